@@ -18114,43 +18114,67 @@
 <context>
     <name>Rulings</name>
     <message>
+        <source>&apos;Call&apos; binds: the full bet is called.</source>
+        <translation>&apos;Call&apos; bindt: de hele bet is gecalld.</translation>
+    </message>
+    <message>
+        <source>&apos;Call&apos; was said: the full call is owed.</source>
+        <translation>Er is &apos;call&apos; gezegd: de volle call is verschuldigd.</translation>
+    </message>
+    <message>
+        <source>&apos;Pot&apos; is not a bet in this game.</source>
+        <translation>&apos;Pot&apos; is in dit spel geen inzet.</translation>
+    </message>
+    <message>
+        <source>&apos;Pot&apos; said outside pot-limit</source>
+        <translation>&apos;Pot&apos; gezegd buiten pot-limit</translation>
+    </message>
+    <message>
+        <source>&apos;Raise&apos; was said first: it is a raise.</source>
+        <translation>&apos;Raise&apos; is eerst gezegd: het is een raise.</translation>
+    </message>
+    <message>
+        <source>&apos;if you do this, I do that&apos;</source>
+        <translation>&apos;als jij dit doet, doe ik dat&apos;</translation>
+    </message>
+    <message>
         <source>A bet beside the game</source>
         <translation>Een weddenschap naast het spel</translation>
     </message>
     <message>
-        <source>A bet of a wrong size is found later</source>
-        <translation>Een inzet van verkeerde grootte komt later uit</translation>
-    </message>
-    <message>
-        <source>A bet that is pulled back</source>
+        <source>A bet that is pulled back in</source>
         <translation>Een inzet die wordt teruggetrokken</translation>
     </message>
     <message>
-        <source>A bettor throws his cards away by mistake</source>
-        <translation>Een speler met een bet gooit per ongeluk zijn kaarten weg</translation>
+        <source>A bettor mucks by mistake</source>
+        <translation>Een bettor muckt zijn kaarten per ongeluk</translation>
     </message>
     <message>
-        <source>A board card is dealt too early</source>
-        <translation>Een boardkaart komt te vroeg</translation>
-    </message>
-    <message>
-        <source>A board card is mucked or out of its place</source>
+        <source>A board card is mucked or misplaced</source>
         <translation>Een boardkaart is gemuckt of ligt niet op zijn plaats</translation>
     </message>
     <message>
-        <source>A burn is turned face up or seen</source>
+        <source>A boxed card after the betting began</source>
+        <translation>Een boxed card nadat het inzetten is begonnen</translation>
+    </message>
+    <message>
+        <source>A boxed card: face up in the deck</source>
+        <translation>Een boxed card: een kaart ligt open in het deck</translation>
+    </message>
+    <message>
+        <source>A burn card is exposed or seen</source>
         <translation>Een burnkaart ligt open of is gezien</translation>
     </message>
     <message>
-        <source>A burn protects the deck; it does not keep an order.</source>
-        <translation>Een burnkaart beschermt het deck; ze bewaakt geen volgorde.</translation>
+        <source>A call of the amount that stood when it was said</source>
+        <translation>Een call van het bedrag dat gold toen het gezegd werd</translation>
     </message>
     <message>
-        <source>A button at the wrong seat</source>
-        <translation>Een button bij de verkeerde stoel</translation>
+        <source>A call of whatever the amount is</source>
+        <translation>Een call, wat het bedrag ook is</translation>
     </message>
     <message>
-        <source>A call on a wrong count</source>
+        <source>A call on a miscount</source>
         <translation>Een call op een verkeerde telling</translation>
     </message>
     <message>
@@ -18158,36 +18182,16 @@
         <translation>Een call voor de beurt</translation>
     </message>
     <message>
-        <source>A call that is too little</source>
-        <translation>Een call die te klein is</translation>
+        <source>A card dealt out of turn plays</source>
+        <translation>Een kaart buiten de beurt speelt mee</translation>
     </message>
     <message>
-        <source>A called player&apos;s cards stay on the table until the winner is announced.</source>
-        <translation>De kaarten van een gecallde speler blijven liggen tot de winnaar genoemd is.</translation>
-    </message>
-    <message>
-        <source>A card dealt out of turn counts</source>
-        <translation>Een kaart buiten de beurt telt</translation>
-    </message>
-    <message>
-        <source>A card dealt to an empty seat or to a player without a right to it</source>
+        <source>A card dealt to an empty seat or to a player not entitled to it</source>
         <translation>Een kaart gedeeld aan een lege stoel of aan een speler die er geen recht op heeft</translation>
     </message>
     <message>
         <source>A card is missing from the deck.</source>
         <translation>Er ontbreekt een kaart in het deck.</translation>
-    </message>
-    <message>
-        <source>A card lay face up in the deck.</source>
-        <translation>Een kaart lag open in het deck.</translation>
-    </message>
-    <message>
-        <source>A card lies face up in the deck</source>
-        <translation>Een kaart ligt open in het deck</translation>
-    </message>
-    <message>
-        <source>A card missing from the deck</source>
-        <translation>Een kaart die in het deck ontbreekt</translation>
     </message>
     <message>
         <source>A card that does not belong to this deck was found.</source>
@@ -18198,28 +18202,24 @@
         <translation>Een kaart is buiten de beurt gedeeld.</translation>
     </message>
     <message>
-        <source>A card was seen when the deck was cut.</source>
+        <source>A card was exposed when the deck was cut.</source>
         <translation>Bij het couperen is een kaart gezien.</translation>
     </message>
     <message>
-        <source>A check and a fold in a row are read as no binding action: no chips were in it.</source>
-        <translation>Een check en een fold achter elkaar gelden niet als bindende actie: er zaten geen chips in.</translation>
+        <source>A check and a fold in a row are not substantial action: no chips went in.</source>
+        <translation>Een check en een fold achter elkaar zijn geen bindende actie: er zaten geen chips in.</translation>
     </message>
     <message>
-        <source>A clock is called</source>
-        <translation>De klok wordt gevraagd</translation>
+        <source>A conditional statement may be binding on seat {seat}. You decide.</source>
+        <translation>Een voorwaardelijke uitspraak kan stoel {seat} binden. Je beslist.</translation>
     </message>
     <message>
-        <source>A counting error can be disputed until binding action in the next hand.</source>
+        <source>A counting error can be disputed until there is substantial action in the next hand.</source>
         <translation>Een telfout kan worden betwist tot er bindende actie is in de volgende hand.</translation>
     </message>
     <message>
-        <source>A face-up card after the betting began</source>
-        <translation>Een open kaart nadat het inzetten is begonnen</translation>
-    </message>
-    <message>
-        <source>A flop dealt too early</source>
-        <translation>Een flop die te vroeg komt</translation>
+        <source>A disordered stub</source>
+        <translation>Een restdeck door elkaar</translation>
     </message>
     <message>
         <source>A fold without a bet, or out of turn</source>
@@ -18230,31 +18230,31 @@
         <translation>Een vreemde kaart</translation>
     </message>
     <message>
-        <source>A foreign card, found too late for a misdeal</source>
+        <source>A foreign card, too late for a misdeal</source>
         <translation>Een vreemde kaart, te laat voor een misdeal</translation>
     </message>
     <message>
-        <source>A gesture or a word of his own</source>
-        <translation>Een gebaar of een eigen woord</translation>
+        <source>A full starting stack.</source>
+        <translation>Een volledige startstack.</translation>
     </message>
     <message>
-        <source>A hand begins with the first riffle, the green button or a change of dealer, not with the wash.</source>
+        <source>A hand begins with the first riffle, the green button or the dealer push, not with the wash.</source>
         <translation>Een hand begint met de eerste riffle, de groene knop of een dealerwissel, niet met het wassen.</translation>
-    </message>
-    <message>
-        <source>A hand is called wrong</source>
-        <translation>Een hand wordt verkeerd genoemd</translation>
     </message>
     <message>
         <source>A hand is five cards, of the kinds the book lists.</source>
         <translation>Een hand is vijf kaarten, van de soorten die het boek noemt.</translation>
     </message>
     <message>
-        <source>A hand is killed or exposed by accident</source>
+        <source>A hand is killed or exposed by mistake</source>
         <translation>Een hand wordt per ongeluk gedood of getoond</translation>
     </message>
     <message>
-        <source>A hand starts with the first riffle, the shuffler&apos;s green button, or the change of dealer.</source>
+        <source>A hand is miscalled</source>
+        <translation>Een hand wordt verkeerd voorgelezen</translation>
+    </message>
+    <message>
+        <source>A hand starts with the first riffle, the shuffler&apos;s green button or the dealer push.</source>
         <translation>Een hand begint bij de eerste riffle, de groene knop van de schudmachine of de dealerwissel.</translation>
     </message>
     <message>
@@ -18262,8 +18262,8 @@
         <translation>Een hole card valt van tafel tijdens het delen</translation>
     </message>
     <message>
-        <source>A hole card is seen during the deal</source>
-        <translation>Een hole card wordt gezien tijdens het delen</translation>
+        <source>A hole card is exposed during the deal</source>
+        <translation>Een hole card wordt zichtbaar tijdens het delen</translation>
     </message>
     <message>
         <source>A joker or foreign card is found</source>
@@ -18274,11 +18274,15 @@
         <translation>Een taal die niet mag</translation>
     </message>
     <message>
+        <source>A late entry&apos;s chips</source>
+        <translation>Chips van een late inschrijving</translation>
+    </message>
+    <message>
         <source>A misdeal</source>
         <translation>Een misdeal</translation>
     </message>
     <message>
-        <source>A misdeal and its new deal are one hand.</source>
+        <source>A misdeal and its re-deal are one hand.</source>
         <translation>Een misdeal en het opnieuw delen zijn samen één hand.</translation>
     </message>
     <message>
@@ -18286,32 +18290,24 @@
         <translation>Een misdeal kan worden verklaard tot</translation>
     </message>
     <message>
-        <source>A number that can mean several amounts</source>
-        <translation>Een getal dat meer bedragen kan betekenen</translation>
-    </message>
-    <message>
-        <source>A number with several meanings</source>
-        <translation>Een getal met meer betekenissen</translation>
-    </message>
-    <message>
-        <source>A passed player bet more: seat {seat} may fold, call, or call and raise.</source>
-        <translation>Een overgeslagen speler bette meer: stoel {seat} mag folden, callen, of callen en raisen.</translation>
+        <source>A missing card</source>
+        <translation>Een ontbrekende kaart</translation>
     </message>
     <message>
         <source>A player acts out of turn</source>
         <translation>Een speler handelt voor zijn beurt</translation>
     </message>
     <message>
-        <source>A player alone at his table</source>
+        <source>A player alone at the table</source>
         <translation>Een speler alleen aan tafel</translation>
     </message>
     <message>
-        <source>A player asks for another deck</source>
-        <translation>Een speler vraagt om een ander deck</translation>
+        <source>A player asks for a count of an opponent&apos;s chips</source>
+        <translation>Een speler vraagt om een telling van andermans chips</translation>
     </message>
     <message>
-        <source>A player asks how many chips an opponent has</source>
-        <translation>Een speler vraagt hoeveel chips een tegenstander heeft</translation>
+        <source>A player asks for a deck change</source>
+        <translation>Een speler vraagt om een nieuw deck</translation>
     </message>
     <message>
         <source>A player asks how much is in the pot</source>
@@ -18322,19 +18318,19 @@
         <translation>Een speler wil een hand zien</translation>
     </message>
     <message>
-        <source>A player comes back after missing blinds</source>
-        <translation>Een speler komt terug na gemiste blinds</translation>
+        <source>A player dealt out by mistake, noticed too late</source>
+        <translation>Een overgeslagen speler, te laat ontdekt</translation>
     </message>
     <message>
         <source>A player dodges the blinds</source>
         <translation>Een speler ontloopt de blinds</translation>
     </message>
     <message>
-        <source>A player has a special need</source>
-        <translation>Een speler heeft iets bijzonders nodig</translation>
+        <source>A player entitled to a hand was dealt out.</source>
+        <translation>Een speler die recht heeft op een hand is overgeslagen.</translation>
     </message>
     <message>
-        <source>A player has the wrong number of cards.</source>
+        <source>A player has the wrong number of hole cards.</source>
         <translation>Een speler heeft een verkeerd aantal kaarten.</translation>
     </message>
     <message>
@@ -18346,28 +18342,28 @@
         <translation>Een speler heeft te veel hole cards</translation>
     </message>
     <message>
-        <source>A player in a wrong seat</source>
+        <source>A player in the wrong seat</source>
         <translation>Een speler op een verkeerde stoel</translation>
     </message>
     <message>
-        <source>A player is away when the last card is dealt</source>
-        <translation>Een speler is weg als de laatste kaart wordt gedeeld</translation>
+        <source>A player is dealt out by mistake</source>
+        <translation>Een speler is overgeslagen bij het delen</translation>
     </message>
     <message>
         <source>A player is disqualified</source>
         <translation>Een speler wordt gediskwalificeerd</translation>
     </message>
     <message>
-        <source>A player is left out of the deal</source>
-        <translation>Een speler is overgeslagen bij het delen</translation>
+        <source>A player is in the wrong seat</source>
+        <translation>Een speler zit op een verkeerde stoel</translation>
     </message>
     <message>
-        <source>A player leaves the table during a hand</source>
-        <translation>Een speler verlaat de tafel tijdens een hand</translation>
+        <source>A player is not at the seat when the last card is dealt</source>
+        <translation>Een speler zit niet op zijn plaats als de laatste kaart wordt gedeeld</translation>
     </message>
     <message>
-        <source>A player left out, found too late</source>
-        <translation>Een overgeslagen speler, te laat ontdekt</translation>
+        <source>A player leaves the table with a live hand</source>
+        <translation>Een speler gaat van tafel met een live hand</translation>
     </message>
     <message>
         <source>A player moves</source>
@@ -18375,116 +18371,124 @@
         <translation>Een speler verhuist</translation>
     </message>
     <message>
+        <source>A player needs special accommodation</source>
+        <translation>Een speler heeft een aanpassing nodig</translation>
+    </message>
+    <message>
         <source>A player plays the board</source>
         <translation>Een speler speelt de board</translation>
     </message>
     <message>
-        <source>A player pulls his bet back</source>
+        <source>A player pulls a bet back in</source>
         <translation>Een speler trekt zijn inzet terug</translation>
     </message>
     <message>
-        <source>A player says what he does</source>
-        <translation>Een speler zegt wat hij doet</translation>
+        <source>A player returns after missing blinds</source>
+        <translation>Een speler komt terug na gemiste blinds</translation>
     </message>
     <message>
-        <source>A player sits in a wrong seat</source>
-        <translation>Een speler zit op een verkeerde stoel</translation>
+        <source>A player wants to change an action</source>
+        <translation>Een speler wil zijn actie veranderen</translation>
     </message>
     <message>
-        <source>A player wants to see the next card</source>
-        <translation>Een speler wil de volgende kaart zien</translation>
-    </message>
-    <message>
-        <source>A player wants to take his action back</source>
-        <translation>Een speler wil zijn actie terugnemen</translation>
-    </message>
-    <message>
-        <source>A player who was dealt in but away may play if he is at his seat now.</source>
+        <source>A player who was dealt in while away may play if back at the seat now.</source>
         <translation>Een speler die was ingedeeld maar weg was, mag spelen als hij nu op zijn plaats is.</translation>
-    </message>
-    <message>
-        <source>A player with a right to cards was left out.</source>
-        <translation>Een speler die recht heeft op kaarten is overgeslagen.</translation>
     </message>
     <message>
         <source>A player&apos;s face is covered</source>
         <translation>Het gezicht van een speler is bedekt</translation>
     </message>
     <message>
-        <source>A pot is split: who gets the odd chips</source>
+        <source>A premature board card</source>
+        <translation>Een boardkaart komt te vroeg</translation>
+    </message>
+    <message>
+        <source>A premature flop</source>
+        <translation>Een te vroege flop</translation>
+    </message>
+    <message>
+        <source>A premature river</source>
+        <translation>Een te vroege river</translation>
+    </message>
+    <message>
+        <source>A premature turn</source>
+        <translation>Een te vroege turn</translation>
+    </message>
+    <message>
+        <source>A seat not entitled to a hand was dealt in.</source>
+        <translation>Een stoel zonder recht op een hand is ingedeeld.</translation>
+    </message>
+    <message>
+        <source>A skipped player bet more: seat {seat} may fold, call, or call and raise.</source>
+        <translation>Een overgeslagen speler bette meer: stoel {seat} mag folden, callen, of callen en raisen.</translation>
+    </message>
+    <message>
+        <source>A split pot: who gets the odd chips</source>
         <translation>Een pot wordt gedeeld: wie krijgt de restchips</translation>
-    </message>
-    <message>
-        <source>A river dealt too early</source>
-        <translation>Een river die te vroeg komt</translation>
-    </message>
-    <message>
-        <source>A seat without a right to cards was dealt in.</source>
-        <translation>Een stoel zonder recht op kaarten is ingedeeld.</translation>
-    </message>
-    <message>
-        <source>A short all-in is no raise. You decide whether seat {seat}, facing {faces} more, may raise.</source>
-        <translation>Een korte all-in is geen raise. Je beslist of stoel {seat}, tegenover {faces} meer, mag raisen.</translation>
     </message>
     <message>
         <source>A stack that cannot be counted</source>
         <translation>Een stack die niet te tellen is</translation>
     </message>
     <message>
-        <source>A stub in disorder</source>
-        <translation>Een restdeck door elkaar</translation>
-    </message>
-    <message>
         <source>A table is broken: draw new seats</source>
         <translation>Een tafel wordt opgebroken: nieuwe stoelen loten</translation>
     </message>
     <message>
-        <source>A table is short: does it stop</source>
-        <translation>Een tafel heeft te weinig spelers: stopt hij</translation>
+        <source>A table is short: halt play or not</source>
+        <translation>Een tafel heeft te weinig spelers: stilleggen of niet</translation>
     </message>
     <message>
         <source>A tap on the table: seat {seat} has checked.</source>
         <translation>Een tik op tafel: stoel {seat} heeft gecheckt.</translation>
     </message>
     <message>
-        <source>A tiny chip is no way to call: you may punish it, or rule it a full call.</source>
-        <translation>Met een heel kleine chip call je niet: je mag er een straf voor geven, of het een volle call noemen.</translation>
+        <source>A tie for high card: these {players} draw again.</source>
+        <translation>Gelijke hoogste kaarten: deze {players} trekken opnieuw.</translation>
     </message>
     <message>
-        <source>A turn dealt too early</source>
-        <translation>Een turn die te vroeg komt</translation>
+        <source>A verbal declaration</source>
+        <translation>Een speler zegt wat hij doet</translation>
     </message>
     <message>
         <source>A warning</source>
         <translation>Een waarschuwing</translation>
     </message>
     <message>
-        <source>A wrong deal is put right when nobody saw a wrong card</source>
+        <source>A wrong bet size is noticed later</source>
+        <translation>Een verkeerd inzetbedrag komt later uit</translation>
+    </message>
+    <message>
+        <source>A wrong deal is corrected if nobody saw a wrong card</source>
         <translation>Een verkeerde deal wordt hersteld als niemand een verkeerde kaart zag</translation>
     </message>
     <message>
-        <source>A wrong number of cards, found too late for a misdeal</source>
-        <translation>Een verkeerd aantal kaarten, te laat voor een misdeal</translation>
+        <source>Absent players are dealt in</source>
+        <translation>Afwezige spelers krijgen kaarten</translation>
+    </message>
+    <message>
+        <source>Absent players&apos; stacks</source>
+        <translation>Stacks van afwezige spelers</translation>
     </message>
     <message>
         <source>Abuse or disruption</source>
         <translation>Schelden of verstoren</translation>
     </message>
     <message>
-        <source>Act without delay.</source>
-        <translation>Handel zonder oponthoud.</translation>
+        <source>Accepted action: seat {seat} was told {told} but owes {to}. Callers must know the amount.</source>
+        <translation>Accepted action: stoel {seat} kreeg {told} te horen, maar is {to} schuldig. Wie callt moet het bedrag zelf weten.</translation>
     </message>
     <message>
-        <source>Acting with too few cards is</source>
-        <translation>Handelen met te weinig kaarten is</translation>
+        <source>Act in a reasonable time.</source>
+        <translation>Handel in een redelijke tijd.</translation>
     </message>
     <message>
-        <source>Action and time together: it is for the player, his action counts.</source>
-        <translation>Actie en tijd tegelijk: het is voor de speler, zijn actie telt.</translation>
+        <source>Action and time together: a tie goes to the player, so the action counts.</source>
+        <translation>Actie en tijd tegelijk: dat is voor de speler, dus de actie telt.</translation>
     </message>
     <message>
-        <source>Action at the very end of the clock</source>
-        <translation>Actie op het laatste moment van de klok</translation>
+        <source>Action as the clock runs out</source>
+        <translation>Actie als de klok afloopt</translation>
     </message>
     <message>
         <source>Action goes clockwise.</source>
@@ -18495,57 +18499,69 @@
         <translation>Actie op de beurt</translation>
     </message>
     <message>
+        <source>Action is back on seat {seat}, the first to undercall.</source>
+        <translation>De actie gaat terug naar stoel {seat}, de eerste undercall.</translation>
+    </message>
+    <message>
+        <source>Action is back on seat {seat}.</source>
+        <translation>De actie gaat terug naar stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>Action is back on the first skipped player.</source>
+        <translation>De actie gaat terug naar de eerste overgeslagen speler.</translation>
+    </message>
+    <message>
+        <source>Action is back on the others, in turn</source>
+        <translation>De actie gaat terug naar de anderen, op de beurt</translation>
+    </message>
+    <message>
         <source>Action out of turn</source>
         <translation>Actie voor de beurt</translation>
     </message>
     <message>
-        <source>Add up the prizes of places {best} to {worst} and divide by {players}.</source>
+        <source>Add up the prizes for places {best} to {worst} and divide by {players}.</source>
         <translation>Tel de prijzen van de plaatsen {best} tot en met {worst} op en deel door {players}.</translation>
     </message>
     <message>
-        <source>Adding chips between rounds</source>
-        <translation>Bijkopen tussen rondes</translation>
+        <source>Add {least} to {most}, or leave the game.</source>
+        <translation>{least} tot {most} bijkopen, of het spel verlaten.</translation>
     </message>
     <message>
-        <source>Advice: more than one player to a hand</source>
-        <translation>Advies: meer dan één speler per hand</translation>
+        <source>Agreements to split a pot</source>
+        <translation>Afspraken om een pot te delen</translation>
     </message>
     <message>
-        <source>All at one table: the larger stack before the hand has the better place.</source>
+        <source>All at one table: the larger stack before the hand takes the better place.</source>
         <translation>Allen aan één tafel: de grootste stack voor de hand heeft de betere plaats.</translation>
     </message>
     <message>
-        <source>All bets back, new deal</source>
+        <source>All bets of this hand are returned, blinds and antes too.</source>
+        <translation>Alle inzetten van deze hand gaan terug, ook blinds en antes.</translation>
+    </message>
+    <message>
+        <source>All bets returned, re-deal</source>
         <comment>outcome of a ruling</comment>
         <translation>Alle inzetten terug, opnieuw delen</translation>
     </message>
     <message>
-        <source>All cards of seat {seat} were turned up: his hand plays.</source>
-        <translation>Alle kaarten van stoel {seat} lagen open: zijn hand speelt mee.</translation>
+        <source>All odd chips go to the first winner left of the button.</source>
+        <translation>Alle restchips gaan naar de eerste winnaar links van de button.</translation>
     </message>
     <message>
-        <source>All cards of the dead hand go to the muck.</source>
-        <translation>Alle kaarten van de dode hand gaan in de muck.</translation>
-    </message>
-    <message>
-        <source>All checked: the bet of seat {seat} goes back, he acts in his turn.</source>
-        <translation>Allen checkten: de inzet van stoel {seat} gaat terug, hij handelt op zijn beurt.</translation>
-    </message>
-    <message>
-        <source>All of it was called: seat {seat} gets nothing back.</source>
+        <source>All of it was called: nothing is returned to seat {seat}.</source>
         <translation>Alles was gecalld: stoel {seat} krijgt niets terug.</translation>
     </message>
     <message>
-        <source>All players agree: no notice is needed.</source>
+        <source>All players agree: no notice needed.</source>
         <translation>Alle spelers zijn het eens: aankondigen is niet nodig.</translation>
     </message>
     <message>
-        <source>All that is left over goes to the first winner left of the button.</source>
-        <translation>Alles wat overblijft gaat naar de eerste winnaar links van de button.</translation>
+        <source>All that was bet with that hand is returned.</source>
+        <translation>Alles wat met die hand is ingezet gaat terug.</translation>
     </message>
     <message>
-        <source>All who go out in the hand share its places.</source>
-        <translation>Wie in deze hand eruit gaat deelt de plaatsen ervan.</translation>
+        <source>All {chips} chips leave the tournament.</source>
+        <translation>Alle {chips} chips gaan uit het toernooi.</translation>
     </message>
     <message>
         <source>All-in</source>
@@ -18553,52 +18569,88 @@
         <translation>All-in</translation>
     </message>
     <message>
-        <source>All-in: must the cards be turned up</source>
+        <source>All-in hands stay face down until the floor says so.</source>
+        <translation>Handen bij een all-in blijven dicht tot de floor het zegt.</translation>
+    </message>
+    <message>
+        <source>All-in: are the hands tabled</source>
         <translation>All-in: moeten de kaarten open</translation>
     </message>
     <message>
-        <source>Allowed up to {percent} % of {start}; he has {stack}.</source>
-        <translation>Mag tot {percent} % van {start}; hij heeft {stack}.</translation>
+        <source>Allowed up to {percent} % of {start}; the stack is {stack}.</source>
+        <translation>Mag tot {percent} % van {start}; de stack is {stack}.</translation>
     </message>
     <message>
-        <source>An amount in as few chips as possible</source>
+        <source>Alone at the table: the stack collects the blinds and antes of each round.</source>
+        <translation>Alleen aan tafel: de blinds en antes van elke ronde gaan naar die stack.</translation>
+    </message>
+    <message>
+        <source>An absent player&apos;s chips when the seat moves</source>
+        <translation>Chips van een afwezige die verhuist</translation>
+    </message>
+    <message>
+        <source>An amount in the fewest chips</source>
         <translation>Een bedrag in zo weinig mogelijk chips</translation>
     </message>
     <message>
-        <source>Announce the pot, the commission, and what is left; then pay.</source>
+        <source>An amount with several meanings</source>
+        <translation>Een bedrag met meer betekenissen</translation>
+    </message>
+    <message>
+        <source>An unclear amount: it can mean several</source>
+        <translation>Een onduidelijk bedrag: het kan er meer betekenen</translation>
+    </message>
+    <message>
+        <source>An undercall</source>
+        <translation>Een undercall: te weinig gecalld</translation>
+    </message>
+    <message>
+        <source>An unofficial word or gesture</source>
+        <translation>Een eigen woord of gebaar</translation>
+    </message>
+    <message>
+        <source>Announce the pot, the commission and what remains; then pay.</source>
         <translation>Noem de pot, de commissie en wat er overblijft; betaal dan uit.</translation>
     </message>
     <message>
-        <source>Antes count for pot-limit before the flop</source>
-        <translation>Antes tellen voor pot-limit voor de flop</translation>
+        <source>Announce the time, call out 10 seconds, and count down the last 5.</source>
+        <translation>Noem de tijd, meld de laatste 10 seconden en tel de laatste 5 hardop af.</translation>
     </message>
     <message>
-        <source>Anybody at the table who sees a mistake must say so at once.</source>
+        <source>Antes count towards the pot-limit maximum before the flop</source>
+        <translation>Antes tellen mee voor het pot-limit-maximum voor de flop</translation>
+    </message>
+    <message>
+        <source>Anyone at the table who sees a mistake must speak up at once.</source>
         <translation>Wie aan tafel een fout ziet, moet dat direct zeggen.</translation>
     </message>
     <message>
-        <source>App, chart or other strategy help</source>
+        <source>App, chart or other strategy aid</source>
         <translation>App, tabel of andere strategiehulp</translation>
     </message>
     <message>
-        <source>Ask him to take it off, and explain why.</source>
-        <translation>Vraag hem het af te doen en leg uit waarom.</translation>
+        <source>Are other cards mixed in?</source>
+        <translation>Zitten er andere kaarten tussen?</translation>
     </message>
     <message>
-        <source>Ask him: pay the missed blinds now, or wait until the second blind is his.</source>
-        <translation>Vraag hem: nu de gemiste blinds betalen, of wachten tot hij de second blind is.</translation>
+        <source>Ask for it to be taken off, and say why.</source>
+        <translation>Vraag de speler het af te doen, en zeg waarom.</translation>
     </message>
     <message>
-        <source>Ask seat {seat} to turn up all his cards; then he may share.</source>
-        <translation>Vraag stoel {seat} al zijn kaarten open te leggen; dan mag hij meedelen.</translation>
+        <source>Ask seat {seat} to table all cards; then the hand shares the pot.</source>
+        <translation>Vraag stoel {seat} alle kaarten open te leggen; dan deelt de hand mee.</translation>
     </message>
     <message>
-        <source>Ask seat {seat} to turn up the rest: only a whole hand can win.</source>
+        <source>Ask seat {seat} to table the rest: only a whole hand can win.</source>
         <translation>Vraag stoel {seat} de rest open te leggen: alleen een hele hand kan winnen.</translation>
     </message>
     <message>
-        <source>Ask seat {seat}: post the amount of the second blind now, or wait until that blind is his.</source>
-        <translation>Vraag stoel {seat}: nu het bedrag van de second blind betalen, of wachten tot hij die blind is.</translation>
+        <source>Ask seat {seat}: post the second blind&apos;s amount now, or wait for that blind.</source>
+        <translation>Vraag stoel {seat}: nu het bedrag van de second blind betalen, of op die blind wachten.</translation>
+    </message>
+    <message>
+        <source>Ask: post the missed blinds now, or wait for the second blind.</source>
+        <translation>Vraag: nu de gemiste blinds betalen, of wachten op de second blind.</translation>
     </message>
     <message>
         <source>Asking to see a hand</source>
@@ -18613,19 +18665,15 @@
         <translation>Aan verschillende tafels: ze delen alle plaatsen van de hand.</translation>
     </message>
     <message>
-        <source>At most both blinds of this round are due: {amount}.</source>
-        <translation>Hoogstens beide blinds van deze ronde: {amount}.</translation>
+        <source>At once only if the players already seated keep the old minimum, each with a marker.</source>
+        <translation>Meteen alleen als wie al zit het oude minimum houdt, elk met een marker voor zich.</translation>
     </message>
     <message>
-        <source>At once only when those seated keep the old minimum, with a marker in front of them.</source>
-        <translation>Direct alleen als wie er zit het oude minimum houdt, met een marker voor zich.</translation>
+        <source>At the new table: the worst position, never the small blind.</source>
+        <translation>Aan de nieuwe tafel: de slechtste positie, nooit de small blind.</translation>
     </message>
     <message>
-        <source>At the new table he gets the worst position, never the small blind.</source>
-        <translation>Aan de nieuwe tafel krijgt hij de slechtste positie, nooit de small blind.</translation>
-    </message>
-    <message>
-        <source>At which table did each of them go out?</source>
+        <source>At which table did each of them bust out?</source>
         <translation>Aan welke tafel ging elk van hen eruit?</translation>
     </message>
     <message>
@@ -18633,32 +18681,24 @@
         <translation>Ken eerst de side pot toe, dan de main pot.</translation>
     </message>
     <message>
-        <source>Away when the last card is dealt</source>
-        <translation>Weg als de laatste kaart wordt gedeeld</translation>
-    </message>
-    <message>
-        <source>Bad manners, again and again</source>
-        <translation>Slechte manieren, keer op keer</translation>
-    </message>
-    <message>
-        <source>Balancing: which seat he gets</source>
-        <translation>Balanceren: welke stoel hij krijgt</translation>
+        <source>Balancing: which seat the player gets</source>
+        <translation>Balanceren: welke stoel de speler krijgt</translation>
     </message>
     <message>
         <source>Balancing: who moves</source>
         <translation>Balanceren: wie verhuist</translation>
     </message>
     <message>
-        <source>Before the next round starts.</source>
+        <source>Before the next round begins.</source>
         <translation>Voor de volgende ronde begint.</translation>
     </message>
     <message>
-        <source>Before which card is the burn missing?</source>
-        <translation>Voor welke kaart ontbreekt de burnkaart?</translation>
+        <source>Before which card?</source>
+        <translation>Vóór welke kaart?</translation>
     </message>
     <message>
-        <source>Best of the hands known so far: {the_seats}, {hand}.</source>
-        <translation>Beste van de bekende handen: {the_seats}, {hand}.</translation>
+        <source>Best hand known so far: {the_seats}, {hand}.</source>
+        <translation>Beste hand tot nu toe: {the_seats}, {hand}.</translation>
     </message>
     <message>
         <source>Bet</source>
@@ -18666,20 +18706,16 @@
         <translation>Bet</translation>
     </message>
     <message>
-        <source>Bets beside the game are not allowed.</source>
-        <translation>Weddenschappen naast het spel zijn niet toegestaan.</translation>
+        <source>Bets are returned. Blinds and antes stay for the re-deal.</source>
+        <translation>De inzetten gaan terug. Blinds en antes blijven voor de nieuwe deal.</translation>
     </message>
     <message>
-        <source>Bets of a wrong size</source>
-        <translation>Inzetten van verkeerde grootte</translation>
+        <source>Bets go in front, not into the pot. Repeated splashing is an etiquette violation.</source>
+        <translation>Inzetten komen voor je, niet in de pot. Herhaald splashen is onbehoorlijk gedrag.</translation>
     </message>
     <message>
         <source>Bets: words and chips</source>
         <translation>Inzetten: woorden en chips</translation>
-    </message>
-    <message>
-        <source>Between equals the highest card drawn gets it.</source>
-        <translation>Bij gelijke rechten krijgt de hoogste getrokken kaart hem.</translation>
     </message>
     <message>
         <source>Big blind too short for blind and ante</source>
@@ -18694,15 +18730,15 @@
         <translation>Big blind: stoel {seat}.</translation>
     </message>
     <message>
-        <source>Binding action</source>
-        <translation>Bindende actie</translation>
+        <source>Binding if the condition is met</source>
+        <translation>Bindend als aan de voorwaarde is voldaan</translation>
     </message>
     <message>
-        <source>Binding action since action {action_number}, that of seat {seat}.</source>
-        <translation>Bindende actie sinds actie {action_number}, die van stoel {seat}.</translation>
+        <source>Blind and ante stay in the pot.</source>
+        <translation>Blind en ante blijven in de pot.</translation>
     </message>
     <message>
-        <source>Blinds and antes are taken from the stacks of absent players.</source>
+        <source>Blinds and antes come out of absent players&apos; stacks.</source>
         <translation>Blinds en antes gaan van de stacks van afwezige spelers af.</translation>
     </message>
     <message>
@@ -18710,8 +18746,16 @@
         <translation>Board, burnkaarten en button</translation>
     </message>
     <message>
+        <source>Boxed cards that make a misdeal</source>
+        <translation>Boxed cards die een misdeal geven</translation>
+    </message>
+    <message>
         <source>Bring another deck, check that it is complete, shuffle and cut.</source>
         <translation>Breng een ander deck, controleer of het volledig is, schud en coupeer.</translation>
+    </message>
+    <message>
+        <source>Burn cards per street</source>
+        <translation>Burnkaarten per straat</translation>
     </message>
     <message>
         <source>Burn, flop, betting round.</source>
@@ -18724,10 +18768,6 @@
     <message>
         <source>Burn, turn, betting round.</source>
         <translation>Burnkaart, turn, inzetronde.</translation>
-    </message>
-    <message>
-        <source>Burns for a street</source>
-        <translation>Burnkaarten per straat</translation>
     </message>
     <message>
         <source>Bust-out {number} finishes in place {place}.</source>
@@ -18746,8 +18786,16 @@
         <translation>Button en blinds van de volgende hand</translation>
     </message>
     <message>
+        <source>Button in the wrong position</source>
+        <translation>Button bij de verkeerde stoel</translation>
+    </message>
+    <message>
         <source>Button: seat {seat}.</source>
         <translation>Button: stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>Buying more chips between rounds</source>
+        <translation>Bijkopen tussen rondes</translation>
     </message>
     <message>
         <source>Call</source>
@@ -18759,37 +18807,29 @@
         <translation>Alleen callen of folden</translation>
     </message>
     <message>
-        <source>Call or fold, no raise</source>
+        <source>Call or fold only, no raise</source>
         <comment>outcome of a ruling</comment>
         <translation>Callen of folden, niet raisen</translation>
     </message>
     <message>
-        <source>Can every card still be put where it belongs?</source>
+        <source>Can every card still go where it belongs?</source>
         <translation>Kan elke kaart nog op zijn juiste plaats komen?</translation>
     </message>
     <message>
-        <source>Can his cards be told apart for certain and taken back?</source>
-        <translation>Zijn zijn kaarten met zekerheid aan te wijzen en terug te halen?</translation>
+        <source>Can that hand be identified for certain and retrieved?</source>
+        <translation>Is die hand met zekerheid aan te wijzen en terug te halen?</translation>
     </message>
     <message>
-        <source>Card number {number} is the highest: that person gets the seat.</source>
-        <translation>Kaart nummer {number} is de hoogste: die persoon krijgt de stoel.</translation>
+        <source>Can the card be identified for certain?</source>
+        <translation>Staat vast welke kaart het was?</translation>
     </message>
     <message>
-        <source>Cards are checked, shuffled and cut</source>
-        <translation>Kaarten nakijken, schudden en couperen</translation>
+        <source>Card {number} is the high card: that person gets the seat.</source>
+        <translation>Kaart {number} is de hoogste: die persoon krijgt de stoel.</translation>
     </message>
     <message>
-        <source>Cards are dealt to his seat, blinds and antes are paid, the hand is mucked after the deal.</source>
-        <translation>Zijn stoel krijgt kaarten, blinds en antes worden betaald, de hand gaat na het delen in de muck.</translation>
-    </message>
-    <message>
-        <source>Cards are folded low and forward, never thrown.</source>
-        <translation>Kaarten worden laag en naar voren gefold, nooit gegooid.</translation>
-    </message>
-    <message>
-        <source>Cards at a seat without a right to them, found too late</source>
-        <translation>Kaarten bij een stoel zonder recht erop, te laat ontdekt</translation>
+        <source>Cards at a seat not entitled to them, too late for a misdeal</source>
+        <translation>Kaarten bij een stoel zonder recht erop, te laat voor een misdeal</translation>
     </message>
     <message>
         <source>Cards checked and shuffled</source>
@@ -18800,31 +18840,31 @@
         <translation>Kaarten in de verkeerde volgorde gedeeld</translation>
     </message>
     <message>
-        <source>Cards pushed away at showdown</source>
+        <source>Cards discarded at showdown</source>
         <translation>Weggeschoven kaarten bij de showdown</translation>
     </message>
     <message>
-        <source>Cards pushed away or only partly shown at showdown</source>
-        <translation>Kaarten weggeschoven of maar deels getoond bij de showdown</translation>
+        <source>Cards discarded or only partly tabled at showdown</source>
+        <translation>Kaarten weggeschoven of maar deels opengelegd bij de showdown</translation>
     </message>
     <message>
-        <source>Cards shown while the hand is on</source>
+        <source>Cards exposed during the hand</source>
         <translation>Kaarten getoond tijdens de hand</translation>
+    </message>
+    <message>
+        <source>Cards speak. Seat {seat}&apos;s hand plays as tabled.</source>
+        <translation>Cards speak: de kaarten tellen, niet de woorden. De hand van stoel {seat} telt zoals die ligt.</translation>
     </message>
     <message>
         <source>Cards thrown</source>
         <translation>Met kaarten gegooid</translation>
     </message>
     <message>
-        <source>Chance where no rule fits</source>
-        <translation>Toeval waar geen regel past</translation>
-    </message>
-    <message>
         <source>Change the deck before the next hand.</source>
         <translation>Wissel het deck voor de volgende hand.</translation>
     </message>
     <message>
-        <source>Change the sign of the table.</source>
+        <source>Change the table sign.</source>
         <translation>Wijzig het bord van de tafel.</translation>
     </message>
     <message>
@@ -18845,159 +18885,151 @@
         <translation>Check</translation>
     </message>
     <message>
-        <source>Check the cards for marks, and that the deck is complete.</source>
-        <translation>Kijk de kaarten na op merken, en of het deck compleet is.</translation>
+        <source>Check both seat cards against the list: name, day, table and seat.</source>
+        <translation>Controleer beide stoelkaarten met de lijst: naam, dag, tafel en stoel.</translation>
     </message>
     <message>
-        <source>Checking the best hand last on the river is not soft play by itself. Look at who it was against.</source>
-        <translation>De beste hand als laatste checken op de river is op zichzelf geen soft play. Kijk tegen wie het was.</translation>
+        <source>Check the cards for marks, and count the deck down.</source>
+        <translation>Kijk de kaarten na op merken en tel het deck na.</translation>
     </message>
     <message>
-        <source>Chip dumping or playing together</source>
-        <translation>Chips weggeven of samenspelen</translation>
+        <source>Checking the nuts last to act on the river is not automatically soft play. Consider who it was against.</source>
+        <translation>De nuts als laatste checken op de river is niet vanzelf soft play. Kijk tegen wie het was.</translation>
+    </message>
+    <message>
+        <source>Checking, shuffling and cutting the cards</source>
+        <translation>Kaarten nakijken, schudden en couperen</translation>
+    </message>
+    <message>
+        <source>Chip dumping or collusion</source>
+        <translation>Chip dumping of samenspelen</translation>
     </message>
     <message>
         <source>Chip race</source>
-        <translation>Chip race</translation>
-    </message>
-    <message>
-        <source>Chips are found</source>
-        <translation>Er worden chips gevonden</translation>
-    </message>
-    <message>
-        <source>Chips carried out of view</source>
-        <translation>Chips uit het zicht</translation>
-    </message>
-    <message>
-        <source>Chips in a chip race</source>
-        <translation>Chips in een chip race</translation>
-    </message>
-    <message>
-        <source>Chips in all: {count}.</source>
-        <translation>Chips in totaal: {count}.</translation>
+        <translation>Chiprace</translation>
     </message>
     <message>
         <source>Chips in several motions</source>
         <translation>Chips in meerdere bewegingen</translation>
     </message>
     <message>
-        <source>Chips in several motions raise nothing: the call stands.</source>
-        <translation>Chips in meerdere bewegingen raisen niets: de call blijft staan.</translation>
-    </message>
-    <message>
-        <source>Chips leave play</source>
+        <source>Chips out of play</source>
         <comment>outcome of a ruling</comment>
         <translation>Chips gaan uit het spel</translation>
-    </message>
-    <message>
-        <source>Chips of a late entry</source>
-        <translation>Chips van een late inschrijving</translation>
-    </message>
-    <message>
-        <source>Chips of an absent player who moves</source>
-        <translation>Chips van een afwezige die verhuist</translation>
-    </message>
-    <message>
-        <source>Chips put in without a word</source>
-        <translation>Chips ingezet zonder een woord</translation>
     </message>
     <message>
         <source>Chips raced for: {count} x {chip}.</source>
         <translation>Chips in de race: {count} x {chip}.</translation>
     </message>
     <message>
-        <source>Chips thrown into the pot</source>
-        <translation>Chips in de pot gegooid</translation>
+        <source>Chips taken out of view</source>
+        <translation>Chips uit het zicht</translation>
     </message>
     <message>
-        <source>Colour him up</source>
-        <translation>Wissel zijn chips om</translation>
+        <source>Collusion or chip dumping means disqualification.</source>
+        <translation>Samenspelen of chip dumping betekent diskwalificatie.</translation>
     </message>
     <message>
-        <source>Commission of several pots</source>
-        <translation>Commissie over meerdere potten</translation>
+        <source>Colour the stack up</source>
+        <translation>Color de stack op</translation>
+    </message>
+    <message>
+        <source>Colour up {count} x {chip} for {given} x {new}.</source>
+        <translation>Wissel {count} x {chip} om voor {given} x {new}.</translation>
     </message>
     <message>
         <source>Commission on a pot</source>
         <translation>Commissie over een pot</translation>
     </message>
     <message>
+        <source>Commission on several pots</source>
+        <translation>Commissie over meerdere potten</translation>
+    </message>
+    <message>
         <source>Commission {amount}; {rest} is paid out.</source>
         <translation>Commissie {amount}; {rest} wordt uitbetaald.</translation>
-    </message>
-    <message>
-        <source>Compare both seat cards with the list: name, day, table and seat.</source>
-        <translation>Vergelijk beide stoelkaarten met de lijst: naam, dag, tafel en stoel.</translation>
-    </message>
-    <message>
-        <source>Compare the hands again as they were turned up, and correct the award.</source>
-        <translation>Vergelijk de handen opnieuw zoals ze openlagen en corrigeer de toekenning.</translation>
     </message>
     <message>
         <source>Comparing hands of the same kind</source>
         <translation>Handen van dezelfde soort vergelijken</translation>
     </message>
     <message>
+        <source>Conditional declarations, or made too early</source>
+        <translation>Voorwaardelijk of te vroeg gezegd</translation>
+    </message>
+    <message>
+        <source>Conditional statements</source>
+        <translation>Voorwaardelijke uitspraken</translation>
+    </message>
+    <message>
         <source>Conduct and penalties</source>
         <translation>Gedrag en straffen</translation>
     </message>
     <message>
-        <source>Corrected for everybody</source>
+        <source>Continue with the next card off the deck.</source>
+        <translation>Ga door met de volgende kaart van het deck.</translation>
+    </message>
+    <message>
+        <source>Correct the stack, then move the player</source>
+        <translation>Verbeter de stack en verhuis dan de speler</translation>
+    </message>
+    <message>
+        <source>Corrected for all players</source>
         <comment>outcome of a ruling</comment>
-        <translation>Voor iedereen verbeterd</translation>
+        <translation>Voor alle spelers verbeterd</translation>
     </message>
     <message>
-        <source>Corrected for the bettor</source>
+        <source>Corrected for the bettor only</source>
         <comment>outcome of a ruling</comment>
-        <translation>Voor de inzetter verbeterd</translation>
+        <translation>Alleen voor de inzetter verbeterd</translation>
     </message>
     <message>
-        <source>Count the chips of seat {seat} with a witness and note them.</source>
-        <translation>Tel de chips van stoel {seat} met een getuige en noteer ze.</translation>
+        <source>Count seat {seat}&apos;s chips with a witness and write it down.</source>
+        <translation>Tel de chips van stoel {seat} met een getuige en schrijf het op.</translation>
     </message>
     <message>
-        <source>Count the pot again and correct the award.</source>
-        <translation>Tel de pot opnieuw en corrigeer de toekenning.</translation>
+        <source>Count the pot: anything above the earlier bets is the bet.</source>
+        <translation>Tel de pot: wat er meer in zit dan de eerdere inzetten, is de inzet.</translation>
     </message>
     <message>
-        <source>Count the pot: what it holds beyond earlier bets is what he has put in.</source>
-        <translation>Tel de pot: wat er meer in zit dan de eerdere inzetten, heeft hij ingezet.</translation>
-    </message>
-    <message>
-        <source>Count the pot: what it holds too much goes back to him, what it lacks he adds.</source>
-        <translation>Tel de pot: wat er te veel in zit gaat naar hem terug, wat er ontbreekt legt hij bij.</translation>
+        <source>Count the pot: what is over is returned, what is short is added.</source>
+        <translation>Tel de pot: wat er te veel in zit gaat terug, wat er ontbreekt komt erbij.</translation>
     </message>
     <message>
         <source>Counting the pot for a player</source>
         <translation>De pot tellen voor een speler</translation>
     </message>
     <message>
-        <source>Cut by hand when shuffled by hand.</source>
-        <translation>Coupeer met de hand als met de hand is geschud.</translation>
-    </message>
-    <message>
-        <source>Cut it and go on.</source>
+        <source>Cut it and continue.</source>
         <translation>Coupeer en ga verder.</translation>
     </message>
     <message>
-        <source>Dead button: it lies at the empty seat {seat}.</source>
-        <translation>Dead button: hij ligt bij de lege stoel {seat}.</translation>
+        <source>Dead button, at empty seat {seat}.</source>
+        <translation>Dead button: bij de lege stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>Deal a new card from the shuffled stub</source>
+        <translation>Deel een nieuwe kaart uit het geschudde restdeck</translation>
+    </message>
+    <message>
+        <source>Deal a replacement card.</source>
+        <translation>Deel een vervangende kaart.</translation>
     </message>
     <message>
         <source>Deal and hole cards</source>
         <translation>Delen en handkaarten</translation>
     </message>
     <message>
-        <source>Deal another card from the shuffled stub</source>
-        <translation>Deel een andere kaart uit het geschudde restdeck</translation>
+        <source>Deal each player one card face up.</source>
+        <translation>Deel elke speler één kaart open.</translation>
     </message>
     <message>
-        <source>Deal another card in its place.</source>
-        <translation>Deel er een andere kaart voor in de plaats.</translation>
+        <source>Deal seat {seat}, the button, the missing card off the top of the deck. Play on.</source>
+        <translation>Geef stoel {seat}, de button, de ontbrekende kaart van boven van het deck. Speel door.</translation>
     </message>
     <message>
-        <source>Deal one playing card face up to each player.</source>
-        <translation>Deel elke speler één speelkaart open.</translation>
+        <source>Deal the button the missing card off the top of the deck. Play on.</source>
+        <translation>Geef de button de ontbrekende kaart van boven van het deck. Speel door.</translation>
     </message>
     <message>
         <source>Deal the missing card</source>
@@ -19005,20 +19037,16 @@
         <translation>Deel de ontbrekende kaart</translation>
     </message>
     <message>
-        <source>Deal the race cards from seat 1 on, in view of all, one card for each odd chip.</source>
-        <translation>Deel de racekaarten vanaf stoel 1, in zicht van allen, één kaart per restchip.</translation>
+        <source>Deal the race from seat 1, face up, one card for each odd chip.</source>
+        <translation>Deel de race vanaf stoel 1, open, één kaart per restchip.</translation>
     </message>
     <message>
-        <source>Deal the rest of the board with the hands closed.</source>
+        <source>Deal the rest of the board with the hands face down.</source>
         <translation>Deel de rest van de board met gesloten handen.</translation>
     </message>
     <message>
-        <source>Dealing again after a misdeal</source>
-        <translation>Opnieuw delen na een misdeal</translation>
-    </message>
-    <message>
-        <source>Decide what is fairest for the game</source>
-        <translation>Beslis wat voor het spel het eerlijkst is</translation>
+        <source>Declarations in turn are binding</source>
+        <translation>Woorden op de beurt binden</translation>
     </message>
     <message>
         <source>Declare a misdeal</source>
@@ -19029,56 +19057,44 @@
         <translation>Aangewezen speler: stoel {seat}.</translation>
     </message>
     <message>
-        <source>Did a player at his seat, or you, ask for it?</source>
-        <translation>Vroeg een speler op zijn plaats erom, of jij?</translation>
+        <source>Did a player at the table, or the floor, call for it?</source>
+        <translation>Vroeg een speler aan tafel erom, of de floor?</translation>
     </message>
     <message>
-        <source>Did anybody see the card?</source>
-        <translation>Heeft iemand de kaart gezien?</translation>
-    </message>
-    <message>
-        <source>Did he begin with the right number of chips?</source>
-        <translation>Begon hij met het juiste aantal chips?</translation>
-    </message>
-    <message>
-        <source>Did he call that bet himself?</source>
-        <translation>Heeft hij die bet zelf gecalld?</translation>
-    </message>
-    <message>
-        <source>Did he do it on purpose?</source>
-        <translation>Deed hij het expres?</translation>
-    </message>
-    <message>
-        <source>Did he only check the best hand last on the river?</source>
-        <translation>Checkte hij alleen de beste hand als laatste op de river?</translation>
-    </message>
-    <message>
-        <source>Did he say call?</source>
-        <translation>Zei hij call?</translation>
-    </message>
-    <message>
-        <source>Did he say something before the chips?</source>
-        <translation>Zei hij iets vóór de chips?</translation>
-    </message>
-    <message>
-        <source>Did somebody in the hand push his cards away?</source>
+        <source>Did somebody in the hand discard?</source>
         <translation>Heeft iemand in de hand zijn kaarten weggeschoven?</translation>
     </message>
     <message>
-        <source>Did somebody look at a card that was not meant for him?</source>
-        <translation>Heeft iemand een kaart bekeken die niet voor hem was?</translation>
+        <source>Did that player call the bet?</source>
+        <translation>Heeft die speler de bet gecalld?</translation>
     </message>
     <message>
-        <source>Did the dealer send him?</source>
-        <translation>Stuurde de dealer hem?</translation>
+        <source>Did the dealer prompt the action?</source>
+        <translation>Liet de dealer de speler handelen?</translation>
     </message>
     <message>
         <source>Did the hand end in a break?</source>
         <translation>Eindigde de hand in een pauze?</translation>
     </message>
     <message>
-        <source>Dispute about a hand or pot: in time or not</source>
-        <translation>Geschil over een hand of pot: op tijd of niet</translation>
+        <source>Did the player say &apos;call&apos;?</source>
+        <translation>Zei de speler &apos;call&apos;?</translation>
+    </message>
+    <message>
+        <source>Did the player start with the right stack?</source>
+        <translation>Begon de speler met de juiste stack?</translation>
+    </message>
+    <message>
+        <source>Did the skipped player have time to speak up?</source>
+        <translation>Had de overgeslagen speler tijd om iets te zeggen?</translation>
+    </message>
+    <message>
+        <source>Discussing a live or folded hand</source>
+        <translation>Praten over een hand die loopt of gefold is</translation>
+    </message>
+    <message>
+        <source>Disputed hand or pot: in time or too late</source>
+        <translation>Betwiste hand of pot: op tijd of te laat</translation>
     </message>
     <message>
         <source>Disqualification</source>
@@ -19090,7 +19106,7 @@
         <translation>Gediskwalificeerd</translation>
     </message>
     <message>
-        <source>Divide the prize of place {best} by {players}: the places below are not paid.</source>
+        <source>Divide the prize for place {best} by {players}: the places below are not paid.</source>
         <translation>Deel de prijs van plaats {best} door {players}: de plaatsen daaronder worden niet betaald.</translation>
     </message>
     <message>
@@ -19098,75 +19114,79 @@
         <translation>Zijn alle spelers het eens?</translation>
     </message>
     <message>
-        <source>Do as another rulebook says, and note it</source>
-        <translation>Doe wat een ander reglement zegt, en noteer het</translation>
+        <source>Do equal hands split it, with nobody else&apos;s chips in it?</source>
+        <translation>Wordt hij gedeeld door gelijke handen en heeft verder niemand ingelegd?</translation>
     </message>
     <message>
-        <source>Do not show cards while the hand is on.</source>
-        <translation>Toon geen kaarten zolang de hand loopt.</translation>
+        <source>Do not discuss a live or folded hand.</source>
+        <translation>Niet praten over een hand die loopt of gefold is.</translation>
+    </message>
+    <message>
+        <source>Do not expose cards during a hand.</source>
+        <translation>Toon geen kaarten tijdens de hand.</translation>
     </message>
     <message>
         <source>Do the same players win all of them?</source>
         <translation>Winnen dezelfde spelers ze allemaal?</translation>
     </message>
     <message>
-        <source>Do what he needs</source>
-        <translation>Doe wat hij nodig heeft</translation>
-    </message>
-    <message>
-        <source>Do words and chips contradict each other?</source>
+        <source>Do the words and the chips contradict each other?</source>
         <translation>Spreken woorden en chips elkaar tegen?</translation>
     </message>
     <message>
-        <source>Do you rule that they were in play?</source>
-        <translation>Beslis je dat ze meespeelden?</translation>
+        <source>Do you rule that those chips were in play?</source>
+        <translation>Beslis je dat die chips meespeelden?</translation>
     </message>
     <message>
-        <source>Dodging the blinds is punished.</source>
-        <translation>Blinds ontlopen wordt bestraft.</translation>
-    </message>
-    <message>
-        <source>Does he face a bet?</source>
-        <translation>Staat hij tegenover een inzet?</translation>
-    </message>
-    <message>
-        <source>Does he face an all-in?</source>
-        <translation>Staat hij tegenover een all-in?</translation>
-    </message>
-    <message>
-        <source>Does he have a live hand?</source>
-        <translation>Heeft hij een levende hand?</translation>
-    </message>
-    <message>
-        <source>Does he refuse to turn up the rest?</source>
-        <translation>Weigert hij de rest open te leggen?</translation>
-    </message>
-    <message>
-        <source>Does he want to take it back?</source>
-        <translation>Wil hij het terugnemen?</translation>
-    </message>
-    <message>
-        <source>Does he who asks still have his cards, or did he turn them up?</source>
-        <translation>Heeft de vrager zijn kaarten nog, of heeft hij ze opengelegd?</translation>
+        <source>Dodging blinds carries a penalty.</source>
+        <translation>Op het ontlopen van blinds staat een straf.</translation>
     </message>
     <message>
         <source>Does the next big blind fall on an open seat?</source>
         <translation>Komt de volgende big blind op een open stoel?</translation>
     </message>
     <message>
-        <source>Draw a free seat for him at random.</source>
-        <translation>Loot een vrije stoel voor hem.</translation>
+        <source>Does the one asking have the best hand?</source>
+        <translation>Heeft de vrager de beste hand?</translation>
+    </message>
+    <message>
+        <source>Does the one asking still hold cards, or were they tabled?</source>
+        <translation>Heeft de vrager nog kaarten, of zijn ze opengelegd?</translation>
+    </message>
+    <message>
+        <source>Does the player have a live hand?</source>
+        <translation>Heeft de speler een live hand?</translation>
+    </message>
+    <message>
+        <source>Does the player have a rebuy left?</source>
+        <translation>Heeft de speler nog een rebuy over?</translation>
+    </message>
+    <message>
+        <source>Does the player refuse to table the rest?</source>
+        <translation>Weigert de speler de rest open te leggen?</translation>
+    </message>
+    <message>
+        <source>Does the player want to change it?</source>
+        <translation>Wil de speler het veranderen?</translation>
+    </message>
+    <message>
+        <source>Double-seated: one of them stays, the other draws a new seat.</source>
+        <translation>Dubbel geplaatst: een van hen blijft, de ander loot een nieuwe stoel.</translation>
+    </message>
+    <message>
+        <source>Draw a card for it: {low} to {high} hands at every table.</source>
+        <translation>Laat een kaart het bepalen: {low} tot {high} handen aan elke tafel.</translation>
+    </message>
+    <message>
+        <source>Draw a free seat at random.</source>
+        <translation>Loot een vrije stoel.</translation>
     </message>
     <message>
         <source>Draw a new table and seat for each player.</source>
         <translation>Loot voor elke speler een nieuwe tafel en stoel.</translation>
     </message>
     <message>
-        <source>Draw for a broken table</source>
-        <translation>Loting van een opgebroken tafel</translation>
-    </message>
-    <message>
-        <source>During a hand only the languages of the house are spoken.</source>
+        <source>During a hand only the house languages may be spoken.</source>
         <translation>Tijdens een hand worden alleen de talen van het huis gesproken.</translation>
     </message>
     <message>
@@ -19174,57 +19194,44 @@
         <translation>Ieder krijgt {amount}.</translation>
     </message>
     <message>
-        <source>Each takes over the blinds or button of his new seat; between small blind and button he waits.</source>
-        <translation>Ieder neemt de blinds of button van zijn nieuwe stoel over; tussen small blind en button wacht hij.</translation>
+        <source>Each player takes the blinds or button of the new seat; between small blind and button, wait for the button to pass.</source>
+        <translation>Ieder neemt de blinds of button van de nieuwe stoel over; tussen small blind en button: wachten tot de button voorbij is.</translation>
     </message>
     <message>
-        <source>Earlier chips that were not pulled in</source>
-        <translation>Eerdere chips die niet zijn binnengehaald</translation>
+        <source>Each player&apos;s highest race card, from seat 1?</source>
+        <translation>De hoogste racekaart van elke speler, vanaf stoel 1?</translation>
     </message>
     <message>
         <source>End of the day: how many hands are left</source>
         <translation>Einde speeldag: hoeveel handen nog</translation>
     </message>
     <message>
-        <source>Equal cards in a chip race</source>
-        <translation>Gelijke kaarten in een chip race</translation>
-    </message>
-    <message>
-        <source>Every player has the right number of cards; this is not in the list of misdeals.</source>
+        <source>Every player has the right number of cards; this is not on the list of misdeals.</source>
         <translation>Iedere speler heeft het juiste aantal kaarten; dit staat niet in de lijst van misdeals.</translation>
     </message>
     <message>
-        <source>Everybody gets back what he put into this hand, blinds and antes too.</source>
-        <translation>Iedereen krijgt terug wat hij in deze hand heeft ingezet, ook blinds en antes.</translation>
-    </message>
-    <message>
-        <source>Everybody plays for himself. Going easy on somebody is punished.</source>
-        <translation>Iedereen speelt voor zichzelf. Iemand sparen wordt bestraft.</translation>
+        <source>Everybody who busts out in the hand shares its places.</source>
+        <translation>Wie in deze hand eruit gaat deelt de plaatsen ervan.</translation>
     </message>
     <message>
         <source>Exact count of an opponent&apos;s chips</source>
         <translation>Exacte telling van de chips van een tegenstander</translation>
     </message>
     <message>
-        <source>Exchange for the first burn</source>
+        <source>Exchanged for the first burn card</source>
         <comment>outcome of a ruling</comment>
-        <translation>Ruil voor de eerste burnkaart</translation>
+        <translation>Geruild voor de eerste burnkaart</translation>
     </message>
     <message>
-        <source>Exchange {count} x {chip} for {given} x {new}.</source>
-        <translation>Wissel {count} x {chip} voor {given} x {new}.</translation>
+        <source>Excluded from the game</source>
+        <translation>Uitgesloten van het spel</translation>
     </message>
     <message>
-        <source>Face-up cards that make a misdeal</source>
-        <translation>Open kaarten die een misdeal geven</translation>
+        <source>Facing less than the minimum, a raise is by the minimum</source>
+        <translation>Tegenover minder dan het minimum: raise met het minimum</translation>
     </message>
     <message>
-        <source>Facts are missing</source>
-        <comment>outcome of a ruling</comment>
-        <translation>Er ontbreken feiten</translation>
-    </message>
-    <message>
-        <source>Fee for a round</source>
+        <source>Fee per round</source>
         <translation>Deelnamegeld voor een ronde</translation>
     </message>
     <message>
@@ -19248,12 +19255,16 @@
         <translation>Deel eerst de kaarten af.</translation>
     </message>
     <message>
-        <source>Finish the deal; he gets the first burn, and the seen card becomes that burn</source>
-        <translation>Deel af; hij krijgt de eerste burnkaart, en de geziene kaart wordt die burnkaart</translation>
+        <source>Finish the deal; the player gets the first burn card, and the seen card becomes the burn</source>
+        <translation>Deel af; de speler krijgt de eerste burnkaart, en de geziene kaart wordt de burnkaart</translation>
     </message>
     <message>
-        <source>Finish this hand; after it every table plays so many hands: {hands}.</source>
-        <translation>Maak deze hand af; daarna speelt elke tafel dit aantal handen: {hands}.</translation>
+        <source>Finish this hand; after it, every table plays {hands} more.</source>
+        <translation>Maak deze hand af; daarna speelt elke tafel er nog {hands}.</translation>
+    </message>
+    <message>
+        <source>First finish the hand; the one who was dealt in plays it.</source>
+        <translation>Maak eerst de hand af; wie kaarten kreeg speelt die.</translation>
     </message>
     <message>
         <source>Fold</source>
@@ -19261,28 +19272,20 @@
         <translation>Fold</translation>
     </message>
     <message>
+        <source>Fold: {amount} stays in the pot, {back} is returned</source>
+        <translation>Fold: {amount} blijft in de pot, {back} gaat terug</translation>
+    </message>
+    <message>
         <source>Folds without a bet</source>
         <translation>Folds zonder inzet</translation>
     </message>
     <message>
-        <source>For a player on a penalty the two deals count as one hand.</source>
+        <source>For a player on a penalty both deals count as one hand.</source>
         <translation>Voor een speler met een penalty tellen beide deals als één hand.</translation>
     </message>
     <message>
-        <source>For how many minutes has he sat there alone?</source>
-        <translation>Hoeveel minuten zit hij daar alleen?</translation>
-    </message>
-    <message>
-        <source>For how many minutes has the sign been shown?</source>
-        <translation>Hoeveel minuten hangt het bord er?</translation>
-    </message>
-    <message>
-        <source>For tables of {size} there is no size in the book: you decide.</source>
-        <translation>Voor tafels van {size} staat er niets in het boek: jij beslist.</translation>
-    </message>
-    <message>
-        <source>For which card?</source>
-        <translation>Voor welke kaart?</translation>
+        <source>Fouled deck: two equal cards, or one missing</source>
+        <translation>Ongeldig deck: twee gelijke kaarten, of er ontbreekt er een</translation>
     </message>
     <message>
         <source>Found chips</source>
@@ -19293,61 +19296,57 @@
         <translation>Vier kaarten op de flop</translation>
     </message>
     <message>
+        <source>Free to act again</source>
+        <translation>Mag opnieuw handelen</translation>
+    </message>
+    <message>
+        <source>Free to act: all options</source>
+        <translation>Mag vrij handelen</translation>
+    </message>
+    <message>
+        <source>From now on, call the clock on this player for any delay.</source>
+        <translation>Call voortaan bij elk oponthoud de klok op deze speler.</translation>
+    </message>
+    <message>
         <source>From odd cards up to the royal flush; then the values of the cards. All suits are equal.</source>
         <translation>Van losse kaarten tot de royal flush; daarna de waarden van de kaarten. Alle kleuren zijn gelijk.</translation>
     </message>
     <message>
         <source>Full call</source>
         <comment>outcome of a ruling</comment>
-        <translation>Volledige call</translation>
+        <translation>Volle call</translation>
     </message>
     <message>
-        <source>Full call: he adds {add}</source>
-        <translation>Volledige call: hij legt {add} bij</translation>
+        <source>Full call: {add} more</source>
+        <translation>Volle call: {add} erbij</translation>
     </message>
     <message>
-        <source>Give him these chips as his bet and rule on them as on any chips put in.</source>
-        <translation>Leg deze chips als zijn inzet voor hem neer en oordeel erover zoals over alle ingezette chips.</translation>
+        <source>Give out the seat cards from the highest card down; ties by suit.</source>
+        <translation>Deel de stoelkaarten uit vanaf de hoogste kaart; bij gelijk beslist de kleur.</translation>
     </message>
     <message>
-        <source>Give seat {seat}, the button, his missing card from the top of the deck. Play on.</source>
-        <translation>Geef stoel {seat}, de button, zijn ontbrekende kaart van de bovenkant van het deck. Speel door.</translation>
+        <source>Give the player what is needed</source>
+        <translation>Geef de speler wat nodig is</translation>
     </message>
     <message>
-        <source>Give the button his missing card from the top of the deck. Play on.</source>
-        <translation>Geef de button zijn ontbrekende kaart van de bovenkant van het deck. Speel door.</translation>
+        <source>Had others acted behind before anybody spoke up?</source>
+        <translation>Hadden anderen erna gehandeld voordat iemand iets zei?</translation>
     </message>
     <message>
-        <source>Give the {amount} to the winner, seat {seat}.</source>
-        <translation>Geef de {amount} aan de winnaar, stoel {seat}.</translation>
-    </message>
-    <message>
-        <source>Give wrong blinds back and post the right ones.</source>
-        <translation>Geef verkeerde blinds terug en laat de juiste plaatsen.</translation>
-    </message>
-    <message>
-        <source>Go on with the next card of the deck.</source>
-        <translation>Ga door met de volgende kaart van het deck.</translation>
-    </message>
-    <message>
-        <source>Had others acted behind him before anybody spoke up?</source>
-        <translation>Handelden anderen na hem voordat iemand iets zei?</translation>
-    </message>
-    <message>
-        <source>Had the skipped player time to speak up?</source>
-        <translation>Had de overgeslagen speler tijd om iets te zeggen?</translation>
+        <source>Halt the table after this hand until players arrive.</source>
+        <translation>Leg de tafel na deze hand stil tot er spelers bij zijn gekomen.</translation>
     </message>
     <message>
         <source>Hand for hand: several players out in one hand</source>
         <translation>Hand voor hand: meer spelers eruit in één hand</translation>
     </message>
     <message>
-        <source>Hand killed by accident</source>
+        <source>Hand killed by mistake</source>
         <translation>Per ongeluk gedode hand</translation>
     </message>
     <message>
-        <source>Hand out the seat cards from the highest playing card down; equal ranks by suit.</source>
-        <translation>Deel de stoelkaarten uit vanaf de hoogste speelkaart; bij gelijke kaart beslist de kleur.</translation>
+        <source>Hand shuffle, hand cut.</source>
+        <translation>Met de hand geschud: met de hand couperen.</translation>
     </message>
     <message>
         <source>Hand void, bets returned</source>
@@ -19355,59 +19354,55 @@
         <translation>Hand ongeldig, inzetten terug</translation>
     </message>
     <message>
-        <source>Hands of an all-in stay face down until you say so.</source>
-        <translation>Handen bij een all-in blijven dicht tot jij het zegt.</translation>
+        <source>Hands already completed with this deck stand.</source>
+        <translation>Handen die met dit deck zijn uitgespeeld blijven geldig.</translation>
+    </message>
+    <message>
+        <source>Hands left at every table, including this one: {hands}.</source>
+        <translation>Nog te spelen aan elke tafel, deze hand meegeteld: {hands}.</translation>
     </message>
     <message>
         <source>Hands of notice before a change</source>
         <translation>Handen van tevoren aankondigen</translation>
     </message>
     <message>
-        <source>Hands still to play at every table, this one too: {hands}.</source>
-        <translation>Nog te spelen aan elke tafel, deze hand meegeteld: {hands}.</translation>
-    </message>
-    <message>
-        <source>Hands that were finished with this deck stand.</source>
-        <translation>Handen die met dit deck zijn uitgespeeld blijven staan.</translation>
-    </message>
-    <message>
         <source>Has anybody acted on the flop?</source>
         <translation>Heeft iemand op de flop gehandeld?</translation>
     </message>
     <message>
-        <source>Has he a rebuy left?</source>
-        <translation>Heeft hij nog een rebuy over?</translation>
+        <source>Has somebody looked at a card meant for another player?</source>
+        <translation>Heeft iemand een kaart bekeken die voor een ander was?</translation>
     </message>
     <message>
-        <source>Has he acted in this round?</source>
-        <translation>Heeft hij deze ronde al gehandeld?</translation>
+        <source>Has the player acted in this round?</source>
+        <translation>Heeft de speler deze ronde al gehandeld?</translation>
     </message>
     <message>
-        <source>Has he acted out of turn before?</source>
-        <translation>Heeft hij al eerder voor zijn beurt gehandeld?</translation>
+        <source>Has the player acted out of turn before?</source>
+        <translation>Heeft de speler al eerder voor de beurt gehandeld?</translation>
     </message>
     <message>
-        <source>Has he called, checked, bet or raised with too few cards?</source>
-        <translation>Heeft hij met te weinig kaarten gecalld, gecheckt, gebet of geraised?</translation>
+        <source>Has the player called, checked, bet or raised with too few cards?</source>
+        <translation>Heeft de speler met te weinig kaarten gecalld, gecheckt, gebet of geraised?</translation>
     </message>
     <message>
-        <source>Has he who asks the best hand?</source>
-        <translation>Heeft de vrager de beste hand?</translation>
+        <source>Has the player in the wrong seat played from the stack here?</source>
+        <translation>Heeft de speler op de verkeerde stoel met de stack hier gespeeld?</translation>
     </message>
     <message>
-        <source>Has the one who is wrong played from the stack here?</source>
-        <translation>Heeft degene die verkeerd zit met de stack hier gespeeld?</translation>
+        <source>Has the table sign been changed?</source>
+        <translation>Is het bord van de tafel gewijzigd?</translation>
     </message>
     <message>
-        <source>Has there been binding action</source>
+        <source>Has there been substantial action</source>
         <translation>Is er bindende actie geweest</translation>
     </message>
     <message>
-        <source>Has there been binding action since?</source>
+        <source>Has there been substantial action since?</source>
         <translation>Is er sindsdien bindende actie geweest?</translation>
     </message>
     <message>
-        <source>Has there been binding action?</source>
+        <source>Has there been substantial action?</source>
         <translation>Is er bindende actie geweest?</translation>
     </message>
     <message>
@@ -19415,324 +19410,52 @@
         <translation>Laat de dealer de handen lezen en de winnaar noemen.</translation>
     </message>
     <message>
-        <source>He acted in time: it counts.</source>
-        <translation>Hij handelde op tijd: het telt.</translation>
-    </message>
-    <message>
-        <source>He calls the amount that fitted when he spoke</source>
-        <translation>Hij callt het bedrag dat paste toen hij sprak</translation>
-    </message>
-    <message>
-        <source>He calls whatever the amount is</source>
-        <translation>Hij callt, wat het bedrag ook is</translation>
-    </message>
-    <message>
-        <source>He comes one hand later</source>
-        <translation>Hij komt een hand later</translation>
-    </message>
-    <message>
-        <source>He decides alone; whoever helped steps back or is silent.</source>
-        <translation>Hij beslist alleen; wie hielp gaat weg of zwijgt.</translation>
-    </message>
-    <message>
-        <source>He does not join on the button or the first blind.</source>
-        <translation>Hij begint niet op de button of de first blind.</translation>
-    </message>
-    <message>
-        <source>He faces the opening bet of the round.</source>
-        <translation>Hij staat tegenover de openingsbet van de ronde.</translation>
-    </message>
-    <message>
-        <source>He gets a full starting stack.</source>
-        <translation>Hij krijgt een volledige startstack.</translation>
-    </message>
-    <message>
-        <source>He gets back everything he bet in this hand.</source>
-        <translation>Hij krijgt alles terug wat hij in deze hand heeft ingezet.</translation>
-    </message>
-    <message>
-        <source>He gets seat {seat}.</source>
-        <translation>Hij krijgt stoel {seat}.</translation>
-    </message>
-    <message>
-        <source>He gets {amount} back that nobody called; the rest of his chips stay in the pot.</source>
-        <translation>Hij krijgt {amount} terug die niemand heeft gecalld; de rest van zijn chips blijft in de pot.</translation>
-    </message>
-    <message>
-        <source>He had no time to stop it.</source>
-        <translation>Hij had geen tijd om het te stoppen.</translation>
-    </message>
-    <message>
-        <source>He had time to stop it.</source>
-        <translation>Hij had de tijd om het te stoppen.</translation>
-    </message>
-    <message>
-        <source>He has a live hand: nothing may be read or sent until the hand is over. The hand plays on.</source>
-        <translation>Hij heeft een levende hand: niets lezen of sturen tot de hand voorbij is. De hand speelt door.</translation>
-    </message>
-    <message>
-        <source>He has announced it and is held to it.</source>
-        <translation>Hij heeft het aangekondigd en wordt eraan gehouden.</translation>
-    </message>
-    <message>
-        <source>He has called: he owes what the call is.</source>
-        <translation>Hij heeft gecalld: hij is het bedrag van de call verschuldigd.</translation>
-    </message>
-    <message>
-        <source>He has folded: nothing more to do about his missing card.</source>
-        <translation>Hij heeft gefold: met de ontbrekende kaart gebeurt niets meer.</translation>
-    </message>
-    <message>
-        <source>He has no cards and sits this hand out.</source>
-        <translation>Hij heeft geen kaarten en slaat deze hand over.</translation>
-    </message>
-    <message>
-        <source>He has put in {amount}.</source>
-        <translation>Hij heeft {amount} ingezet.</translation>
-    </message>
-    <message>
-        <source>He has {seconds} seconds, then a countdown from 5.</source>
-        <translation>Hij heeft {seconds} seconden, daarna wordt vanaf 5 afgeteld.</translation>
-    </message>
-    <message>
-        <source>He is alone: he takes the blinds and antes of each round.</source>
-        <translation>Hij is alleen: hij krijgt de blinds en antes van elke ronde.</translation>
-    </message>
-    <message>
-        <source>He is excluded from the game</source>
-        <translation>Hij wordt van het spel uitgesloten</translation>
-    </message>
-    <message>
-        <source>He is free to act again</source>
-        <translation>Hij mag opnieuw handelen</translation>
-    </message>
-    <message>
-        <source>He leaves {amount} in the pot, gets {back} back and folds</source>
-        <translation>Hij laat {amount} in de pot, krijgt {back} terug en foldt</translation>
-    </message>
-    <message>
-        <source>He may act freely</source>
-        <translation>Hij mag vrij handelen</translation>
-    </message>
-    <message>
-        <source>He may add {least} to {most}.</source>
-        <translation>Hij mag {least} tot {most} bijkopen.</translation>
-    </message>
-    <message>
-        <source>He may call or fold, not raise</source>
-        <translation>Hij mag callen of folden, niet raisen</translation>
-    </message>
-    <message>
-        <source>He may check if nobody raises.</source>
-        <translation>Hij mag checken als niemand raist.</translation>
-    </message>
-    <message>
-        <source>He may raise too</source>
-        <translation>Hij mag ook raisen</translation>
-    </message>
-    <message>
-        <source>He missed no blind: he pays nothing and is dealt in.</source>
-        <translation>Hij miste geen blind: hij betaalt niets en wordt ingedeeld.</translation>
-    </message>
-    <message>
-        <source>He misses no hand for it.</source>
-        <translation>Hij slaat er geen hand voor over.</translation>
-    </message>
-    <message>
-        <source>He misses {hands} hands. The number stays, whoever comes or goes.</source>
-        <translation>Hij mist {hands} handen. Dat aantal blijft, wie er ook komt of gaat.</translation>
-    </message>
-    <message>
-        <source>He moves with the chips he has</source>
-        <translation>Hij verhuist met de chips die hij heeft</translation>
-    </message>
-    <message>
-        <source>He must add {least} to {most}, or leave the game.</source>
-        <translation>Hij moet {least} tot {most} bijkopen, of het spel verlaten.</translation>
-    </message>
-    <message>
-        <source>He must say it at once; once he acts it is too late.</source>
-        <translation>Hij moet het direct melden; zodra hij handelt is het te laat.</translation>
-    </message>
-    <message>
-        <source>He pays before the hole cards are dealt.</source>
-        <translation>Hij betaalt vóór het delen van de kaarten.</translation>
-    </message>
-    <message>
-        <source>He pays the true amount</source>
-        <translation>Hij betaalt het juiste bedrag</translation>
-    </message>
-    <message>
-        <source>He plays on with the stake he had.</source>
-        <translation>Hij speelt verder met de stack die hij had.</translation>
-    </message>
-    <message>
-        <source>He plays the next hand with {amount}.</source>
-        <translation>Hij speelt de volgende hand met {amount}.</translation>
-    </message>
-    <message>
-        <source>He reports to you before he plays again.</source>
-        <translation>Hij meldt zich bij je voor hij weer speelt.</translation>
-    </message>
-    <message>
-        <source>He said call, so the whole bet is his.</source>
-        <translation>Hij zei call, dus de hele inzet geldt.</translation>
-    </message>
-    <message>
-        <source>He sits down and waits for the button</source>
-        <translation>Hij gaat zitten en wacht op de button</translation>
-    </message>
-    <message>
-        <source>He stays away from the table.</source>
-        <translation>Hij blijft van de tafel weg.</translation>
-    </message>
-    <message>
-        <source>He takes the chips he has now with him.</source>
-        <translation>Hij neemt de chips mee die hij nu heeft.</translation>
-    </message>
-    <message>
-        <source>He takes the {amount} he has now with him.</source>
-        <translation>Hij neemt de {amount} mee die hij nu heeft.</translation>
-    </message>
-    <message>
-        <source>He turns the four cards face down and mixes them.</source>
-        <translation>Hij legt de vier kaarten dicht en schudt ze door elkaar.</translation>
-    </message>
-    <message>
-        <source>He was away when the last card was dealt: his hand is dead.</source>
-        <translation>Hij was weg toen de laatste kaart werd gedeeld: zijn hand is dood.</translation>
-    </message>
-    <message>
-        <source>He wins the pot: nobody else is left</source>
-        <translation>Hij wint de pot: er is niemand anders over</translation>
-    </message>
-    <message>
         <source>Heads-up: seat {seat} has the button and the small blind.</source>
         <translation>Heads-up: stoel {seat} heeft de button en de small blind.</translation>
     </message>
     <message>
-        <source>Help him as far as the game allows.</source>
-        <translation>Help hem zover het spel dat toelaat.</translation>
+        <source>Help as far as the game allows.</source>
+        <translation>Help zover het spel dat toelaat.</translation>
     </message>
     <message>
-        <source>Hidden chips are found after an all-in</source>
+        <source>Hidden chips found after an all-in</source>
         <translation>Verborgen chips gevonden na een all-in</translation>
     </message>
     <message>
-        <source>Hidden chips of a player who lost</source>
-        <translation>Verborgen chips van een speler die verloor</translation>
+        <source>Hidden chips when the all-in loses</source>
+        <translation>Verborgen chips als de all-in verliest</translation>
     </message>
     <message>
-        <source>Highest commission in percent</source>
-        <translation>Hoogste commissie in procenten</translation>
+        <source>High cards win, one chip a player at most; ties by suit: spades, hearts, diamonds, clubs.</source>
+        <translation>De hoogste kaarten winnen, hoogstens één chip per speler; bij gelijk: schoppen, harten, ruiten, klaveren.</translation>
     </message>
     <message>
-        <source>His bet is the least he could make: a call, or the smallest bet</source>
-        <translation>Zijn inzet is het minste wat kon: een call, of de kleinste bet</translation>
+        <source>Hole cards, one at a time: two each, in Omaha four.</source>
+        <translation>Handkaarten, één voor één: ieder twee, bij Omaha vier.</translation>
     </message>
     <message>
-        <source>His bet is what dealer and players saw</source>
-        <translation>Zijn inzet is wat dealer en spelers zagen</translation>
-    </message>
-    <message>
-        <source>His bet is what the count gives</source>
-        <translation>Zijn inzet is wat de telling uitwijst</translation>
-    </message>
-    <message>
-        <source>His blind and ante are taken.</source>
-        <translation>Zijn blind en ante worden afgehouden.</translation>
-    </message>
-    <message>
-        <source>His chair was within reach when the last card was dealt: his hand is live.</source>
-        <translation>Zijn stoel was binnen handbereik toen de laatste kaart werd gedeeld: zijn hand is live.</translation>
-    </message>
-    <message>
-        <source>His chips count.</source>
-        <translation>Zijn chips tellen.</translation>
-    </message>
-    <message>
-        <source>His chips stay in the pot; only a part of his last bet that nobody called goes back.</source>
-        <translation>Zijn chips blijven in de pot; alleen een deel van zijn laatste inzet dat niemand heeft gecalld gaat terug.</translation>
-    </message>
-    <message>
-        <source>His earlier chips do not cover the call: one new chip is a call, for several half a raise decides.</source>
-        <translation>Zijn eerdere chips dekken de call niet: één nieuwe chip is een call, bij meer beslist een halve raise.</translation>
-    </message>
-    <message>
-        <source>His hand is dead</source>
-        <translation>Zijn hand is dood</translation>
-    </message>
-    <message>
-        <source>His hand is dead and he gets his bets back</source>
-        <translation>Zijn hand is dood en hij krijgt zijn inzetten terug</translation>
-    </message>
-    <message>
-        <source>His hand is dead: it has the wrong number of cards.</source>
-        <translation>Zijn hand is dood: het aantal kaarten klopt niet.</translation>
-    </message>
-    <message>
-        <source>His hand is live: nobody protects it, and it plays on without him.</source>
-        <translation>Zijn hand leeft: niemand beschermt die, en het spel gaat zonder hem door.</translation>
-    </message>
-    <message>
-        <source>His hand is void: he counts as having folded.</source>
-        <translation>Zijn hand is ongeldig: hij geldt als gefold.</translation>
-    </message>
-    <message>
-        <source>His hand plays</source>
-        <translation>Zijn hand speelt mee</translation>
-    </message>
-    <message>
-        <source>His seat lies between the button at {button} and the small blind at {small}.</source>
-        <translation>Zijn stoel ligt tussen de button op {button} en de small blind op {small}.</translation>
-    </message>
-    <message>
-        <source>His stack was wrong from the start as well: you decide what he goes on with.</source>
-        <translation>Ook zijn stack klopte vanaf het begin niet: jij beslist waarmee hij verder speelt.</translation>
-    </message>
-    <message>
-        <source>His stake stays on the table: the chips go back in view.</source>
-        <translation>Zijn stack blijft op tafel: de chips gaan terug in zicht.</translation>
-    </message>
-    <message>
-        <source>His wager is void</source>
-        <translation>Zijn inzet is ongeldig</translation>
-    </message>
-    <message>
-        <source>His words and his chips contradict each other.</source>
-        <translation>Zijn woorden en zijn chips spreken elkaar tegen.</translation>
-    </message>
-    <message>
-        <source>His words count.</source>
-        <translation>Zijn woorden tellen.</translation>
-    </message>
-    <message>
-        <source>His {chips} chips leave the tournament.</source>
-        <translation>Zijn {chips} chips gaan uit het toernooi.</translation>
-    </message>
-    <message>
-        <source>Hole cards, one at a time: two, in Omaha four.</source>
-        <translation>Handkaarten, één voor één: twee, bij Omaha vier.</translation>
-    </message>
-    <message>
-        <source>How did he come out of the hand?</source>
-        <translation>Hoe liep de hand voor hem af?</translation>
+        <source>How chips are stacked</source>
+        <translation>Hoe chips gestapeld worden</translation>
     </message>
     <message>
         <source>How did it end?</source>
         <translation>Hoe liep het af?</translation>
     </message>
     <message>
-        <source>How does he enter?</source>
-        <translation>Hoe komt hij binnen?</translation>
+        <source>How did the hand end for the player?</source>
+        <translation>Hoe liep de hand voor de speler af?</translation>
     </message>
     <message>
-        <source>How far is the betting?</source>
-        <translation>Hoe ver is het inzetten?</translation>
+        <source>How does the player enter?</source>
+        <translation>Hoe komt de speler binnen?</translation>
     </message>
     <message>
-        <source>How far is the next hand?</source>
+        <source>How far has the next hand got?</source>
         <translation>Hoe ver is de volgende hand?</translation>
+    </message>
+    <message>
+        <source>How far is the betting round?</source>
+        <translation>Hoe ver is de inzetronde?</translation>
     </message>
     <message>
         <source>How large is each pot, main pot first?</source>
@@ -19759,67 +19482,79 @@
         <translation>Hoelang een nieuwe speler wacht</translation>
     </message>
     <message>
-        <source>How many are at the fullest table?</source>
-        <translation>Hoeveel zitten er aan de volste tafel?</translation>
+        <source>How many cards did the player table?</source>
+        <translation>Hoeveel kaarten heeft de speler opengelegd?</translation>
     </message>
     <message>
         <source>How many cards lay face up?</source>
         <translation>Hoeveel kaarten lagen open?</translation>
     </message>
     <message>
-        <source>How many chips did he put in with it?</source>
-        <translation>Hoeveel chips legde hij daarbij in?</translation>
+        <source>How many chips did each have before the hand, in the same order?</source>
+        <translation>Hoeveel chips had elk voor de hand, in dezelfde volgorde?</translation>
     </message>
     <message>
         <source>How many chips does a rebuy give?</source>
         <translation>Hoeveel chips geeft een rebuy?</translation>
     </message>
     <message>
-        <source>How many chips does he give up?</source>
-        <translation>Hoeveel chips geeft hij op?</translation>
-    </message>
-    <message>
-        <source>How many chips had each before the hand, in the same order?</source>
-        <translation>Hoeveel chips had elk voor de hand, in dezelfde volgorde?</translation>
-    </message>
-    <message>
-        <source>How many chips has he now?</source>
-        <translation>Hoeveel chips heeft hij nu?</translation>
-    </message>
-    <message>
-        <source>How many chips has he, counted?</source>
-        <translation>Hoeveel chips heeft hij, geteld?</translation>
-    </message>
-    <message>
-        <source>How many chips has he?</source>
-        <translation>Hoeveel chips heeft hij?</translation>
-    </message>
-    <message>
-        <source>How many chips has the big blind?</source>
+        <source>How many chips does the big blind have?</source>
         <translation>Hoeveel chips heeft de big blind?</translation>
+    </message>
+    <message>
+        <source>How many chips does the player give up?</source>
+        <translation>Hoeveel chips geeft de speler op?</translation>
+    </message>
+    <message>
+        <source>How many chips does the player have now?</source>
+        <translation>Hoeveel chips heeft de speler nu?</translation>
+    </message>
+    <message>
+        <source>How many chips does the player have, counted?</source>
+        <translation>Hoeveel chips heeft de speler, geteld?</translation>
+    </message>
+    <message>
+        <source>How many chips does the player have?</source>
+        <translation>Hoeveel chips heeft de speler?</translation>
+    </message>
+    <message>
+        <source>How many chips went in with it?</source>
+        <translation>Hoeveel chips gingen daarbij in?</translation>
     </message>
     <message>
         <source>How many chips were out of view?</source>
         <translation>Hoeveel chips waren uit het zicht?</translation>
     </message>
     <message>
-        <source>How many hands ago were the players told?</source>
-        <translation>Hoeveel handen geleden is het de spelers gezegd?</translation>
-    </message>
-    <message>
-        <source>How many has each of them, in the same order?</source>
+        <source>How many does each of them have, in the same order?</source>
         <translation>Hoeveel heeft elk van hen, in dezelfde volgorde?</translation>
     </message>
     <message>
-        <source>How many of his cards did he turn up?</source>
-        <translation>Hoeveel van zijn kaarten heeft hij opengelegd?</translation>
+        <source>How many hands ago were the players given notice?</source>
+        <translation>Hoeveel handen geleden is het de spelers gemeld?</translation>
+    </message>
+    <message>
+        <source>How many minutes has the player been there alone?</source>
+        <translation>Hoeveel minuten zit de speler daar alleen?</translation>
+    </message>
+    <message>
+        <source>How many minutes has the sign been up?</source>
+        <translation>Hoeveel minuten hangt het bord er?</translation>
+    </message>
+    <message>
+        <source>How many newcomers want it?</source>
+        <translation>Hoeveel nieuwkomers willen hem?</translation>
     </message>
     <message>
         <source>How many of the old chips?</source>
         <translation>Hoeveel van de oude chips?</translation>
     </message>
     <message>
-        <source>How many other players of the table want it?</source>
+        <source>How many original players want it?</source>
+        <translation>Hoeveel spelers van het begin willen hem?</translation>
+    </message>
+    <message>
+        <source>How many other players at the table want it?</source>
         <translation>Hoeveel andere spelers van de tafel willen hem?</translation>
     </message>
     <message>
@@ -19831,12 +19566,16 @@
         <translation>Hoeveel plaatsen worden betaald?</translation>
     </message>
     <message>
-        <source>How many players are at the table, him included?</source>
-        <translation>Hoeveel spelers zitten er aan tafel, hij meegeteld?</translation>
+        <source>How many players are at the fullest table?</source>
+        <translation>Hoeveel zitten er aan de volste tafel?</translation>
+    </message>
+    <message>
+        <source>How many players are at the table, this player included?</source>
+        <translation>Hoeveel spelers zitten er aan tafel, deze speler meegeteld?</translation>
     </message>
     <message>
         <source>How many players are at the table?</source>
-        <translation>Hoeveel spelers zijn aan tafel?</translation>
+        <translation>Hoeveel spelers zitten er aan tafel?</translation>
     </message>
     <message>
         <source>How many players are at this table?</source>
@@ -19859,7 +19598,7 @@
         <translation>Hoeveel raises staat het huis toe per ronde?</translation>
     </message>
     <message>
-        <source>How many raises has the round seen?</source>
+        <source>How many raises have there been this round?</source>
         <translation>Hoeveel raises waren er deze ronde?</translation>
     </message>
     <message>
@@ -19875,60 +19614,48 @@
         <translation>Hoeveel seconden geleden is de pot toegekend?</translation>
     </message>
     <message>
-        <source>How many stacks are at the table, his too?</source>
-        <translation>Hoeveel stacks staan er op tafel, die van hem erbij?</translation>
-    </message>
-    <message>
-        <source>How many want it who do not play yet?</source>
-        <translation>Hoeveel willen hem die nog niet meespelen?</translation>
-    </message>
-    <message>
-        <source>How many want it who have played since the game started?</source>
-        <translation>Hoeveel willen hem die meespelen sinds het begin?</translation>
+        <source>How many stacks are at the table, this one included?</source>
+        <translation>Hoeveel stacks staan er op tafel, deze meegeteld?</translation>
     </message>
     <message>
         <source>How many want this seat?</source>
         <translation>Hoeveel willen deze stoel?</translation>
     </message>
     <message>
+        <source>How many warnings or penalties for it before this?</source>
+        <translation>Hoe vaak is de speler er al op gewezen of voor gestraft?</translation>
+    </message>
+    <message>
         <source>How much came in later motions?</source>
         <translation>Hoeveel kwam er in latere bewegingen?</translation>
     </message>
     <message>
-        <source>How much did he put in or say now?</source>
-        <translation>Hoeveel zette of zei hij nu?</translation>
-    </message>
-    <message>
-        <source>How much did he put in?</source>
-        <translation>Hoeveel zette hij in?</translation>
-    </message>
-    <message>
-        <source>How much does it hold now, counted?</source>
-        <translation>Hoeveel zit er nu in, geteld?</translation>
-    </message>
-    <message>
-        <source>How much has each player put in this hand?</source>
+        <source>How much has each player put into this hand?</source>
         <translation>Hoeveel heeft elke speler deze hand ingezet?</translation>
     </message>
     <message>
-        <source>How much is in the middle, without the bets in front?</source>
-        <translation>Hoeveel ligt er in het midden, zonder de inzetten ervoor?</translation>
+        <source>How much is in it now, counted?</source>
+        <translation>Hoeveel zit er nu in, geteld?</translation>
     </message>
     <message>
-        <source>How much of his bet or raise had nobody called?</source>
-        <translation>Hoeveel van zijn bet of raise had niemand gecalld?</translation>
+        <source>How much is in the middle, without the bets of this round?</source>
+        <translation>Hoeveel ligt er in het midden, zonder de inzetten van deze ronde?</translation>
     </message>
     <message>
-        <source>How much of his last bet was not called by anybody?</source>
-        <translation>Hoeveel van zijn laatste inzet is door niemand gecalld?</translation>
+        <source>How much of the bet or raise was uncalled?</source>
+        <translation>Hoeveel van de bet of raise was niet gecalld?</translation>
+    </message>
+    <message>
+        <source>How much of the last bet was uncalled?</source>
+        <translation>Hoeveel van de laatste inzet was niet gecalld?</translation>
     </message>
     <message>
         <source>How much should it have been?</source>
         <translation>Hoeveel had het moeten zijn?</translation>
     </message>
     <message>
-        <source>How much should the pot hold without his chips?</source>
-        <translation>Hoeveel hoort er zonder zijn chips in de pot?</translation>
+        <source>How much should the pot be without those chips?</source>
+        <translation>Hoeveel hoort er zonder die chips in de pot?</translation>
     </message>
     <message>
         <source>How much was found?</source>
@@ -19939,35 +19666,63 @@
         <translation>Hoeveel was er verborgen?</translation>
     </message>
     <message>
-        <source>How often has he been told or punished for it before?</source>
-        <translation>Hoe vaak is hij er al op gewezen of voor gestraft?</translation>
+        <source>How much was put in or said now?</source>
+        <translation>Hoeveel werd er nu ingezet of gezegd?</translation>
     </message>
     <message>
-        <source>How stacks stand</source>
-        <translation>Hoe stacks horen te staan</translation>
+        <source>How much was put in?</source>
+        <translation>Hoeveel is er ingezet?</translation>
+    </message>
+    <message>
+        <source>If a blind or ante was posted, you decide whether it is returned.</source>
+        <translation>Is er een blind of ante geplaatst, dan beslis je of die teruggaat.</translation>
     </message>
     <message>
         <source>If all others muck, the last one wins without showing.</source>
         <translation>Als alle anderen mucken, wint de laatste zonder te tonen.</translation>
     </message>
     <message>
-        <source>If he folds, all he put in stays in the pot.</source>
-        <translation>Als hij foldt, blijft alles wat hij inzette in de pot.</translation>
+        <source>If one of them bets more, seat {seat} may fold, call or raise.</source>
+        <translation>Bet een van hen meer, dan mag stoel {seat} folden, callen of raisen.</translation>
     </message>
     <message>
-        <source>If he folds, the next active player clockwise must show.</source>
-        <translation>Als hij foldt, moet de volgende actieve speler met de klok mee tonen.</translation>
+        <source>If one of them bets, seat {seat} is free to act.</source>
+        <translation>Bet een van hen, dan mag stoel {seat} vrij handelen.</translation>
     </message>
     <message>
-        <source>If he posted a blind or an ante, you decide whether it goes back.</source>
-        <translation>Had hij een blind of ante geplaatst, dan beslis je of die teruggaat.</translation>
+        <source>If that hand folds, the next active player clockwise must show.</source>
+        <translation>Foldt die hand, dan moet de volgende actieve speler met de klok mee tonen.</translation>
     </message>
     <message>
-        <source>If the first card already went to the wrong seat, it is a misdeal: deal again.</source>
+        <source>If the first card already went to the wrong seat, it is a misdeal: re-deal.</source>
         <translation>Ging de eerste kaart al naar de verkeerde stoel, dan is het een misdeal: deel opnieuw.</translation>
     </message>
     <message>
-        <source>If {told} against {true_amount} is far apart, weigh what is fair before you decide.</source>
+        <source>If the player folds, everything put in stays in the pot.</source>
+        <translation>Foldt de speler, dan blijft alles wat is ingezet in de pot.</translation>
+    </message>
+    <message>
+        <source>If they all check, the bet is returned to seat {seat}.</source>
+        <translation>Checken zij allemaal, dan gaat de inzet terug naar stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>If they bet or raise, it is returned to seat {seat}, free to fold, call or raise.</source>
+        <translation>Betten of raisen zij, dan krijgt stoel {seat} het terug en mag folden, callen of raisen.</translation>
+    </message>
+    <message>
+        <source>If they check or fold, seat {seat}&apos;s check stands.</source>
+        <translation>Checken of folden zij, dan blijft de check van stoel {seat} staan.</translation>
+    </message>
+    <message>
+        <source>If they check, call or fold, it is binding on seat {seat}.</source>
+        <translation>Checken, callen of folden zij, dan bindt het stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>If they fold, or bet no more, seat {seat}&apos;s action stands.</source>
+        <translation>Folden zij, of betten zij niet meer, dan blijft de actie van stoel {seat} staan.</translation>
+    </message>
+    <message>
+        <source>If {told} and {true_amount} are far apart, weigh what is fair before you decide.</source>
         <translation>Liggen {told} en {true_amount} ver uit elkaar, weeg dan wat eerlijk is voor je beslist.</translation>
     </message>
     <message>
@@ -19987,28 +19742,20 @@
         <translation>Op tijd: stop het spel en zoek het uit.</translation>
     </message>
     <message>
-        <source>In which betting round?</source>
-        <translation>In welke inzetronde?</translation>
-    </message>
-    <message>
         <source>Is a card damaged or marked?</source>
         <translation>Is een kaart beschadigd of gemerkt?</translation>
     </message>
     <message>
-        <source>Is a hand on?</source>
+        <source>Is a hand in progress?</source>
         <translation>Is er een hand bezig?</translation>
     </message>
     <message>
-        <source>Is all betting over?</source>
-        <translation>Is er geen inzet meer mogelijk?</translation>
+        <source>Is another raise allowed</source>
+        <translation>Mag er nog een raise</translation>
     </message>
     <message>
-        <source>Is commission taken of the pots of this round?</source>
+        <source>Is commission taken from the pots of this round?</source>
         <translation>Wordt er commissie genomen van de potten van deze ronde?</translation>
-    </message>
-    <message>
-        <source>Is he on the button?</source>
-        <translation>Zit hij op de button?</translation>
     </message>
     <message>
         <source>Is it before the hole cards are dealt?</source>
@@ -20019,68 +19766,60 @@
         <translation>Is het tussen twee rondes?</translation>
     </message>
     <message>
-        <source>Is it certain which card it was?</source>
-        <translation>Staat vast welke kaart het was?</translation>
-    </message>
-    <message>
-        <source>Is it his turn?</source>
-        <translation>Is hij aan de beurt?</translation>
-    </message>
-    <message>
         <source>Is it known whose they are?</source>
         <translation>Is bekend van wie ze zijn?</translation>
     </message>
     <message>
-        <source>Is it mixed with other cards?</source>
-        <translation>Is het met andere kaarten gemengd?</translation>
+        <source>Is it the player&apos;s turn?</source>
+        <translation>Is de speler aan de beurt?</translation>
     </message>
     <message>
-        <source>Is it shared by equal hands, and did nobody else pay in?</source>
-        <translation>Wordt hij gedeeld door gelijke handen en heeft verder niemand ingelegd?</translation>
-    </message>
-    <message>
-        <source>Is its order certain?</source>
-        <translation>Staat de volgorde vast?</translation>
+        <source>Is no more betting possible?</source>
+        <translation>Is er geen inzet meer mogelijk?</translation>
     </message>
     <message>
         <source>Is only one rebuy allowed in this event?</source>
         <translation>Is er maar één rebuy in dit toernooi?</translation>
     </message>
     <message>
+        <source>Is the order of the stub certain?</source>
+        <translation>Staat de volgorde van het restdeck vast?</translation>
+    </message>
+    <message>
+        <source>Is the player facing a bet?</source>
+        <translation>Staat de speler tegenover een bet?</translation>
+    </message>
+    <message>
+        <source>Is the player facing an all-in?</source>
+        <translation>Staat de speler tegenover een all-in?</translation>
+    </message>
+    <message>
+        <source>Is the player on the button?</source>
+        <translation>Zit de speler op de button?</translation>
+    </message>
+    <message>
         <source>Is the rebuy period still open?</source>
         <translation>Loopt de rebuyperiode nog?</translation>
     </message>
     <message>
-        <source>Is the sign of the table changed?</source>
-        <translation>Is het bord van de tafel gewijzigd?</translation>
-    </message>
-    <message>
-        <source>Is the table short because players were knocked out?</source>
+        <source>Is the table short because players busted out?</source>
         <translation>Is de tafel korter doordat spelers zijn uitgeschakeld?</translation>
-    </message>
-    <message>
-        <source>It binds him when the condition comes true</source>
-        <translation>Het bindt hem als de voorwaarde uitkomt</translation>
     </message>
     <message>
         <source>It can mean {amounts}; at least {least} may be bet.</source>
         <translation>Het kan {amounts} betekenen; minstens {least} moet het zijn.</translation>
     </message>
     <message>
-        <source>It cannot be done without harm to the game</source>
+        <source>It cannot be done without harming the game</source>
         <translation>Het kan niet zonder schade aan het spel</translation>
-    </message>
-    <message>
-        <source>It does not bind; tell him to stop it</source>
-        <translation>Het bindt niet; zeg hem ermee op te houden</translation>
     </message>
     <message>
         <source>It is a call</source>
         <translation>Het is een call</translation>
     </message>
     <message>
-        <source>It is a call of {to}. Seat {seat} gets {back} back.</source>
-        <translation>Het is een call van {to}. Stoel {seat} krijgt {back} terug.</translation>
+        <source>It is a call of {to}. {back} is returned to seat {seat}.</source>
+        <translation>Het is een call van {to}. Er gaat {back} terug naar stoel {seat}.</translation>
     </message>
     <message>
         <source>It is a call. Seat {seat} adds {add}, to {to}.</source>
@@ -20091,24 +19830,12 @@
         <translation>Het is een raise naar {to} door stoel {seat}.</translation>
     </message>
     <message>
-        <source>It is less than the second blind: he still has to call the rest.</source>
-        <translation>Het is minder dan de second blind: hij moet de rest nog callen.</translation>
+        <source>It is less than the second blind: the rest is still to call.</source>
+        <translation>Het is minder dan de second blind: de rest moet nog gecalld worden.</translation>
     </message>
     <message>
-        <source>It is not moved back in the next hand either.</source>
-        <translation>Hij gaat ook de volgende hand niet terug.</translation>
-    </message>
-    <message>
-        <source>It is scrap paper: lay it aside, the next card takes its place</source>
-        <translation>Het is een stuk papier: leg hem opzij, de volgende kaart komt ervoor in de plaats</translation>
-    </message>
-    <message>
-        <source>It is too late for a misdeal.</source>
-        <translation>Het is te laat voor een misdeal.</translation>
-    </message>
-    <message>
-        <source>It is too late for a misdeal. Play the hand out.</source>
-        <translation>Het is te laat voor een misdeal. Speel de hand uit.</translation>
+        <source>It is the opening bet of the round.</source>
+        <translation>Het is de openingsbet van de ronde.</translation>
     </message>
     <message>
         <source>It means {to}: every meaning is more than the pot of {pot}, so the smallest counts.</source>
@@ -20119,7 +19846,7 @@
         <translation>Het betekent {to}: het grootste dat past bij de pot van {pot}.</translation>
     </message>
     <message>
-        <source>It stays the burn, no other is dealt</source>
+        <source>It stays the burn card; no other is dealt</source>
         <translation>Ze blijft de burnkaart, er komt geen andere</translation>
     </message>
     <message>
@@ -20139,19 +19866,15 @@
         <translation>Het was een fold</translation>
     </message>
     <message>
-        <source>It was nothing yet: he acts clearly now</source>
-        <translation>Het was nog niets: hij handelt nu duidelijk</translation>
-    </message>
-    <message>
-        <source>Its burn stays where it is ({street}).</source>
-        <translation>De burnkaart ervoor blijft liggen ({street}).</translation>
+        <source>It was announced and is binding.</source>
+        <translation>Het is aangekondigd en dus bindend.</translation>
     </message>
     <message>
         <source>Largest stack for a rebuy, percent of a starting stack</source>
         <translation>Grootste stack voor een rebuy, procent van een startstack</translation>
     </message>
     <message>
-        <source>Last chips not all needed for the call are all-in</source>
+        <source>Last chips, not all needed to call, are all-in</source>
         <translation>Laatste chips die niet allemaal nodig zijn voor de call zijn all-in</translation>
     </message>
     <message>
@@ -20159,36 +19882,20 @@
         <translation>Late inschrijving, alternate of re-entry</translation>
     </message>
     <message>
-        <source>Less than the call is put in or said</source>
-        <translation>Minder dan de call ingezet of gezegd</translation>
-    </message>
-    <message>
-        <source>Let a card decide: {low} to {high} hands at every table.</source>
-        <translation>Laat een kaart beslissen: {low} tot {high} handen aan elke tafel.</translation>
-    </message>
-    <message>
         <source>Let a player picked at random draw one.</source>
         <translation>Laat een willekeurige speler er één trekken.</translation>
     </message>
     <message>
-        <source>Let every player see it.</source>
-        <translation>Laat hem aan alle spelers zien.</translation>
+        <source>Let the player restack</source>
+        <translation>Laat de speler zelf stapelen</translation>
     </message>
     <message>
-        <source>Let every player see the card.</source>
-        <translation>Laat alle spelers de kaart zien.</translation>
+        <source>Lost and found chips</source>
+        <translation>Gevonden chips zonder eigenaar</translation>
     </message>
     <message>
-        <source>Let everybody see it.</source>
-        <translation>Laat iedereen haar zien.</translation>
-    </message>
-    <message>
-        <source>Let him stack up himself</source>
-        <translation>Laat hem zelf stapelen</translation>
-    </message>
-    <message>
-        <source>Let these {players} draw a card each; the highest card gets the seat.</source>
-        <translation>Laat deze {players} elk een kaart trekken; de hoogste kaart krijgt de stoel.</translation>
+        <source>Low half: {the_seats}, {hand}.</source>
+        <translation>Low-helft: {the_seats}, {hand}.</translation>
     </message>
     <message>
         <source>Main pot and side pots</source>
@@ -20199,12 +19906,20 @@
         <translation>Main pot: {amount}, voor {the_seats}.</translation>
     </message>
     <message>
-        <source>May he raise again</source>
-        <translation>Mag hij opnieuw raisen</translation>
+        <source>Maximum commission in percent</source>
+        <translation>Hoogste commissie in procenten</translation>
     </message>
     <message>
-        <source>May there be another raise</source>
-        <translation>Mag er nog een raise</translation>
+        <source>May call or fold, not raise</source>
+        <translation>Mag callen of folden, niet raisen</translation>
+    </message>
+    <message>
+        <source>May raise too</source>
+        <translation>Mag ook raisen</translation>
+    </message>
+    <message>
+        <source>May the player raise again</source>
+        <translation>Mag de speler opnieuw raisen</translation>
     </message>
     <message>
         <source>Minimum and maximum raise</source>
@@ -20221,10 +19936,6 @@
         <translation>Minimale raise</translation>
     </message>
     <message>
-        <source>Minutes a higher minimum is shown before</source>
-        <translation>Minuten dat een hoger minimum eerst getoond wordt</translation>
-    </message>
-    <message>
         <source>Minutes before the end of the day for the draw</source>
         <translation>Minuten voor het einde van de dag voor de trekking</translation>
     </message>
@@ -20237,8 +19948,12 @@
         <translation>Minuten van de klok per hand: {minutes}, hoogstens {most}.</translation>
     </message>
     <message>
-        <source>Minutes until the button moves for a player alone</source>
+        <source>Minutes until the button moves for a lone player</source>
         <translation>Minuten tot de button doorschuift voor wie alleen zit</translation>
+    </message>
+    <message>
+        <source>Minutes&apos; notice of a higher minimum</source>
+        <translation>Minuten dat een hoger minimum vooraf hangt</translation>
     </message>
     <message>
         <source>Misdeal</source>
@@ -20246,8 +19961,8 @@
         <translation>Misdeal</translation>
     </message>
     <message>
-        <source>Misdeal. Take all cards in, shuffle, and deal this hand again.</source>
-        <translation>Misdeal. Neem alle kaarten in, schud, en deel deze hand opnieuw.</translation>
+        <source>Misdeal. All cards in, shuffle, and re-deal this hand.</source>
+        <translation>Misdeal. Alle kaarten in, schudden en deze hand opnieuw delen.</translation>
     </message>
     <message>
         <source>Missed blinds</source>
@@ -20259,20 +19974,9 @@
         <translation>Ontbreekt: {sentence}</translation>
     </message>
     <message>
-        <source>Mix it with the next card, pick one blind as the burn</source>
-        <translation>Schud haar met de volgende kaart en trek er blind een als burnkaart</translation>
-    </message>
-    <message>
-        <source>Mix the cards it may be, pick one blind</source>
-        <translation>Schud de kaarten die het kunnen zijn en trek er blind een</translation>
-    </message>
-    <message>
-        <source>Mix the three, one becomes the burn</source>
-        <translation>Schud de drie, een wordt de burnkaart</translation>
-    </message>
-    <message>
-        <source>More than {most} cannot be bet here.</source>
-        <translation>Meer dan {most} kan hier niet worden ingezet.</translation>
+        <source>More facts needed</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Nog feiten nodig</translation>
     </message>
     <message>
         <source>Most chips a player can win in a race</source>
@@ -20291,32 +19995,64 @@
         <translation>Hoogste aantal rondes van een straf (0: geen grens)</translation>
     </message>
     <message>
-        <source>Move him to the seat he was drawn for.</source>
-        <translation>Zet hem op de stoel die voor hem is geloot.</translation>
-    </message>
-    <message>
         <source>Move the button every {minutes} minutes; then a new round begins.</source>
         <translation>Schuif de button elke {minutes} minuten door; dan begint een nieuwe ronde.</translation>
     </message>
     <message>
-        <source>Moving a player who is not there</source>
+        <source>Move to the correct seat, as drawn.</source>
+        <translation>Verhuizen naar de geloote stoel.</translation>
+    </message>
+    <message>
+        <source>Moved by the floor, so not new: dealt in at once.</source>
+        <translation>Verplaatst door de floor, dus niet nieuw: meteen ingedeeld.</translation>
+    </message>
+    <message>
+        <source>Moves in one hand later</source>
+        <translation>Een hand later</translation>
+    </message>
+    <message>
+        <source>Moves with the chips on the table now.</source>
+        <translation>Verhuist met de chips die er nu liggen.</translation>
+    </message>
+    <message>
+        <source>Moves with the current stack</source>
+        <translation>Verhuist met de stack van nu</translation>
+    </message>
+    <message>
+        <source>Moves with the current stack of {amount}.</source>
+        <translation>Verhuist met de {amount} van nu.</translation>
+    </message>
+    <message>
+        <source>Moving an absent player</source>
         <translation>Een afwezige speler verplaatsen</translation>
     </message>
     <message>
-        <source>Muck his cards at once; he may not look at them.</source>
-        <translation>Muck zijn kaarten direct; hij mag er niet in kijken.</translation>
+        <source>Muck seat {seat}&apos;s cards; they are out of play.</source>
+        <translation>Leg de kaarten van stoel {seat} in de muck; ze doen niet mee.</translation>
     </message>
     <message>
-        <source>New level during a change of dealer</source>
+        <source>Muck the boxed card. It does not play.</source>
+        <translation>Leg de boxed card in de muck. Hij doet niet mee.</translation>
+    </message>
+    <message>
+        <source>Muck the cards at once, unseen.</source>
+        <translation>Muck de kaarten direct, ongezien.</translation>
+    </message>
+    <message>
+        <source>Muck the cards of that seat; they are out of play.</source>
+        <translation>Leg de kaarten van die stoel in de muck; ze doen niet mee.</translation>
+    </message>
+    <message>
+        <source>New level during a dealer push</source>
         <translation>Nieuw level tijdens een dealerwissel</translation>
     </message>
     <message>
-        <source>New level: which level has this hand</source>
-        <translation>Nieuw level: welk level heeft deze hand</translation>
+        <source>New level: which level does this hand play</source>
+        <translation>Nieuw level: op welk level speelt deze hand</translation>
     </message>
     <message>
-        <source>New player at the table: is he dealt in</source>
-        <translation>Nieuwe speler aan tafel: wordt hij ingedeeld</translation>
+        <source>New player at the table: dealt in or not</source>
+        <translation>Nieuwe speler aan tafel: wel of niet ingedeeld</translation>
     </message>
     <message>
         <source>No</source>
@@ -20324,24 +20060,20 @@
         <translation>Nee</translation>
     </message>
     <message>
-        <source>No amount was said: the chips are the amount.</source>
-        <translation>Er is geen bedrag gezegd: de chips zijn het bedrag.</translation>
+        <source>No amount was said: the chips count.</source>
+        <translation>Er is geen bedrag gezegd: de chips tellen.</translation>
     </message>
     <message>
-        <source>No apps, charts or help from others while you play.</source>
+        <source>No apps, charts or help from others while playing.</source>
         <translation>Geen apps, tabellen of hulp van anderen tijdens het spelen.</translation>
     </message>
     <message>
-        <source>No binding action yet, after {actions} actions.</source>
-        <translation>Nog geen bindende actie, na {actions} acties.</translation>
+        <source>No bet in the last round: start left of the button.</source>
+        <translation>Geen bet in de laatste ronde: begin links van de button.</translation>
     </message>
     <message>
-        <source>No binding action yet: put blinds and antes right to the new level.</source>
-        <translation>Nog geen bindende actie: zet blinds en antes recht naar het nieuwe level.</translation>
-    </message>
-    <message>
-        <source>No binding action yet: put the button at the right seat.</source>
-        <translation>Nog geen bindende actie: leg de button bij de juiste stoel.</translation>
+        <source>No blind missed: nothing to pay, dealt in.</source>
+        <translation>Geen blind gemist: niets te betalen, meteen ingedeeld.</translation>
     </message>
     <message>
         <source>No burn before a board card</source>
@@ -20356,40 +20088,80 @@
         <translation>Geen burnkaart voor turn of river</translation>
     </message>
     <message>
+        <source>No cap on the number of raises.</source>
+        <translation>Geen maximum aan het aantal raises.</translation>
+    </message>
+    <message>
         <source>No commission: a fee was charged for this round.</source>
         <translation>Geen commissie: voor deze ronde is een deelnamebedrag geheven.</translation>
     </message>
     <message>
-        <source>No commission: equal hands share and nobody else paid in.</source>
+        <source>No commission: equal hands split it and nobody else paid in.</source>
         <translation>Geen commissie: gelijke handen delen en verder heeft niemand ingelegd.</translation>
     </message>
     <message>
-        <source>No commission: nothing may be taken of this pot.</source>
+        <source>No commission: nothing may be taken from this pot.</source>
         <translation>Geen commissie: van deze pot mag niets worden genomen.</translation>
+    </message>
+    <message>
+        <source>No deals on a pot: the best hand wins it.</source>
+        <translation>Nee: de pot gaat naar de beste hand. Geen afspraken over een pot.</translation>
+    </message>
+    <message>
+        <source>No deck changes at a player&apos;s request.</source>
+        <translation>Nee: een deck wordt niet gewisseld op verzoek van een speler.</translation>
     </message>
     <message>
         <source>No exact count, only an estimate: the chips are stacked in sight.</source>
         <translation>Geen exacte telling, alleen een schatting: de chips staan in het zicht.</translation>
     </message>
     <message>
-        <source>No misdeal. Put every card where it belongs, in the order of the deal, and go on.</source>
-        <translation>Geen misdeal. Leg elke kaart op zijn juiste plaats, in de volgorde van het delen, en ga door.</translation>
+        <source>No hand is missed for it.</source>
+        <translation>De speler slaat er geen hand voor over.</translation>
     </message>
     <message>
-        <source>No more: all {cap} raises have been made. Call or fold.</source>
-        <translation>Niet meer: alle {cap} raises zijn gedaan. Callen of folden.</translation>
+        <source>No help with the decision; anyone who helped steps away or keeps quiet.</source>
+        <translation>Geen hulp bij de beslissing; wie hielp gaat weg of zwijgt.</translation>
+    </message>
+    <message>
+        <source>No misdeal. Put every card where it belongs, in order of the deal, and play on.</source>
+        <translation>Geen misdeal. Leg elke kaart op zijn plaats, in de volgorde van het delen, en speel door.</translation>
+    </message>
+    <message>
+        <source>No more than both blinds of one round are due: {amount}.</source>
+        <translation>Hooguit zijn beide blinds van één ronde verschuldigd: {amount}.</translation>
+    </message>
+    <message>
+        <source>No new player joins on the button or the first blind.</source>
+        <translation>Een nieuwe speler begint niet op de button of de first blind.</translation>
+    </message>
+    <message>
+        <source>No original player wants it: the other players at the table come next.</source>
+        <translation>Geen speler van het begin wil hem: de andere spelers aan tafel volgen.</translation>
     </message>
     <message>
         <source>No penalty</source>
         <translation>Geen straf</translation>
     </message>
     <message>
-        <source>No phones and devices here. Put it away.</source>
-        <translation>Geen telefoons en apparaten hier. Berg het op.</translation>
+        <source>No phones or devices at the table. Put it away.</source>
+        <translation>Geen telefoons of apparaten aan tafel. Leg hem weg.</translation>
     </message>
     <message>
-        <source>No player of the table wants it: it goes to somebody new.</source>
-        <translation>Geen speler van de tafel wil hem: hij gaat naar iemand nieuw.</translation>
+        <source>No player can be raced out: a stack with no chips left gets one.</source>
+        <translation>Niemand wordt eruit geracet: een stack zonder chips krijgt er één.</translation>
+    </message>
+    <message>
+        <source>No rabbit hunting. Undealt cards stay unseen.</source>
+        <translation>Geen rabbit hunting. Niet gedeelde kaarten blijven dicht.</translation>
+    </message>
+    <message>
+        <source>No rule for it in this book. You decide what is fairest.</source>
+        <translation>Dit boek heeft er geen regel voor. Je beslist wat het eerlijkst is.</translation>
+    </message>
+    <message>
+        <source>No rule identifies the right card ({street}): pick it at random.</source>
+        <translation>Geen regel wijst de juiste kaart aan ({street}): laat het toeval beslissen.</translation>
     </message>
     <message>
         <source>No rule in this book</source>
@@ -20397,59 +20169,43 @@
         <translation>Geen regel in dit boek</translation>
     </message>
     <message>
-        <source>No rule names the right card ({street}): let chance decide.</source>
-        <translation>Geen regel noemt de juiste kaart ({street}): laat het toeval beslissen.</translation>
-    </message>
-    <message>
         <source>No rule says which of the two stays: you decide.</source>
         <translation>Geen regel zegt wie van de twee blijft: jij beslist.</translation>
+    </message>
+    <message>
+        <source>No side bets.</source>
+        <translation>Geen weddenschappen naast het spel.</translation>
     </message>
     <message>
         <source>No small blind in this hand: seat {seat} is empty.</source>
         <translation>Geen small blind in deze hand: stoel {seat} is leeg.</translation>
     </message>
     <message>
-        <source>No talk about hands that are played or were folded.</source>
-        <translation>Niet praten over handen die gespeeld worden of gefold zijn.</translation>
+        <source>No substantial action yet, after {actions} actions.</source>
+        <translation>Nog geen bindende actie, na {actions} acties.</translation>
     </message>
     <message>
-        <source>No. Cards that were not dealt stay unseen.</source>
-        <translation>Nee. Kaarten die niet gedeeld zijn blijven ongezien.</translation>
+        <source>No substantial action yet: correct blinds and antes to the new level.</source>
+        <translation>Nog geen bindende actie: verbeter blinds en antes naar het nieuwe level.</translation>
     </message>
     <message>
-        <source>No. What seat {seat} did in turn binds, and its chips stay in the pot.</source>
-        <translation>Nee. Wat stoel {seat} op zijn beurt deed bindt, en de chips blijven in de pot.</translation>
+        <source>No substantial action yet: move the button to the right seat.</source>
+        <translation>Nog geen bindende actie: leg de button bij de juiste stoel.</translation>
     </message>
     <message>
-        <source>No: a fee or commission, never both.</source>
+        <source>No. Seat {seat} acted in turn: the action is binding and the chips stay in the pot.</source>
+        <translation>Nee. Stoel {seat} handelde op de beurt: de actie bindt en de chips blijven in de pot.</translation>
+    </message>
+    <message>
+        <source>No: either a fee or commission, never both.</source>
         <translation>Nee: deelnamegeld of commissie, nooit allebei.</translation>
     </message>
     <message>
-        <source>No: decks are not changed because a player asks.</source>
-        <translation>Nee: een deck wordt niet gewisseld omdat een speler erom vraagt.</translation>
+        <source>No: no rebuys left.</source>
+        <translation>Nee: geen rebuy meer over.</translation>
     </message>
     <message>
-        <source>No: he has no cards any more and has lost the right to see a hand.</source>
-        <translation>Nee: hij heeft geen kaarten meer en dus geen recht om een hand te zien.</translation>
-    </message>
-    <message>
-        <source>No: he has no rebuy left.</source>
-        <translation>Nee: hij heeft geen rebuy meer.</translation>
-    </message>
-    <message>
-        <source>No: he has the highest buy-in of {amount} or more.</source>
-        <translation>Nee: hij heeft de hoogste buy-in van {amount} of meer.</translation>
-    </message>
-    <message>
-        <source>No: he shares the best hand and may not ask.</source>
-        <translation>Nee: hij deelt de beste hand en mag het niet vragen.</translation>
-    </message>
-    <message>
-        <source>No: his stack is too large for a rebuy.</source>
-        <translation>Nee: zijn stack is te groot voor een rebuy.</translation>
-    </message>
-    <message>
-        <source>No: nothing is added to a stake during a round.</source>
+        <source>No: nothing is added to a stack during a round.</source>
         <translation>Nee: tijdens een ronde komt er niets bij een stack.</translation>
     </message>
     <message>
@@ -20457,12 +20213,8 @@
         <translation>Nee: alleen een speler die nog in de hand zit mag het vragen.</translation>
     </message>
     <message>
-        <source>No: outside pot-limit the pot is not counted. He may look at it as it lies.</source>
-        <translation>Nee: buiten pot-limit wordt de pot niet geteld. Hij mag hem bekijken zoals hij ligt.</translation>
-    </message>
-    <message>
-        <source>No: seats are drawn, nobody picks his own.</source>
-        <translation>Nee: stoelen worden geloot, niemand kiest zelf.</translation>
+        <source>No: seats are drawn at random, not chosen.</source>
+        <translation>Nee: stoelen worden geloot, niet gekozen.</translation>
     </message>
     <message>
         <source>No: the buy-in is {least} to {most}.</source>
@@ -20477,55 +20229,51 @@
         <translation>Nee: het deelnamegeld wordt voor de ronde betaald.</translation>
     </message>
     <message>
-        <source>No: the pot goes to the best hand. Players may not divide it as they agree.</source>
-        <translation>Nee: de pot gaat naar de beste hand. Spelers mogen hem niet naar afspraak delen.</translation>
+        <source>No: the pot is counted only in pot-limit. It may be looked at as it lies.</source>
+        <translation>Nee: de pot wordt alleen bij pot-limit geteld. Bekijken zoals hij ligt mag.</translation>
     </message>
     <message>
         <source>No: the rebuy period is over.</source>
         <translation>Nee: de rebuyperiode is voorbij.</translation>
     </message>
     <message>
-        <source>Nobody bet in the last round: start left of the button.</source>
-        <translation>Niemand heeft in de laatste ronde ingezet: begin links van de button.</translation>
+        <source>No: the stack is already the maximum buy-in of {amount} or more.</source>
+        <translation>Nee: de stack is al de hoogste buy-in van {amount} of meer.</translation>
     </message>
     <message>
-        <source>Nobody called the last {amount}: seat {seat} gets it back.</source>
-        <translation>Niemand heeft de laatste {amount} gecalld: stoel {seat} krijgt dit terug.</translation>
+        <source>No: the stack is too large for a rebuy.</source>
+        <translation>Nee: de stack is te groot voor een rebuy.</translation>
     </message>
     <message>
-        <source>Nobody can say for certain which card it was.</source>
-        <translation>Niemand kan met zekerheid zeggen welke kaart het was.</translation>
+        <source>No: with a share of the best hand there is no right to ask.</source>
+        <translation>Nee: wie deelt in de beste hand mag het niet vragen.</translation>
+    </message>
+    <message>
+        <source>No: without cards, the right to see a hand is lost.</source>
+        <translation>Nee: zonder kaarten is het recht om een hand te zien weg.</translation>
+    </message>
+    <message>
+        <source>No: {cap} raises is the cap. Call or fold.</source>
+        <translation>Nee: {cap} raises is het maximum. Callen of folden.</translation>
+    </message>
+    <message>
+        <source>Nobody at the table wants it: it goes to somebody new.</source>
+        <translation>Niemand aan tafel wil hem: hij gaat naar iemand nieuw.</translation>
     </message>
     <message>
         <source>Nobody else has chips left to call a raise.</source>
         <translation>Niemand anders heeft nog chips om een raise te callen.</translation>
     </message>
     <message>
-        <source>Nobody else is left and his hand is wrong: the round is void, all bets go back.</source>
-        <translation>Er is niemand anders over en zijn hand klopt niet: de ronde is ongeldig, alle inzetten gaan terug.</translation>
+        <source>Nobody else is left and that hand is foul: the round is void, all bets are returned.</source>
+        <translation>Er is niemand anders over en die hand klopt niet: de ronde is ongeldig, alle inzetten gaan terug.</translation>
     </message>
     <message>
-        <source>Nobody from the start wants it: the other players of the table come next.</source>
-        <translation>Niemand van het begin wil hem: de andere spelers van de tafel volgen.</translation>
-    </message>
-    <message>
-        <source>Nobody had called {amount} of it: seat {seat} gets that back.</source>
-        <translation>Daarvan had niemand {amount} gecalld: stoel {seat} krijgt dat terug.</translation>
-    </message>
-    <message>
-        <source>Nobody in the hand may muck; his hand cannot be dead.</source>
-        <translation>Niemand in de hand mag mucken; zijn hand kan niet dood zijn.</translation>
-    </message>
-    <message>
-        <source>Nobody is all-in: the hands stay closed until the showdown.</source>
+        <source>Nobody is all-in: hands stay face down until showdown.</source>
         <translation>Niemand is all-in: de handen blijven dicht tot de showdown.</translation>
     </message>
     <message>
-        <source>Nobody is raced out: who would have no chip left keeps one.</source>
-        <translation>Niemand gaat eruit door de race: wie geen chip over zou hebben houdt er één.</translation>
-    </message>
-    <message>
-        <source>Nobody may bet more than the highest bet of this round, or the least wager if there is none.</source>
+        <source>Nobody may bet more than the highest bet of this round, or the minimum bet if there is none.</source>
         <translation>Niemand mag meer inzetten dan de hoogste inzet van deze ronde, of de minimale inzet als er geen is.</translation>
     </message>
     <message>
@@ -20533,44 +20281,64 @@
         <translation>Er worden geen nieuwe spelers ingedeeld.</translation>
     </message>
     <message>
-        <source>Nobody saw the card: no misdeal.</source>
-        <translation>Niemand heeft de kaart gezien: geen misdeal.</translation>
+        <source>Nobody plays the board here: exactly {cards_from_hole} hole cards must play.</source>
+        <translation>De board alleen telt hier niet: precies {cards_from_hole} eigen kaarten moeten meespelen.</translation>
     </message>
     <message>
-        <source>Not for this hand: he plays it with the chips he has. Ask him again before the next one.</source>
-        <translation>Niet voor deze hand: die speelt hij met de chips die hij heeft. Vraag het hem opnieuw voor de volgende.</translation>
+        <source>Not an action yet: the player acts clearly now</source>
+        <translation>Nog geen actie: de speler handelt nu duidelijk</translation>
+    </message>
+    <message>
+        <source>Not at the seat for the last card</source>
+        <translation>Niet op de plaats bij de laatste kaart</translation>
+    </message>
+    <message>
+        <source>Not at the seat for the last card: the hand is dead.</source>
+        <translation>Niet op de plaats bij de laatste kaart: de hand is dood.</translation>
+    </message>
+    <message>
+        <source>Not binding; tell the player to stop it</source>
+        <translation>Niet bindend; zeg de speler ermee op te houden</translation>
+    </message>
+    <message>
+        <source>Not for this hand: play it with the current stack, and ask again before the next one.</source>
+        <translation>Niet voor deze hand: speel die met de stack van nu, en vraag het opnieuw voor de volgende.</translation>
     </message>
     <message>
         <source>Not shuffled, not cut, or a card seen at the cut</source>
         <translation>Niet geschud, niet gecoupeerd, of een kaart gezien bij het couperen</translation>
     </message>
     <message>
-        <source>Not the first time for seat {seat}: take more than last time from the measures of this rule.</source>
-        <translation>Niet de eerste keer voor stoel {seat}: kies meer dan de vorige keer uit de maatregelen van deze regel.</translation>
+        <source>Not the first time for seat {seat}: choose a heavier measure of this rule than last time.</source>
+        <translation>Niet de eerste keer voor stoel {seat}: kies een zwaardere maatregel van deze regel dan de vorige keer.</translation>
     </message>
     <message>
         <source>Not yet.</source>
         <translation>Nog niet.</translation>
     </message>
     <message>
-        <source>Not yet: still too many by {players}. Play on at two tables.</source>
+        <source>Not yet: {players} too many. Play on at two tables.</source>
         <translation>Nog niet: {players} te veel. Speel door aan twee tafels.</translation>
     </message>
     <message>
-        <source>Not yet: {the_seats} can still act. Keep all hands closed.</source>
+        <source>Not yet: {the_seats} can still act. All hands stay face down.</source>
         <translation>Nog niet: handelen kan nog {the_seats}. Houd alle handen dicht.</translation>
     </message>
     <message>
-        <source>Note the new total of chips in play.</source>
+        <source>Note the new total chips in play.</source>
         <translation>Noteer het nieuwe totaal aan chips in het spel.</translation>
     </message>
     <message>
-        <source>Nothing is left for the ante: he pays none.</source>
-        <translation>Er blijft niets over voor de ante: die betaalt hij niet.</translation>
+        <source>Nothing is left for the ante: none is paid.</source>
+        <translation>Er blijft niets over voor de ante: die wordt niet betaald.</translation>
     </message>
     <message>
-        <source>Nothing is left for the blind: he plays for the antes alone. To call is the whole big blind.</source>
-        <translation>Er blijft niets over voor de blind: hij speelt alleen om de antes. Te callen is de hele big blind.</translation>
+        <source>Nothing is left for the blind: the antes only to play for. The call is still the full big blind.</source>
+        <translation>Er blijft niets over voor de blind: alleen de antes zijn te winnen. De call is nog steeds de hele big blind.</translation>
+    </message>
+    <message>
+        <source>Number of chips in a chip race</source>
+        <translation>Aantal chips in een chiprace</translation>
     </message>
     <message>
         <source>Number of raises in a round</source>
@@ -20581,7 +20349,7 @@
         <translation>Restchip tussen high en low</translation>
     </message>
     <message>
-        <source>Odd chips go one each, starting with the first winner left of the button.</source>
+        <source>Odd chips go one each, from the first winner left of the button.</source>
         <translation>Restchips gaan één voor één, te beginnen bij de eerste winnaar links van de button.</translation>
     </message>
     <message>
@@ -20589,7 +20357,7 @@
         <translation>Restchips van een gedeelde pot</translation>
     </message>
     <message>
-        <source>Old chips found after a race</source>
+        <source>Old chips after a race</source>
         <translation>Oude chips na een race</translation>
     </message>
     <message>
@@ -20597,35 +20365,35 @@
         <translation>Oude chips gevonden na de chip race</translation>
     </message>
     <message>
-        <source>Old chips taken: {taken}. New chips given: {given}.</source>
-        <translation>Oude chips ingenomen: {taken}. Nieuwe chips gegeven: {given}.</translation>
+        <source>Old chips in: {taken}. New chips out: {given}.</source>
+        <translation>Oude chips in: {taken}. Nieuwe chips uit: {given}.</translation>
+    </message>
+    <message>
+        <source>One boxed card is not a misdeal.</source>
+        <translation>Eén boxed card is geen misdeal.</translation>
     </message>
     <message>
         <source>One burn before the turn, as always.</source>
         <translation>Eén burnkaart voor de turn, zoals altijd.</translation>
     </message>
     <message>
-        <source>One burn for a street, never more.</source>
+        <source>One burn card per street, never more.</source>
         <translation>Eén burnkaart per straat, nooit meer.</translation>
-    </message>
-    <message>
-        <source>One card face up in the deck is no misdeal.</source>
-        <translation>Eén open kaart in het deck is geen misdeal.</translation>
     </message>
     <message>
         <source>One card was seen, and not the first or second off the deck: no misdeal.</source>
         <translation>Eén kaart is gezien, en niet de eerste of tweede van het deck: geen misdeal.</translation>
     </message>
     <message>
-        <source>One chip and no word: a call, whatever the chip is worth.</source>
-        <translation>Eén chip en geen woord: een call, wat de chip ook waard is.</translation>
+        <source>One chip and no declaration: a call, whatever the chip is worth.</source>
+        <translation>Eén chip zonder iets te zeggen: een call, wat de chip ook waard is.</translation>
     </message>
     <message>
-        <source>One deck of 52 cards with equal backs, and a cutting card.</source>
-        <translation>Eén deck van 52 kaarten met gelijke rug, en een coupeerkaart.</translation>
+        <source>One deck of 52 cards with matching backs, and a cut card.</source>
+        <translation>Eén deck van 52 kaarten met gelijke rug, en een cut card.</translation>
     </message>
     <message>
-        <source>One more card makes up the flop.</source>
+        <source>One more card completes the flop.</source>
         <translation>Nog één kaart maakt de flop compleet.</translation>
     </message>
     <message>
@@ -20633,20 +20401,8 @@
         <translation>Eén meer dan een volle tafel</translation>
     </message>
     <message>
-        <source>One more: {made} of {cap} raises have been made.</source>
-        <translation>Nog een: {made} van {cap} raises zijn gedaan.</translation>
-    </message>
-    <message>
         <source>One of the first two cards is seen</source>
         <translation>Een van de eerste twee kaarten is gezien</translation>
-    </message>
-    <message>
-        <source>One of them bets more: seat {seat} may fold, call or raise.</source>
-        <translation>Bet een van hen meer: stoel {seat} mag folden, callen of raisen.</translation>
-    </message>
-    <message>
-        <source>One of them bets: the check of seat {seat} is off, and he is free to act.</source>
-        <translation>Een van hen bet: de check van stoel {seat} vervalt, en hij handelt vrij.</translation>
     </message>
     <message>
         <source>One or more full rounds</source>
@@ -20657,7 +20413,11 @@
         <translation>Een of meer gemiste handen</translation>
     </message>
     <message>
-        <source>One player to a hand: no advice, no help.</source>
+        <source>One player to a hand: advice is given</source>
+        <translation>Eén speler per hand: er wordt advies gegeven</translation>
+    </message>
+    <message>
+        <source>One player to a hand: no advice and no help.</source>
         <translation>Eén speler per hand: geen advies, geen hulp.</translation>
     </message>
     <message>
@@ -20665,52 +20425,62 @@
         <translation>Eén pot van {amount}, voor {the_seats}.</translation>
     </message>
     <message>
-        <source>Only one person wants it: it is his.</source>
-        <translation>Maar één persoon wil hem: hij is van hem.</translation>
+        <source>One tiny chip is not a proper call: you may give a penalty, or rule it a full call.</source>
+        <translation>Met één heel kleine chip call je niet: je mag een straf geven, of er een volle call van maken.</translation>
     </message>
     <message>
-        <source>Only one rebuy in this event: it may be taken with any stack.</source>
-        <translation>Maar één rebuy in dit toernooi: die mag met elke stack.</translation>
+        <source>Only one person wants it: that person gets it.</source>
+        <translation>Maar één persoon wil hem: die krijgt hem.</translation>
     </message>
     <message>
-        <source>Only seat {seat} is left: he wins the pot.</source>
-        <translation>Alleen stoel {seat} is over: hij wint de pot.</translation>
+        <source>Only seat {seat} is left and wins the pot.</source>
+        <translation>Alleen stoel {seat} is over en wint de pot.</translation>
     </message>
     <message>
-        <source>Only the first motion counts: {chips} of seat {seat}.</source>
-        <translation>Alleen de eerste beweging telt: {chips} van stoel {seat}.</translation>
+        <source>Only seat {seat}&apos;s first motion counts: {chips}.</source>
+        <translation>Alleen de eerste beweging van stoel {seat} telt: {chips}.</translation>
     </message>
     <message>
-        <source>Only the floor, or a player at his seat, may ask for the clock.</source>
-        <translation>Alleen de leiding, of een speler op zijn plaats, mag de klok vragen.</translation>
+        <source>Only the floor or a player at the table may call the clock.</source>
+        <translation>Alleen de floor of een speler aan tafel mag de klok callen.</translation>
     </message>
     <message>
         <source>Only two players are in the hand.</source>
         <translation>Er zitten maar twee spelers in de hand.</translation>
     </message>
     <message>
-        <source>Open are only {seats}: small blind or behind the button. You decide when he comes.</source>
-        <translation>Open zijn alleen {seats}: small blind of achter de button. Jij beslist wanneer hij komt.</translation>
+        <source>Open seats: {seats}, only small blind or behind the button. You decide when to deal in.</source>
+        <translation>Vrij: {seats}, alleen small blind of achter de button. Jij beslist wanneer er kaarten komen.</translation>
     </message>
     <message>
-        <source>Order of a round</source>
-        <translation>Volgorde van een ronde</translation>
-    </message>
-    <message>
-        <source>Order of acting</source>
+        <source>Order of action</source>
         <translation>Volgorde van handelen</translation>
     </message>
     <message>
-        <source>Others acted behind seat {seat} before he spoke up. You decide what he may still do.</source>
-        <translation>Anderen handelden na stoel {seat} voordat hij iets zei. Je beslist wat hij nog mag.</translation>
+        <source>Original players come first.</source>
+        <translation>Spelers van het begin gaan voor.</translation>
     </message>
     <message>
-        <source>Others acted behind the skipped player before he spoke up. You decide what he may still do.</source>
-        <translation>Anderen handelden na de overgeslagen speler voordat hij iets zei. Je beslist wat hij nog mag.</translation>
+        <source>Others acted behind seat {seat} before anybody spoke up. You decide which options are left.</source>
+        <translation>Anderen handelden na stoel {seat} voordat iemand iets zei. Je beslist wat er nog mag.</translation>
+    </message>
+    <message>
+        <source>Others acted behind the skipped player before anybody spoke up. You decide which options are left.</source>
+        <translation>Anderen handelden na de overgeslagen speler voordat iemand iets zei. Je beslist wat er nog mag.</translation>
     </message>
     <message>
         <source>Others acted behind {the_seats} before anybody spoke up. You decide what they may still do.</source>
         <translation>Anderen handelden na {the_seats} voordat iemand iets zei. Je beslist wat zij nog mogen.</translation>
+    </message>
+    <message>
+        <source>Out of turn: all act again in order</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Voor de beurt: allen opnieuw, op volgorde</translation>
+    </message>
+    <message>
+        <source>Out of turn: bet returned</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Voor de beurt: inzet terug</translation>
     </message>
     <message>
         <source>Out of turn: bet stays in the pot</source>
@@ -20718,35 +20488,25 @@
         <translation>Voor de beurt: inzet blijft in de pot</translation>
     </message>
     <message>
-        <source>Out of turn: everybody retracts</source>
+        <source>Out of turn: binding</source>
         <comment>outcome of a ruling</comment>
-        <translation>Voor de beurt: iedereen neemt terug</translation>
+        <translation>Voor de beurt: bindend</translation>
     </message>
     <message>
-        <source>Out of turn: it binds</source>
+        <source>Out of turn: free to act</source>
         <comment>outcome of a ruling</comment>
-        <translation>Voor de beurt: het bindt</translation>
+        <translation>Voor de beurt: vrij om te handelen</translation>
     </message>
     <message>
-        <source>Out of turn: released</source>
-        <comment>outcome of a ruling</comment>
-        <translation>Voor de beurt: vrij om te kiezen</translation>
-    </message>
-    <message>
-        <source>Out of turn: returned</source>
-        <comment>outcome of a ruling</comment>
-        <translation>Voor de beurt: teruggegeven</translation>
+        <source>Over-betting to get change</source>
+        <translation>Te veel ingezet om wisselgeld te krijgen</translation>
     </message>
     <message>
         <source>Participation fee</source>
         <translation>Deelnamegeld</translation>
     </message>
     <message>
-        <source>Passed over, for an absent player: {the_seats}.</source>
-        <translation>Overgeslagen, want de speler is afwezig: {the_seats}.</translation>
-    </message>
-    <message>
-        <source>Penalties of single hands</source>
+        <source>Penalties in single hands</source>
         <translation>Straffen van losse handen</translation>
     </message>
     <message>
@@ -20757,6 +20517,10 @@
         <source>Penalty</source>
         <comment>outcome of a ruling</comment>
         <translation>Straf</translation>
+    </message>
+    <message>
+        <source>Penalty for &apos;pot&apos; outside pot-limit</source>
+        <translation>Straf voor &apos;pot&apos; zeggen buiten pot-limit</translation>
     </message>
     <message>
         <source>Penalty for a covered face</source>
@@ -20775,24 +20539,16 @@
         <translation>Straf voor advies</translation>
     </message>
     <message>
-        <source>Penalty for an odd fold</source>
-        <translation>Straf voor een vreemde fold</translation>
+        <source>Penalty for an improper fold</source>
+        <translation>Straf voor een onjuiste fold</translation>
     </message>
     <message>
         <source>Penalty for another language</source>
         <translation>Straf voor een andere taal</translation>
     </message>
     <message>
-        <source>Penalty for bad manners</source>
-        <translation>Straf voor slechte manieren</translation>
-    </message>
-    <message>
-        <source>Penalty for breaking silence</source>
+        <source>Penalty for breaking the silence</source>
         <translation>Straf voor het doorbreken van de stilte</translation>
-    </message>
-    <message>
-        <source>Penalty for calling a hand wrong on purpose</source>
-        <translation>Penalty voor het expres verkeerd noemen van een hand</translation>
     </message>
     <message>
         <source>Penalty for calling with a tiny chip</source>
@@ -20807,6 +20563,22 @@
         <translation>Straf voor chips uit het zicht</translation>
     </message>
     <message>
+        <source>Penalty for collusion</source>
+        <translation>Straf voor samenspelen</translation>
+    </message>
+    <message>
+        <source>Penalty for conditional statements</source>
+        <translation>Straf voor voorwaardelijke uitspraken</translation>
+    </message>
+    <message>
+        <source>Penalty for deliberately miscalling a hand</source>
+        <translation>Straf voor het expres verkeerd voorlezen van een hand</translation>
+    </message>
+    <message>
+        <source>Penalty for discussing a hand</source>
+        <translation>Straf voor praten over een hand</translation>
+    </message>
+    <message>
         <source>Penalty for disruption</source>
         <translation>Straf voor verstoren</translation>
     </message>
@@ -20815,20 +20587,16 @@
         <translation>Straf voor het ontlopen van blinds</translation>
     </message>
     <message>
-        <source>Penalty for leaving the table</source>
-        <translation>Straf voor het verlaten van de tafel</translation>
+        <source>Penalty for etiquette violations</source>
+        <translation>Straf voor onbehoorlijk gedrag</translation>
     </message>
     <message>
-        <source>Penalty for playing together</source>
-        <translation>Straf voor samenspelen</translation>
-    </message>
-    <message>
-        <source>Penalty for saying pot outside pot-limit</source>
-        <translation>Straf voor pot zeggen buiten pot-limit</translation>
-    </message>
-    <message>
-        <source>Penalty for showing cards</source>
+        <source>Penalty for exposing cards</source>
         <translation>Straf voor kaarten tonen</translation>
+    </message>
+    <message>
+        <source>Penalty for leaving with a live hand</source>
+        <translation>Straf voor weggaan met een live hand</translation>
     </message>
     <message>
         <source>Penalty for side bets</source>
@@ -20843,36 +20611,45 @@
         <translation>Straf voor rekken</translation>
     </message>
     <message>
-        <source>Penalty for strategy help</source>
+        <source>Penalty for strategy aids</source>
         <translation>Straf voor strategiehulp</translation>
-    </message>
-    <message>
-        <source>Penalty for talk about hands</source>
-        <translation>Straf voor praten over handen</translation>
     </message>
     <message>
         <source>Penalty for throwing cards</source>
         <translation>Straf voor gooien met kaarten</translation>
     </message>
     <message>
-        <source>Penalty for words with a condition</source>
-        <translation>Straf voor woorden met een voorwaarde</translation>
-    </message>
-    <message>
         <source>Phone or device at the table</source>
         <translation>Telefoon of apparaat aan tafel</translation>
     </message>
     <message>
-        <source>Pick one of them blind: it is the burn.</source>
+        <source>Pick one of them at random: it is the burn.</source>
         <translation>Trek er blind een: dat is de burnkaart.</translation>
     </message>
     <message>
-        <source>Places from {best} on are not paid.</source>
+        <source>Places from {best} down are not paid.</source>
         <translation>Plaatsen vanaf {best} worden niet betaald.</translation>
     </message>
     <message>
-        <source>Play normally; the cards of absent players are mucked after the deal.</source>
-        <translation>Speel gewoon; de kaarten van afwezigen gaan na het delen in de muck.</translation>
+        <source>Play continues until the big blind falls on an open seat.</source>
+        <translation>De tafel speelt door tot de big blind op een open stoel komt.</translation>
+    </message>
+    <message>
+        <source>Play continues: a table is halted only at {short} short.</source>
+        <translation>De tafel speelt door: pas bij {short} te weinig ligt hij stil.</translation>
+    </message>
+    <message>
+        <source>Play continues: the table is not short because of bust-outs.</source>
+        <translation>De tafel speelt door: het tekort komt niet door uitschakelingen.</translation>
+    </message>
+    <message>
+        <source>Play is halted</source>
+        <comment>outcome of a ruling</comment>
+        <translation>De tafel ligt stil</translation>
+    </message>
+    <message>
+        <source>Play is halted</source>
+        <translation>De tafel ligt stil</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -20884,6 +20661,14 @@
         <translation>Doorspelen</translation>
     </message>
     <message>
+        <source>Play on as normal; absent players&apos; hands are killed after the deal.</source>
+        <translation>Speel gewoon door; de handen van afwezigen gaan na het delen in de muck.</translation>
+    </message>
+    <message>
+        <source>Play your own hand against everybody. Soft play carries a penalty.</source>
+        <translation>Speel je eigen hand tegen iedereen. Op soft play staat een straf.</translation>
+    </message>
+    <message>
         <source>Players agree to split the pot</source>
         <translation>Spelers willen de pot samen delen</translation>
     </message>
@@ -20892,92 +20677,64 @@
         <translation>Spelers zijn afwezig bij de start</translation>
     </message>
     <message>
-        <source>Players have acted, but there is no binding action yet: in time for a misdeal.</source>
-        <translation>Er is gehandeld, maar er is nog geen bindende actie: op tijd voor een misdeal.</translation>
+        <source>Players short at which a table is halted</source>
+        <translation>Aantal spelers te weinig waarbij een tafel stilligt</translation>
     </message>
     <message>
-        <source>Players short at which a table stops</source>
-        <translation>Aantal spelers te weinig waarbij een tafel stopt</translation>
-    </message>
-    <message>
-        <source>Players talk where silence was ordered</source>
-        <translation>Spelers praten terwijl stilte is bevolen</translation>
+        <source>Players talk after silence was called</source>
+        <translation>Spelers praten terwijl om stilte is gevraagd</translation>
     </message>
     <message>
         <source>Players want a certain seat</source>
         <translation>Spelers willen een bepaalde stoel</translation>
     </message>
     <message>
-        <source>Players who are away get cards</source>
-        <translation>Spelers die weg zijn krijgen kaarten</translation>
+        <source>Players who get the big blind first: {hands}.</source>
+        <translation>Spelers die eerst de big blind krijgen: {hands}.</translation>
     </message>
     <message>
-        <source>Players who have played since the start come first.</source>
-        <translation>Spelers die vanaf het begin meespelen gaan voor.</translation>
-    </message>
-    <message>
-        <source>Players who have the big blind before him: {hands}.</source>
-        <translation>Spelers die voor hem de big blind hebben: {hands}.</translation>
-    </message>
-    <message>
-        <source>Playing together or giving chips away ends his tournament.</source>
-        <translation>Samenspelen of chips weggeven is het einde van zijn toernooi.</translation>
-    </message>
-    <message>
-        <source>Pot is no amount in this game.</source>
-        <translation>Pot is in dit spel geen bedrag.</translation>
-    </message>
-    <message>
-        <source>Pot said outside pot-limit</source>
-        <translation>Pot gezegd buiten pot-limit</translation>
-    </message>
-    <message>
-        <source>Pot-limit bets of a wrong size</source>
-        <translation>Pot-limit-inzetten van verkeerde grootte</translation>
+        <source>Plays on with the same stack.</source>
+        <translation>Speelt verder met dezelfde stack.</translation>
     </message>
     <message>
         <source>Pot-limit maximum</source>
         <translation>Maximum bij pot-limit</translation>
     </message>
     <message>
-        <source>Pots an all-in player can win</source>
-        <translation>Potten die een all-in speler kan winnen</translation>
+        <source>Pots an all-in can win</source>
+        <translation>Potten die een all-in kan winnen</translation>
     </message>
     <message>
         <source>Pots and showdown</source>
         <translation>Pots en showdown</translation>
     </message>
     <message>
-        <source>Put his stack right, then move him</source>
-        <translation>Zet zijn stack recht, dan verhuist hij</translation>
+        <source>Prior bet chips not pulled in</source>
+        <translation>Eerdere chips die nog voor de speler liggen</translation>
     </message>
     <message>
-        <source>Put it back in the stub and shuffle the stub ({street}).</source>
-        <translation>Doe haar terug in het restdeck en schud dat ({street}).</translation>
+        <source>Procedure of a round</source>
+        <translation>Verloop van een ronde</translation>
     </message>
     <message>
-        <source>Put the cards of seat {seat} in the muck; they are out of play.</source>
-        <translation>Leg de kaarten van stoel {seat} in de muck; ze doen niet mee.</translation>
-    </message>
-    <message>
-        <source>Put the cards of that seat in the muck; they are out of play.</source>
-        <translation>Leg de kaarten van die stoel in de muck; ze doen niet mee.</translation>
-    </message>
-    <message>
-        <source>Put the clock on him from now on when he delays.</source>
-        <translation>Zet vanaf nu de klok op hem als hij rekt.</translation>
-    </message>
-    <message>
-        <source>Put the face-up card in the muck. It does not play.</source>
-        <translation>Leg de open kaart in de muck. Hij doet niet mee.</translation>
-    </message>
-    <message>
-        <source>Put the second burn back on the stub</source>
-        <translation>Leg de tweede burnkaart terug op het restdeck</translation>
-    </message>
-    <message>
-        <source>Put the stub back in its order and go on.</source>
+        <source>Put the stub back in order and continue.</source>
         <translation>Leg het restdeck terug op volgorde en ga verder.</translation>
+    </message>
+    <message>
+        <source>Put these chips in front as the bet, and rule on them like any other bet.</source>
+        <translation>Leg deze chips als inzet neer, en beslis erover als over elke inzet.</translation>
+    </message>
+    <message>
+        <source>Put up the sign with the new minimum {minutes} minutes before.</source>
+        <translation>Hang het bord met het nieuwe minimum eerst {minutes} minuten op.</translation>
+    </message>
+    <message>
+        <source>Rabbit hunting</source>
+        <translation>Rabbit hunting</translation>
+    </message>
+    <message>
+        <source>Rabbit hunting: a player wants to see the next card</source>
+        <translation>Rabbit hunting: een speler wil de volgende kaart zien</translation>
     </message>
     <message>
         <source>Raise</source>
@@ -20989,30 +20746,74 @@
         <translation>Raise over een all-in onder de minimale bet</translation>
     </message>
     <message>
-        <source>Raise was said before the chips: it is a raise.</source>
-        <translation>Raise is vóór de chips gezegd: het is een raise.</translation>
+        <source>Random choice where no rule applies</source>
+        <translation>Toeval waar geen regel past</translation>
     </message>
     <message>
-        <source>Rebuild the deal</source>
-        <comment>outcome of a ruling</comment>
-        <translation>Herstel het delen</translation>
+        <source>Read the tabled hands again and correct the award of the pot.</source>
+        <translation>Lees de opengelegde handen opnieuw en verbeter de toekenning van de pot.</translation>
     </message>
     <message>
         <source>Rebuy or top-up</source>
         <translation>Rebuy of bijkopen</translation>
     </message>
     <message>
-        <source>Reshuffle, deal again, no burn</source>
+        <source>Recount the pot and correct the award.</source>
+        <translation>Tel de pot opnieuw en corrigeer de toekenning.</translation>
+    </message>
+    <message>
+        <source>Release your cards low and forward; do not throw them.</source>
+        <translation>Leg je kaarten laag en naar voren weg; gooi ze niet.</translation>
+    </message>
+    <message>
+        <source>Repeated etiquette violations</source>
+        <translation>Herhaald onbehoorlijk gedrag</translation>
+    </message>
+    <message>
+        <source>Report to the floor before playing again.</source>
+        <translation>Meld je bij de floor voor je weer speelt.</translation>
+    </message>
+    <message>
+        <source>Reshuffle, re-deal, no burn</source>
         <comment>outcome of a ruling</comment>
         <translation>Opnieuw schudden en delen, geen burnkaart</translation>
+    </message>
+    <message>
+        <source>Restore the deal</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Herstel het delen</translation>
+    </message>
+    <message>
+        <source>Retrieve the discarded cards and turn them up: that hand plays.</source>
+        <translation>Haal de weggeschoven kaarten terug en leg ze open: die hand speelt mee.</translation>
+    </message>
+    <message>
+        <source>Return it to the stub and reshuffle the stub ({street}).</source>
+        <translation>Doe haar terug in het restdeck en schud dat ({street}).</translation>
+    </message>
+    <message>
+        <source>Return the second burn to the top of the stub</source>
+        <translation>Leg de tweede burnkaart terug boven op het restdeck</translation>
+    </message>
+    <message>
+        <source>Return the wrong blinds and have the right ones posted.</source>
+        <translation>Geef de verkeerde blinds terug en laat de juiste plaatsen.</translation>
     </message>
     <message>
         <source>Rounds, or a number of hands?</source>
         <translation>Rondes, of een aantal handen?</translation>
     </message>
     <message>
-        <source>Rule on his call as on any call that is too little.</source>
-        <translation>Beslis over zijn call zoals over elke call die te klein is.</translation>
+        <source>Rule as another rulebook does, and note it</source>
+        <translation>Beslis zoals een ander reglement, en noteer het</translation>
+    </message>
+    <message>
+        <source>Rule in the best interest of the game</source>
+        <translation>Beslis in het belang van het spel</translation>
+    </message>
+    <message>
+        <source>Rule on the call as on any undercall.</source>
+        <translation>Beslis over de call als over elke undercall.</translation>
     </message>
     <message>
         <source>Rules of the room</source>
@@ -21020,24 +20821,40 @@
         <translation>Regels van de zaal</translation>
     </message>
     <message>
-        <source>Say how long he has, tell him when 10 seconds are left, and count the last 5 aloud.</source>
-        <translation>Zeg hoelang hij heeft, meld de laatste 10 seconden en tel de laatste 5 hardop af.</translation>
-    </message>
-    <message>
-        <source>Say once, to everybody at the table, which languages these are.</source>
-        <translation>Zeg één keer, tegen de hele tafel, welke talen dat zijn.</translation>
-    </message>
-    <message>
         <source>Scramble and pick the burn</source>
         <comment>outcome of a ruling</comment>
         <translation>Husselen en de burnkaart trekken</translation>
+    </message>
+    <message>
+        <source>Scramble it with the next card and pick one at random as the burn</source>
+        <translation>Hussel haar met de volgende kaart en trek er blind een als burnkaart</translation>
+    </message>
+    <message>
+        <source>Scramble the possible cards and pick one at random</source>
+        <translation>Hussel de kaarten die het kunnen zijn en trek er blind een</translation>
+    </message>
+    <message>
+        <source>Scramble the three; one becomes the burn</source>
+        <translation>Hussel de drie, een wordt de burnkaart</translation>
+    </message>
+    <message>
+        <source>Seat cards are given out in this order: {seats}.</source>
+        <translation>De stoelkaarten gaan in deze volgorde naar: {seats}.</translation>
+    </message>
+    <message>
+        <source>Seat draw for a broken table</source>
+        <translation>Loting voor een opgebroken tafel</translation>
+    </message>
+    <message>
+        <source>Seat requests</source>
+        <translation>Verzoeken om een stoel</translation>
     </message>
     <message>
         <source>Seat {bettor} bet more: seat {seat} may fold, call, or call and raise.</source>
         <translation>Stoel {bettor} bette meer: stoel {seat} mag folden, callen, of callen en raisen.</translation>
     </message>
     <message>
-        <source>Seat {seat} acts first before the flop, last in all later rounds.</source>
+        <source>Seat {seat} acts first before the flop and last on every later street.</source>
         <translation>Stoel {seat} is voor de flop als eerste aan de beurt, daarna steeds als laatste.</translation>
     </message>
     <message>
@@ -21049,7 +20866,11 @@
         <translation>Stoel {seat} legt {add} bij.</translation>
     </message>
     <message>
-        <source>Seat {seat} bet more than the maximum: {amount} goes back.</source>
+        <source>Seat {seat} bet last but has released the hand: start with the next one clockwise.</source>
+        <translation>Stoel {seat} bette als laatste maar heeft de hand losgelaten: begin bij de volgende met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} bet over the maximum: {amount} is returned.</source>
         <translation>Stoel {seat} bette meer dan het maximum: {amount} gaat terug.</translation>
     </message>
     <message>
@@ -21057,8 +20878,8 @@
         <translation>Stoel {seat} bet minstens {least}.</translation>
     </message>
     <message>
-        <source>Seat {seat} called before the amount was known. You decide up to how much it binds him.</source>
-        <translation>Stoel {seat} callde voordat het bedrag bekend was. Je beslist tot hoeveel het hem bindt.</translation>
+        <source>Seat {seat} called before the amount was known. You decide up to how much it binds.</source>
+        <translation>Stoel {seat} callde voordat het bedrag bekend was. Je beslist tot hoeveel dat bindt.</translation>
     </message>
     <message>
         <source>Seat {seat} can call all-in for {amount} more.</source>
@@ -21069,84 +20890,32 @@
         <translation>Stoel {seat} kan alleen all-in, voor {to}.</translation>
     </message>
     <message>
-        <source>Seat {seat} chooses: add {add} to call, or fold and leave {put_in} in the pot.</source>
-        <translation>Stoel {seat} kiest: {add} bijleggen en callen, of folden en {put_in} in de pot laten.</translation>
+        <source>Seat {seat} exposed the card: that is never a misdeal.</source>
+        <translation>Stoel {seat} toonde de kaart zelf: dat is nooit een misdeal.</translation>
     </message>
     <message>
-        <source>Seat {seat} completes the call, or folds and leaves his chips in the pot.</source>
-        <translation>Stoel {seat} vult de call aan, of foldt en laat zijn chips in de pot.</translation>
+        <source>Seat {seat} folded: the chips put in out of turn stay in the pot.</source>
+        <translation>Stoel {seat} foldde: de chips van voor de beurt blijven in de pot.</translation>
     </message>
     <message>
-        <source>Seat {seat} faces {faces} more; a full raise is {full}.</source>
-        <translation>Stoel {seat} staat tegenover {faces} meer; een volledige raise is {full}.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} faces {faces} more; in limit half a bet is enough, the last full one was {full}.</source>
-        <translation>Stoel {seat} staat tegenover {faces} meer; bij limit is een halve bet genoeg, de laatste volledige was {full}.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} folded: what he put in out of turn stays in the pot.</source>
-        <translation>Stoel {seat} foldde: wat hij voor de beurt inzette blijft in de pot.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gave up his hand without showing all of it: it cannot win.</source>
-        <translation>Stoel {seat} heeft zijn hand opgegeven zonder alles te tonen: die kan niet winnen.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gets back the {amount} he bet in this hand.</source>
-        <translation>Stoel {seat} krijgt de {amount} terug die hij in deze hand heeft ingezet.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gets no cards until the button has passed him.</source>
-        <translation>Stoel {seat} krijgt geen kaarten tot de button hem voorbij is.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gets no hand now: nobody joins on the button or the first blind.</source>
-        <translation>Stoel {seat} krijgt nu geen hand: niemand begint op de button of de first blind.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gets the {amount}</source>
-        <translation>Stoel {seat} krijgt de {amount}</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gets {amount} back.</source>
-        <translation>Stoel {seat} krijgt {amount} terug.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gets {amount} from side pot {number}.</source>
-        <translation>Stoel {seat} krijgt {amount} uit side pot {number}.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gets {amount} from the main pot.</source>
-        <translation>Stoel {seat} krijgt {amount} uit de main pot.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} gets {amount} from the pot.</source>
-        <translation>Stoel {seat} krijgt {amount} uit de pot.</translation>
+        <source>Seat {seat} gave up the hand without tabling all of it: it cannot win.</source>
+        <translation>Stoel {seat} gaf de hand op zonder alles open te leggen: die kan niet winnen.</translation>
     </message>
     <message>
         <source>Seat {seat} gets {amount}.</source>
         <translation>Stoel {seat} krijgt {amount}.</translation>
     </message>
     <message>
-        <source>Seat {seat} gets {back} back.</source>
-        <translation>Stoel {seat} krijgt {back} terug.</translation>
+        <source>Seat {seat} gets {count} x {chip} at full value.</source>
+        <translation>Stoel {seat} krijgt {count} x {chip} tegen volle waarde.</translation>
     </message>
     <message>
-        <source>Seat {seat} gets {count} x {chip} for full value.</source>
-        <translation>Stoel {seat} krijgt {count} x {chip} voor volle waarde.</translation>
+        <source>Seat {seat} had {amount} hidden. You decide whether it was in play.</source>
+        <translation>Stoel {seat} had {amount} verborgen. Jij beslist of dit meespeelde.</translation>
     </message>
     <message>
-        <source>Seat {seat} had {amount} hidden. Decide whether it was in play.</source>
-        <translation>Stoel {seat} had {amount} verborgen. Beslis of dit meespeelde.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has a right to cards and was left out.</source>
-        <translation>Stoel {seat} heeft recht op kaarten en is overgeslagen.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has acted and faces {faces} more, less than a full raise of {full}: not re-opened for him.</source>
-        <translation>Stoel {seat} heeft gehandeld en staat voor {faces} meer, minder dan een volle raise van {full}: voor hem niet heropend.</translation>
+        <source>Seat {seat} has acted and is facing {faces} more, less than a full raise of {full}: the betting is not re-opened.</source>
+        <translation>Stoel {seat} heeft gehandeld en staat tegenover {faces} meer, minder dan een volle raise van {full}: niet heropend.</translation>
     </message>
     <message>
         <source>Seat {seat} has bet {to}.</source>
@@ -21161,28 +20930,24 @@
         <translation>Stoel {seat} heeft gecheckt.</translation>
     </message>
     <message>
-        <source>Seat {seat} has folded: his wish was clear.</source>
-        <translation>Stoel {seat} heeft gefold: zijn wens was duidelijk.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has folded: nothing more to do about his missing card.</source>
+        <source>Seat {seat} has folded: nothing more to do about the missing card.</source>
         <translation>Stoel {seat} heeft gefold: met de ontbrekende kaart gebeurt niets meer.</translation>
     </message>
     <message>
-        <source>Seat {seat} has lost the hand: the {amount} does not save him.</source>
-        <translation>Stoel {seat} heeft de hand verloren: de {amount} redt hem niet.</translation>
+        <source>Seat {seat} has folded: the intent was clear.</source>
+        <translation>Stoel {seat} heeft gefold: de bedoeling was duidelijk.</translation>
     </message>
     <message>
-        <source>Seat {seat} has no cards and sits this hand out.</source>
-        <translation>Stoel {seat} heeft geen kaarten en slaat deze hand over.</translation>
+        <source>Seat {seat} has no cards and is out of this hand.</source>
+        <translation>Stoel {seat} heeft geen kaarten en doet deze hand niet mee.</translation>
     </message>
     <message>
-        <source>Seat {seat} has not acted yet: he may raise, to at least {least}.</source>
-        <translation>Stoel {seat} heeft nog niet gehandeld: hij mag raisen, naar minstens {least}.</translation>
+        <source>Seat {seat} has not acted yet and may raise, to at least {least}.</source>
+        <translation>Stoel {seat} heeft nog niet gehandeld en mag raisen, naar minstens {least}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has not turned up all his cards: he cannot win anything.</source>
-        <translation>Stoel {seat} heeft niet al zijn kaarten opengelegd: hij kan niets winnen.</translation>
+        <source>Seat {seat} has not tabled all cards: that hand cannot win.</source>
+        <translation>Stoel {seat} heeft niet alle kaarten opengelegd: die hand kan niet winnen.</translation>
     </message>
     <message>
         <source>Seat {seat} has the best hand: {hand}.</source>
@@ -21193,12 +20958,12 @@
         <translation>Stoel {seat} heeft de button.</translation>
     </message>
     <message>
-        <source>Seat {seat} has the wrong number of cards.</source>
+        <source>Seat {seat} has the wrong number of hole cards.</source>
         <translation>Stoel {seat} heeft een verkeerd aantal kaarten.</translation>
     </message>
     <message>
-        <source>Seat {seat} has {amount} left: that is a call at most, so he cannot raise.</source>
-        <translation>Stoel {seat} heeft nog {amount}: dat is hoogstens een call, dus hij kan niet raisen.</translation>
+        <source>Seat {seat} has {amount} left, a call at most: no raise.</source>
+        <translation>Stoel {seat} heeft nog {amount}, hoogstens een call: geen raise.</translation>
     </message>
     <message>
         <source>Seat {seat} has {cards}: {hand}.</source>
@@ -21209,8 +20974,8 @@
         <translation>Stoel {seat} is all-in voor {to}.</translation>
     </message>
     <message>
-        <source>Seat {seat} is away: his hand is folded when it is his turn.</source>
-        <translation>Stoel {seat} is weg: zijn hand foldt als hij aan de beurt is.</translation>
+        <source>Seat {seat} is away: the hand is folded in turn.</source>
+        <translation>Stoel {seat} is weg: de hand foldt op de beurt.</translation>
     </message>
     <message>
         <source>Seat {seat} is dealt in at once.</source>
@@ -21221,44 +20986,44 @@
         <translation>Stoel {seat} wordt gediskwalificeerd.</translation>
     </message>
     <message>
-        <source>Seat {seat} is disqualified. All his chips leave the tournament.</source>
-        <translation>Stoel {seat} is gediskwalificeerd. Al zijn chips gaan uit het toernooi.</translation>
+        <source>Seat {seat} is disqualified. All chips leave the tournament.</source>
+        <translation>Stoel {seat} is gediskwalificeerd. Alle chips gaan uit het toernooi.</translation>
     </message>
     <message>
         <source>Seat {seat} is excluded from the game.</source>
         <translation>Stoel {seat} is van het spel uitgesloten.</translation>
     </message>
     <message>
-        <source>Seat {seat} is the big blind and posts it.</source>
-        <translation>Stoel {seat} is de big blind en betaalt die.</translation>
+        <source>Seat {seat} is facing {faces} more; a full raise is {full}.</source>
+        <translation>Stoel {seat} staat tegenover {faces} meer; een volledige raise is {full}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is facing {faces} more; in limit half a bet is enough, and a full bet is {full}.</source>
+        <translation>Stoel {seat} staat tegenover {faces} meer; bij limit is een halve bet genoeg, een volle bet is {full}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not dealt in now: nobody joins on the button or the first blind.</source>
+        <translation>Stoel {seat} wordt nu niet ingedeeld: niemand begint op de button of de first blind.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not dealt in until the button has passed.</source>
+        <translation>Stoel {seat} krijgt geen kaarten tot de button voorbij is.</translation>
     </message>
     <message>
         <source>Seat {seat} is the big blind in the next hand.</source>
         <translation>Stoel {seat} is de big blind in de volgende hand.</translation>
     </message>
     <message>
-        <source>Seat {seat} is the only one left: he wins without showing.</source>
-        <translation>Stoel {seat} is als enige over: hij wint zonder te tonen.</translation>
+        <source>Seat {seat} is the only one left and wins without showing.</source>
+        <translation>Alleen stoel {seat} is over en wint zonder te tonen.</translation>
     </message>
     <message>
-        <source>Seat {seat} is the small blind and posts it.</source>
-        <translation>Stoel {seat} is de small blind en betaalt die.</translation>
+        <source>Seat {seat} keeps the hidden {amount}, but is not paid for it.</source>
+        <translation>Stoel {seat} houdt de verborgen {amount}, maar krijgt er niets voor uitbetaald.</translation>
     </message>
     <message>
-        <source>Seat {seat} keeps his {amount}, but nobody pays him for it.</source>
-        <translation>Stoel {seat} houdt zijn {amount}, maar krijgt er niets voor uitbetaald.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} let go of his cards over the line: he has folded.</source>
-        <translation>Stoel {seat} liet zijn kaarten los over de lijn: hij heeft gefold.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} made the last bet and has let go of his hand: start with the next one after him.</source>
-        <translation>Stoel {seat} bette het laatst en heeft zijn kaarten weggedaan: begin bij de volgende na hem.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} made the last bet of the last round.</source>
-        <translation>Stoel {seat} bette het laatst in de laatste ronde.</translation>
+        <source>Seat {seat} lost the hand: the hidden {amount} does not change that.</source>
+        <translation>Stoel {seat} verloor de hand: de verborgen {amount} verandert daar niets aan.</translation>
     </message>
     <message>
         <source>Seat {seat} may call {faces} more or fold, not raise.</source>
@@ -21281,8 +21046,8 @@
         <translation>Stoel {seat} mag opnieuw raisen, naar minstens {least}.</translation>
     </message>
     <message>
-        <source>Seat {seat} moves: he is due for the big blind.</source>
-        <translation>Stoel {seat} verhuist: hij is aan de beurt voor de big blind.</translation>
+        <source>Seat {seat} moves: next for the big blind.</source>
+        <translation>Stoel {seat} verhuist: aan de beurt voor de big blind.</translation>
     </message>
     <message>
         <source>Seat {seat} must bet, at least {least}.</source>
@@ -21301,8 +21066,24 @@
         <translation>Stoel {seat} betaalt een enkele big blind, al had die stoel hem vorige hand ook.</translation>
     </message>
     <message>
+        <source>Seat {seat} posts the big blind.</source>
+        <translation>Stoel {seat} plaatst de big blind.</translation>
+    </message>
+    <message>
         <source>Seat {seat} posts the second blind and is dealt in.</source>
         <translation>Stoel {seat} betaalt de second blind en wordt ingedeeld.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} posts the small blind.</source>
+        <translation>Stoel {seat} plaatst de small blind.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} properly tabled the hand: the dealer cannot kill it. Retrieve it.</source>
+        <translation>Stoel {seat} legde de hand goed open: de dealer kan die niet doden. Haal hem terug.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} pulled the bet back in: call or raise now, no fold.</source>
+        <translation>Stoel {seat} trok de inzet terug: nu callen of raisen, geen fold.</translation>
     </message>
     <message>
         <source>Seat {seat} races with cards: {count}.</source>
@@ -21313,48 +21094,156 @@
         <translation>Stoel {seat} raist naar minstens {least}.</translation>
     </message>
     <message>
-        <source>Seat {seat} refuses: you decide about his hand.</source>
-        <translation>Stoel {seat} weigert: je beslist over zijn hand.</translation>
+        <source>Seat {seat} refuses: you decide about the hand.</source>
+        <translation>Stoel {seat} weigert: je beslist over de hand.</translation>
     </message>
     <message>
-        <source>Seat {seat} showed all his cards: he may play the board and share.</source>
-        <translation>Stoel {seat} heeft al zijn kaarten getoond: hij mag de board spelen en meedelen.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} showed the card himself: that is never a misdeal.</source>
-        <translation>Stoel {seat} liet de kaart zelf zien: dat is nooit een misdeal.</translation>
+        <source>Seat {seat} released the cards over the line: that is a fold.</source>
+        <translation>Stoel {seat} liet de kaarten los over de lijn: dat is een fold.</translation>
     </message>
     <message>
         <source>Seat {seat} shows first, then {the_seats}.</source>
         <translation>Stoel {seat} toont als eerste, daarna {the_seats}.</translation>
     </message>
     <message>
-        <source>Seat {seat} took his bet back: he must call or raise now, he may not fold.</source>
-        <translation>Stoel {seat} trok zijn inzet terug: hij moet nu callen of raisen, folden mag niet.</translation>
+        <source>Seat {seat} tabled all cards: the hand may play the board and share.</source>
+        <translation>Stoel {seat} legde alle kaarten open: de hand mag de board spelen en meedelen.</translation>
     </message>
     <message>
-        <source>Seat {seat} was away when the last card was dealt: his hand is dead.</source>
-        <translation>Stoel {seat} was weg toen de laatste kaart werd gedeeld: zijn hand is dood.</translation>
+        <source>Seat {seat} tabled the whole hand: it plays.</source>
+        <translation>Stoel {seat} heeft alle kaarten opengelegd: de hand speelt mee.</translation>
     </message>
     <message>
-        <source>Seat {seat} was dealt in without a right to cards.</source>
-        <translation>Stoel {seat} is ingedeeld zonder recht op kaarten.</translation>
+        <source>Seat {seat} was dealt in but is not entitled to a hand.</source>
+        <translation>Stoel {seat} kreeg kaarten, maar heeft geen recht op een hand.</translation>
     </message>
     <message>
-        <source>Seat {seat} was told {told}, but he owes {to}: he looks after the amount himself.</source>
-        <translation>Stoel {seat} kreeg {told} te horen, maar is {to} schuldig: hij let zelf op het bedrag.</translation>
+        <source>Seat {seat} was entitled to a hand and was dealt out.</source>
+        <translation>Stoel {seat} heeft recht op een hand en is overgeslagen.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was not at the seat for the last card: the hand is dead.</source>
+        <translation>Stoel {seat} was niet op de plaats bij de laatste kaart: de hand is dood.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was the last aggressor of the final round.</source>
+        <translation>Stoel {seat} was de laatste agressor van de laatste ronde.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was within reach of the chair for the last card: the hand is live.</source>
+        <translation>Stoel {seat} was binnen handbereik van de stoel bij de laatste kaart: de hand is live.</translation>
     </message>
     <message>
         <source>Seat {seat} wins a {chip}.</source>
         <translation>Stoel {seat} wint een {chip}.</translation>
     </message>
     <message>
-        <source>Seat {seat} would have no chips left: he keeps one {chip}.</source>
-        <translation>Stoel {seat} zou niets over hebben: hij houdt één {chip}.</translation>
+        <source>Seat {seat} wins {amount} from side pot {number}.</source>
+        <translation>Stoel {seat} wint {amount} uit side pot {number}.</translation>
     </message>
     <message>
-        <source>Seat {seat}, the button, has acted with too few cards: his hand is dead.</source>
-        <translation>Stoel {seat}, de button, heeft met te weinig kaarten gehandeld: zijn hand is dood.</translation>
+        <source>Seat {seat} wins {amount} from the main pot.</source>
+        <translation>Stoel {seat} wint {amount} uit de main pot.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins {amount} from the pot.</source>
+        <translation>Stoel {seat} wint {amount} uit de pot.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} would be raced out: one {chip} is given.</source>
+        <translation>Stoel {seat} zou eruit geracet worden: die krijgt één {chip}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s action is held until they have acted.</source>
+        <translation>De actie van stoel {seat} wacht tot zij gehandeld hebben.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s action is held; first the action of {the_seats}.</source>
+        <translation>De actie van stoel {seat} wacht; eerst de actie van {the_seats}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s bet is corrected to {to}.</source>
+        <translation>De inzet van stoel {seat} wordt verbeterd naar {to}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s bet or raise stands.</source>
+        <translation>De bet of raise van stoel {seat} blijft staan.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s bet or raise to {to} stands.</source>
+        <translation>De bet of raise van stoel {seat} naar {to} blijft staan.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s call stands.</source>
+        <translation>De call van stoel {seat} blijft staan.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s cards are identified and not in the muck: they may still be tabled.</source>
+        <translation>De kaarten van stoel {seat} staan vast en liggen niet in de muck: ze mogen nog open.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s cards are identified: return them, the hand plays.</source>
+        <translation>De kaarten van stoel {seat} staan vast: geef ze terug, de hand speelt mee.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s cards are identified: the hand plays, even if it was seen.</source>
+        <translation>De kaarten van stoel {seat} staan vast: de hand speelt mee, ook als die gezien is.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s cards cannot be identified and were not clearly seen: no claim to the pot.</source>
+        <translation>De kaarten van stoel {seat} staan niet vast en zijn niet duidelijk gezien: geen recht op de pot.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s cards cannot be identified for certain: called chips are lost.</source>
+        <translation>De kaarten van stoel {seat} staan niet vast: wat gecalld is, is verloren.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s check stands.</source>
+        <translation>De check van stoel {seat} blijft staan.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s fold is binding, in or out of turn.</source>
+        <translation>De fold van stoel {seat} bindt, voor de beurt of niet.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s fold stands.</source>
+        <translation>De fold van stoel {seat} blijft staan.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s hand can win</source>
+        <translation>De hand van stoel {seat} kan winnen</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s hand has no claim</source>
+        <translation>De hand van stoel {seat} heeft geen recht op de pot</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s hand is dead: wrong number of cards.</source>
+        <translation>De hand van stoel {seat} is dood: verkeerd aantal kaarten.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s hand is void: it counts as folded.</source>
+        <translation>De hand van stoel {seat} is ongeldig: die geldt als gefold.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s hand was unprotected and is gone: it is dead, the bets stay in the pot.</source>
+        <translation>De hand van stoel {seat} was niet beschermd en is weg: die is dood, de inzetten blijven in de pot.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s hole cards do not count: the hand plays the board.</source>
+        <translation>De kaarten van stoel {seat} tellen niet mee: de hand speelt de board.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s {amount} stays in the pot.</source>
+        <translation>De {amount} van stoel {seat} blijft in de pot.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s {amount} was not in play.</source>
+        <translation>De {amount} van stoel {seat} speelde niet mee.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, the button, acted with too few cards: the hand is dead.</source>
+        <translation>Stoel {seat}, de button, handelde met te weinig kaarten: de hand is dood.</translation>
     </message>
     <message>
         <source>Seat {seat}, {hand}.</source>
@@ -21362,19 +21251,23 @@
         <translation>Stoel {seat}, {hand}.</translation>
     </message>
     <message>
-        <source>Seats take their seat card in this order: {seats}.</source>
-        <translation>De stoelen krijgen hun stoelkaart in deze volgorde: {seats}.</translation>
+        <source>Seat {seat}: complete the call, or fold and leave the chips in the pot.</source>
+        <translation>Stoel {seat}: de call aanvullen, of folden en de chips in de pot laten.</translation>
     </message>
     <message>
-        <source>Seats {seats} have equal hands and share: {hand}.</source>
-        <translation>Stoelen {seats} hebben een gelijke hand en delen: {hand}.</translation>
+        <source>Seat {seat}: {add} more to call, or fold and leave {put_in} in the pot.</source>
+        <translation>Stoel {seat}: nog {add} om te callen, of folden en {put_in} in de pot laten.</translation>
+    </message>
+    <message>
+        <source>Seats {seats} tie and split the pot: {hand}.</source>
+        <translation>Stoelen {seats} zijn gelijk en delen de pot: {hand}.</translation>
     </message>
     <message>
         <source>Seconds on the clock</source>
         <translation>Seconden op de klok</translation>
     </message>
     <message>
-        <source>Seconds to dispute a hand that ended in a break</source>
+        <source>Seconds to dispute a hand that ends in a break</source>
         <translation>Seconden om een hand te betwisten die in een pauze eindigde</translation>
     </message>
     <message>
@@ -21382,40 +21275,40 @@
         <translation>Meer uitschakelingen in één hand</translation>
     </message>
     <message>
-        <source>Several calls that are too little</source>
-        <translation>Meerdere calls die te klein zijn</translation>
+        <source>Several players undercall</source>
+        <translation>Meerdere spelers undercallen</translation>
     </message>
     <message>
-        <source>Several players call too little</source>
-        <translation>Meerdere spelers callen te weinig</translation>
+        <source>Several undercalls</source>
+        <translation>Meerdere undercalls</translation>
     </message>
     <message>
-        <source>Show the cards. The hand can win the pot again.</source>
-        <translation>Toon de kaarten. De hand kan de pot weer winnen.</translation>
+        <source>Show it to all players.</source>
+        <translation>Laat hem aan alle spelers zien.</translation>
     </message>
     <message>
-        <source>Show the sign with the new minimum for {minutes} minutes first.</source>
-        <translation>Toon het bord met het nieuwe minimum eerst {minutes} minuten.</translation>
+        <source>Show it to everybody.</source>
+        <translation>Laat haar aan iedereen zien.</translation>
+    </message>
+    <message>
+        <source>Show one, show all: what one player saw or heard, the whole table is told.</source>
+        <translation>Show one, show all: wat één speler zag of hoorde, krijgt de hele tafel te horen.</translation>
+    </message>
+    <message>
+        <source>Show the card to all players.</source>
+        <translation>Laat alle spelers de kaart zien.</translation>
     </message>
     <message>
         <source>Showdown, commission, pots paid.</source>
         <translation>Showdown, commissie, pots uitbetaald.</translation>
     </message>
     <message>
-        <source>Showing cards that were not dealt</source>
-        <translation>Kaarten tonen die niet gedeeld zijn</translation>
-    </message>
-    <message>
-        <source>Showing when all-in</source>
-        <translation>Tonen bij all-in</translation>
-    </message>
-    <message>
-        <source>Shuffle before and after each round, and when an empty table starts again.</source>
+        <source>Shuffle before and after each round, and when an empty table reopens.</source>
         <translation>Schud voor en na elke ronde, en als een lege tafel weer begint.</translation>
     </message>
     <message>
-        <source>Shuffle face down; burns and muck stay out of it.</source>
-        <translation>Schud gesloten; burnkaarten en muck blijven erbuiten.</translation>
+        <source>Shuffle face down, without burns and muck.</source>
+        <translation>Schud gesloten, zonder burnkaarten en muck.</translation>
     </message>
     <message>
         <source>Shuffle it into the stub</source>
@@ -21442,12 +21335,24 @@
         <translation>Side pot {number}: {amount}, voor {the_seats}.</translation>
     </message>
     <message>
-        <source>Signs and words of his own are at the risk of seat {seat}. You decide what it was.</source>
-        <translation>Eigen tekens en woorden zijn voor risico van stoel {seat}. Je beslist wat het was.</translation>
+        <source>Silent chips</source>
+        <translation>Chips zonder woorden</translation>
     </message>
     <message>
         <source>Silent chips facing a bet</source>
         <translation>Stille chips tegenover een inzet</translation>
+    </message>
+    <message>
+        <source>Single-rebuy event: it may be taken with any stack.</source>
+        <translation>Maar één rebuy in dit toernooi: die mag met elke stack.</translation>
+    </message>
+    <message>
+        <source>Sits and waits for the button to pass</source>
+        <translation>Gaat zitten en wacht op de button</translation>
+    </message>
+    <message>
+        <source>Skipped for an absent player: {the_seats}.</source>
+        <translation>Overgeslagen, speler afwezig: {the_seats}.</translation>
     </message>
     <message>
         <source>Small blind: seat {seat}.</source>
@@ -21466,12 +21371,16 @@
         <translation>Er is gehandeld: de flop blijft.</translation>
     </message>
     <message>
+        <source>Speak up at once; after acting it is too late.</source>
+        <translation>Meld het direct; na handelen is het te laat.</translation>
+    </message>
+    <message>
         <source>Special needs</source>
         <translation>Bijzondere behoeften</translation>
     </message>
     <message>
-        <source>Splitting a pot by agreement</source>
-        <translation>Een pot naar afspraak delen</translation>
+        <source>Splashing the pot: chips thrown in</source>
+        <translation>Chips in de pot gegooid (splashen)</translation>
     </message>
     <message>
         <source>Splitting several pots</source>
@@ -21482,32 +21391,24 @@
         <translation>Spreid ze open als een speler daarom vraagt, wanneer ze op tafel komen.</translation>
     </message>
     <message>
-        <source>Stack chips by value so that they can be counted, the highest in view.</source>
-        <translation>Stapel chips per waarde zodat ze te tellen zijn, de hoogste in het zicht.</translation>
-    </message>
-    <message>
         <source>Stack limit when only one rebuy is allowed</source>
         <translation>Stackgrens bij maar één rebuy</translation>
     </message>
     <message>
-        <source>Stacks of absent players</source>
-        <translation>Stacks van afwezige spelers</translation>
-    </message>
-    <message>
-        <source>Stake on the table</source>
-        <translation>Stack op tafel</translation>
-    </message>
-    <message>
-        <source>Stake on the table in a cash game</source>
-        <translation>Inzet op tafel in een cash game</translation>
+        <source>Stack your chips by value, countable, high chips in view.</source>
+        <translation>Stapel chips per waarde, telbaar, de hoge in het zicht.</translation>
     </message>
     <message>
         <source>Stalling</source>
         <translation>Rekken</translation>
     </message>
     <message>
-        <source>Stay at the table while you are in a hand.</source>
-        <translation>Blijf aan tafel zolang u in een hand zit.</translation>
+        <source>Stay at the table while you have a live hand.</source>
+        <translation>Blijf aan tafel zolang u een live hand heeft.</translation>
+    </message>
+    <message>
+        <source>Stay away from the table.</source>
+        <translation>Blijf van de tafel weg.</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -21520,48 +21421,92 @@
         <translation>Nog open</translation>
     </message>
     <message>
-        <source>Still to call: {the_seats}. What follows holds after a fold.</source>
-        <translation>Nog te callen: {the_seats}. Wat volgt geldt na een fold.</translation>
+        <source>Still to call: {the_seats}. What follows applies if they fold.</source>
+        <translation>Nog te callen: {the_seats}. Wat volgt geldt als zij folden.</translation>
     </message>
     <message>
-        <source>Stop and draw seats for the final table.</source>
+        <source>Stop play and draw seats for the final table.</source>
         <translation>Stop en loot de stoelen voor de finaletafel.</translation>
     </message>
     <message>
-        <source>Stop the hand and give all bets back</source>
+        <source>Stop the hand and return all bets</source>
         <translation>Stop de hand en geef alle inzetten terug</translation>
     </message>
     <message>
-        <source>Stop the hand and keep the cards of seat {seat} apart.</source>
-        <translation>Stop de hand en houd de kaarten van stoel {seat} apart.</translation>
+        <source>Stop the hand and set seat {seat}&apos;s cards aside.</source>
+        <translation>Stop de hand en leg de kaarten van stoel {seat} apart.</translation>
     </message>
     <message>
-        <source>Stop the hand, however far the betting is.</source>
+        <source>Stop the hand, however far the betting has gone.</source>
         <translation>Stop de hand, hoe ver het inzetten ook is.</translation>
-    </message>
-    <message>
-        <source>Stop the table after this hand until players have come.</source>
-        <translation>Leg de tafel na deze hand stil tot er spelers bij zijn gekomen.</translation>
     </message>
     <message>
         <source>String bet: chips in several motions</source>
         <translation>Stringbet: chips in meerdere bewegingen</translation>
     </message>
     <message>
-        <source>Take all cards in and count the deck.</source>
-        <translation>Neem alle kaarten in en tel het deck.</translation>
+        <source>String bet: no raise, just a call.</source>
+        <translation>Stringbet: geen raise, alleen een call.</translation>
     </message>
     <message>
-        <source>Take the chips out of play; they go back to the stock of chips.</source>
-        <translation>Haal de chips uit het spel; ze gaan terug naar de chipvoorraad.</translation>
+        <source>Substantial action</source>
+        <translation>Bindende actie</translation>
     </message>
     <message>
-        <source>Take the chips out of play; they go to the tournament donation.</source>
+        <source>Substantial action since action {action_number}, by seat {seat}.</source>
+        <translation>Bindende actie sinds actie {action_number}, van stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>Substantial action: finish the hand at the old level.</source>
+        <translation>Bindende actie: maak de hand af op het oude level.</translation>
+    </message>
+    <message>
+        <source>Substantial action: seat {seat}&apos;s bet to {to} stands.</source>
+        <translation>Bindende actie: de inzet van stoel {seat} naar {to} blijft staan.</translation>
+    </message>
+    <message>
+        <source>Substantial action: the button stays for this hand.</source>
+        <translation>Bindende actie: de button blijft deze hand liggen.</translation>
+    </message>
+    <message>
+        <source>Table all hands now: {the_seats}.</source>
+        <translation>Alle handen nu open: {the_seats}.</translation>
+    </message>
+    <message>
+        <source>Table stakes</source>
+        <translation>Stack op tafel</translation>
+    </message>
+    <message>
+        <source>Table stakes in a cash game</source>
+        <translation>Stack op tafel in een cash game</translation>
+    </message>
+    <message>
+        <source>Table stakes: the chips stay on the table, in view.</source>
+        <translation>De stack blijft op tafel: de chips gaan terug in zicht.</translation>
+    </message>
+    <message>
+        <source>Table the cards. The hand can win the pot again.</source>
+        <translation>Leg de kaarten open. De hand kan de pot weer winnen.</translation>
+    </message>
+    <message>
+        <source>Tabling hands when all-in</source>
+        <translation>Handen open bij all-in</translation>
+    </message>
+    <message>
+        <source>Take away the smallest of {chips}: if the rest still covers the call, the 50% rule decides.</source>
+        <translation>Haal de kleinste van {chips} weg: dekt de rest de call nog, dan beslist de 50%-regel.</translation>
+    </message>
+    <message>
+        <source>Take in all cards and count down the deck.</source>
+        <translation>Neem alle kaarten in en tel het deck na.</translation>
+    </message>
+    <message>
+        <source>Take the chips out of play, for the tournament donation.</source>
         <translation>Haal de chips uit het spel; ze gaan naar de toernooidotatie.</translation>
     </message>
     <message>
-        <source>Take the smallest of {chips} away: if the rest still covers the call, half a raise decides.</source>
-        <translation>Haal de kleinste van {chips} weg: dekt de rest de call nog, dan beslist een halve raise.</translation>
+        <source>Take the chips out of play, into the chip inventory.</source>
+        <translation>Haal de chips uit het spel, naar de chipvoorraad.</translation>
     </message>
     <message>
         <source>Take {amount} commission from pot {pot}.</source>
@@ -21576,103 +21521,87 @@
         <translation>Haal {count} x {chip} uit het spel, zonder vergoeding.</translation>
     </message>
     <message>
-        <source>Talk about a hand that is played or folded</source>
-        <translation>Praten over een hand die loopt of gefold is</translation>
+        <source>Tap the hand on the muck, then show it. It cannot win.</source>
+        <translation>Tik de hand op de muck en toon die dan. De hand kan niet winnen.</translation>
     </message>
     <message>
-        <source>Tap the cards in the muck, then show them. The hand cannot win.</source>
-        <translation>Tik de kaarten in de muck aan en toon ze dan. De hand kan niet winnen.</translation>
-    </message>
-    <message>
-        <source>Tell him to put chips in front of himself. Again and again it is bad manners.</source>
-        <translation>Zeg hem dat hij chips voor zichzelf neerlegt. Keer op keer is het slecht gedrag.</translation>
-    </message>
-    <message>
-        <source>Tell the players {hands} hands before.</source>
+        <source>Tell the players {hands} hands in advance.</source>
         <translation>Zeg het de spelers {hands} handen van tevoren.</translation>
+    </message>
+    <message>
+        <source>Tell the whole table once which languages these are.</source>
+        <translation>Zeg één keer tegen de hele tafel welke talen dat zijn.</translation>
     </message>
     <message>
         <source>That card is the burn.</source>
         <translation>Die kaart is de burnkaart.</translation>
     </message>
     <message>
-        <source>That is less than the smallest chip, {chip}.</source>
+        <source>That is less than the smallest chip in play, {chip}.</source>
         <translation>Dat is minder dan de kleinste chip, {chip}.</translation>
     </message>
     <message>
-        <source>That is {amount}; it is live, and he may check if nobody raises.</source>
-        <translation>Dat is {amount}; het telt mee, en hij mag checken als niemand raist.</translation>
+        <source>That is seat {seat}.</source>
+        <translation>Dat is stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>That is {amount}; it is live, with the option to check if nobody raises.</source>
+        <translation>Dat is {amount}; het is live, met de optie om te checken als niemand raist.</translation>
     </message>
     <message>
         <source>That pays {amount}.</source>
         <translation>Dat betaalt {amount}.</translation>
     </message>
     <message>
-        <source>The action changed: seat {seat} takes his chips back and is free to act.</source>
-        <translation>De actie is veranderd: stoel {seat} neemt zijn chips terug en is vrij om te handelen.</translation>
+        <source>The action changed: seat {seat}&apos;s check is not binding, free to act.</source>
+        <translation>De actie is veranderd: de check van stoel {seat} bindt niet, vrij om te handelen.</translation>
     </message>
     <message>
-        <source>The action changed: the check of seat {seat} is off, and he is free to act.</source>
-        <translation>De actie is veranderd: de check van stoel {seat} vervalt, en hij is vrij om te handelen.</translation>
+        <source>The action changed: seat {seat}&apos;s chips are returned, free to act.</source>
+        <translation>De actie is veranderd: stoel {seat} krijgt de chips terug en mag vrij handelen.</translation>
     </message>
     <message>
-        <source>The action goes back to seat {seat}, who called too little first.</source>
-        <translation>De actie gaat terug naar stoel {seat}, die als eerste te weinig callde.</translation>
+        <source>The action was in time: it counts.</source>
+        <translation>De actie was op tijd: die telt.</translation>
     </message>
     <message>
-        <source>The action goes back to seat {seat}.</source>
-        <translation>De actie gaat terug naar stoel {seat}.</translation>
+        <source>The amount said first is the bet.</source>
+        <translation>Het eerst gezegde bedrag is de inzet.</translation>
     </message>
     <message>
-        <source>The action goes back to the first player who was passed.</source>
-        <translation>De actie gaat terug naar de eerste speler die is overgeslagen.</translation>
-    </message>
-    <message>
-        <source>The amount he said first is what he has put in.</source>
-        <translation>Het bedrag dat hij eerst zei, heeft hij ingezet.</translation>
-    </message>
-    <message>
-        <source>The amount he said is his whole bet of this round.</source>
-        <translation>Het bedrag dat hij zei is zijn hele inzet van deze ronde.</translation>
+        <source>The amount said is the total bet for this round.</source>
+        <translation>Het gezegde bedrag is de hele inzet van deze ronde.</translation>
     </message>
     <message>
         <source>The amount was said before the chips: it counts.</source>
         <translation>Het bedrag is vóór de chips gezegd: het telt.</translation>
     </message>
     <message>
-        <source>The ante itself never becomes smaller as players leave.</source>
-        <translation>De ante zelf wordt nooit kleiner als er spelers weggaan.</translation>
+        <source>The ante is never reduced as players bust out.</source>
+        <translation>De ante wordt niet kleiner als er spelers uitvallen.</translation>
     </message>
     <message>
-        <source>The bet becomes {to} for {the_seats}.</source>
-        <translation>De inzet wordt {to} voor {the_seats}.</translation>
+        <source>The bet is corrected to {to} for {the_seats}.</source>
+        <translation>De inzet wordt verbeterd naar {to} voor {the_seats}.</translation>
+    </message>
+    <message>
+        <source>The bet is void</source>
+        <translation>De inzet is ongeldig</translation>
     </message>
     <message>
         <source>The bet is {level}, the last full bet or raise was {full}.</source>
         <translation>De inzet is {level}, de laatste volledige bet of raise was {full}.</translation>
     </message>
     <message>
-        <source>The bet of seat {seat} becomes {to}.</source>
-        <translation>De inzet van stoel {seat} wordt {to}.</translation>
-    </message>
-    <message>
-        <source>The bet of {level}, and on top the pot of {pot} with his call of {call} in it.</source>
-        <translation>De inzet van {level}, en daarbovenop de pot van {pot} met zijn call van {call} erin.</translation>
-    </message>
-    <message>
-        <source>The bet or raise of seat {seat} stands.</source>
-        <translation>De bet of raise van stoel {seat} blijft staan.</translation>
-    </message>
-    <message>
-        <source>The bet or raise of seat {seat} to {to} stands.</source>
-        <translation>De bet of raise van stoel {seat} tot {to} blijft staan.</translation>
+        <source>The bet of {level}, plus the pot of {pot} with the call of {call} in it.</source>
+        <translation>De inzet van {level}, plus de pot van {pot} met de call van {call} erin.</translation>
     </message>
     <message>
         <source>The betting round is over.</source>
         <translation>De inzetronde is voorbij.</translation>
     </message>
     <message>
-        <source>The big blind moves to the next player: nobody has it twice running.</source>
+        <source>The big blind moves to the next player: nobody posts it twice in a row.</source>
         <translation>De big blind gaat naar de volgende speler: niemand heeft hem twee keer na elkaar.</translation>
     </message>
     <message>
@@ -21680,35 +21609,47 @@
         <translation>De blinds.</translation>
     </message>
     <message>
-        <source>The board alone is no hand here: exactly {cards_from_hole} hole cards must play.</source>
-        <translation>De board alleen is hier geen hand: precies {cards_from_hole} eigen kaarten moeten meespelen.</translation>
+        <source>The book covers only hold&apos;em; the odd chip is awarded the same way here.</source>
+        <translation>Het boek noemt alleen hold&apos;em; de restchip wordt hier net zo gegeven.</translation>
+    </message>
+    <message>
+        <source>The book covers only two equal cards, not a missing one. You decide.</source>
+        <translation>Het reglement noemt alleen twee gelijke kaarten, geen ontbrekende. Je beslist.</translation>
     </message>
     <message>
         <source>The book does not say what happens to such a card this late. You decide.</source>
         <translation>Het reglement zegt niet wat er zo laat met zo&apos;n kaart gebeurt. Je beslist.</translation>
     </message>
     <message>
-        <source>The book names two equal cards only, not a missing one. You decide.</source>
-        <translation>Het reglement noemt alleen twee gelijke kaarten, geen ontbrekende. Je beslist.</translation>
+        <source>The book gives no size for tables of {size}: you decide.</source>
+        <translation>Voor tafels van {size} staat er niets in het boek: jij beslist.</translation>
     </message>
     <message>
-        <source>The book speaks of hold&apos;em games only; the odd chip is given the same way here.</source>
-        <translation>Het boek noemt alleen hold&apos;em; de restchip wordt hier net zo gegeven.</translation>
+        <source>The burn card stays ({street}).</source>
+        <translation>De burnkaart blijft liggen ({street}).</translation>
     </message>
     <message>
-        <source>The button has acted with too few cards: his hand is dead.</source>
-        <translation>De button heeft met te weinig kaarten gehandeld: zijn hand is dood.</translation>
+        <source>The burn protects the deck; it does not keep the cards in order.</source>
+        <translation>De burnkaart beschermt het deck; ze bewaakt geen volgorde.</translation>
+    </message>
+    <message>
+        <source>The button acted with too few cards: the hand is dead.</source>
+        <translation>De button handelde met te weinig kaarten: de hand is dood.</translation>
     </message>
     <message>
         <source>The button has too few cards</source>
         <translation>De button heeft te weinig kaarten</translation>
     </message>
     <message>
-        <source>The button may get two cards in a row. Play on.</source>
+        <source>The button is not moved back in the next hand either.</source>
+        <translation>De button gaat ook de volgende hand niet terug.</translation>
+    </message>
+    <message>
+        <source>The button may be dealt two cards in a row. Play on.</source>
         <translation>De button mag twee kaarten achter elkaar krijgen. Speel door.</translation>
     </message>
     <message>
-        <source>The button starts at seat {seat}, at the dealer&apos;s right.</source>
+        <source>The button starts at seat {seat}, to the dealer&apos;s right.</source>
         <translation>De button begint bij stoel {seat}, rechts van de dealer.</translation>
     </message>
     <message>
@@ -21716,7 +21657,7 @@
         <translation>De button blijft liggen; blinds en limieten blijven gelijk, ook als het level is gewisseld.</translation>
     </message>
     <message>
-        <source>The button stood at the wrong seat</source>
+        <source>The button was in the wrong position</source>
         <translation>De button lag bij de verkeerde stoel</translation>
     </message>
     <message>
@@ -21724,20 +21665,20 @@
         <translation>De buy-in ligt in zicht van dealer en spelers; contant geld wordt direct gewisseld.</translation>
     </message>
     <message>
-        <source>The call of seat {seat} stands.</source>
-        <translation>De call van stoel {seat} blijft staan.</translation>
+        <source>The called player&apos;s cards stay on the table until the winner is announced.</source>
+        <translation>De kaarten van een gecallde speler blijven liggen tot de winnaar genoemd is.</translation>
+    </message>
+    <message>
+        <source>The cap of {cap} raises has been reached this round.</source>
+        <translation>Het maximum van {cap} raises is deze ronde bereikt.</translation>
     </message>
     <message>
         <source>The card becomes the burn</source>
         <translation>De kaart wordt de burnkaart</translation>
     </message>
     <message>
-        <source>The card counts as scrap paper: lay it aside and play on.</source>
-        <translation>De kaart telt als een stuk papier: leg hem opzij en speel door.</translation>
-    </message>
-    <message>
-        <source>The card dealt too early ({street}) does not count.</source>
-        <translation>De te vroeg gegeven kaart ({street}) telt niet.</translation>
+        <source>The card cannot be identified for certain.</source>
+        <translation>Niemand kan met zekerheid zeggen welke kaart het was.</translation>
     </message>
     <message>
         <source>The card is mucked</source>
@@ -21748,6 +21689,10 @@
         <source>The card is the burn</source>
         <comment>outcome of a ruling</comment>
         <translation>De kaart is de burnkaart</translation>
+    </message>
+    <message>
+        <source>The card is treated as a scrap of paper: set it aside and play on.</source>
+        <translation>De kaart telt als een stuk papier: leg hem opzij en speel door.</translation>
     </message>
     <message>
         <source>The card stays</source>
@@ -21775,120 +21720,100 @@
         <translation>De kaart blijft bij de speler. Speel door.</translation>
     </message>
     <message>
-        <source>The card too many goes to the muck.</source>
-        <translation>De kaart te veel gaat in de muck.</translation>
+        <source>The card was not seen: no misdeal.</source>
+        <translation>De kaart is niet gezien: geen misdeal.</translation>
     </message>
     <message>
-        <source>The card too many is the next burn, dealt before the next board card.</source>
-        <translation>De kaart te veel is de volgende burnkaart, vóór de volgende boardkaart.</translation>
-    </message>
-    <message>
-        <source>The cards are out: he can join the next round.</source>
-        <translation>De kaarten zijn gedeeld: hij kan de volgende ronde meedoen.</translation>
-    </message>
-    <message>
-        <source>The cards decide, not what was said. The hand of seat {seat} stands as it lies.</source>
-        <translation>De kaarten beslissen, niet wat er gezegd is. De hand van stoel {seat} telt zoals die ligt.</translation>
-    </message>
-    <message>
-        <source>The cards of seat {seat} are certain: give them back, his hand plays.</source>
-        <translation>De kaarten van stoel {seat} staan vast: geef ze terug, zijn hand speelt mee.</translation>
-    </message>
-    <message>
-        <source>The cards of seat {seat} are certain: his hand plays, even if it was seen.</source>
-        <translation>De kaarten van stoel {seat} staan vast: zijn hand speelt mee, ook als die gezien is.</translation>
-    </message>
-    <message>
-        <source>The cards of seat {seat} are known and not in the muck: he may still turn them all up.</source>
-        <translation>De kaarten van stoel {seat} zijn bekend en niet in de muck: hij mag ze alsnog allemaal openleggen.</translation>
-    </message>
-    <message>
-        <source>The cards of seat {seat} cannot be found for certain: what was called is lost.</source>
-        <translation>De kaarten van stoel {seat} zijn niet met zekerheid te vinden: wat gecalld is, is verloren.</translation>
-    </message>
-    <message>
-        <source>The cards of seat {seat} cannot be told apart and were not seen clearly: no claim to the pot.</source>
-        <translation>De kaarten van stoel {seat} zijn niet aan te wijzen en niet duidelijk gezien: geen recht op de pot.</translation>
-    </message>
-    <message>
-        <source>The cards of seat {seat} do not count: he plays the board.</source>
-        <translation>De kaarten van stoel {seat} tellen niet mee: hij speelt de board.</translation>
-    </message>
-    <message>
-        <source>The chair of seat {seat} was within reach when the last card was dealt: his hand is live.</source>
-        <translation>Stoel {seat} had zijn zitplaats binnen handbereik toen de laatste kaart werd gedeeld: zijn hand is live.</translation>
+        <source>The cards are out: next round at the earliest.</source>
+        <translation>De kaarten zijn gedeeld: op zijn vroegst de volgende ronde.</translation>
     </message>
     <message>
         <source>The change may be made now.</source>
         <translation>De wijziging mag nu ingaan.</translation>
     </message>
     <message>
-        <source>The check of seat {seat} stands.</source>
-        <translation>De check van stoel {seat} blijft staan.</translation>
+        <source>The chip count goes down by {amount}.</source>
+        <translation>De chiptelling wordt {amount} lager.</translation>
     </message>
     <message>
-        <source>The chip count becomes {amount} less.</source>
-        <translation>De chiptelling wordt {amount} lager.</translation>
+        <source>The chips are returned to their owner</source>
+        <translation>De chips gaan terug naar de eigenaar</translation>
     </message>
     <message>
         <source>The chips count</source>
         <translation>De chips tellen</translation>
     </message>
     <message>
-        <source>The chips go back to their owner</source>
-        <translation>De chips gaan terug naar de eigenaar</translation>
+        <source>The chips count.</source>
+        <translation>De chips tellen.</translation>
+    </message>
+    <message>
+        <source>The chips given up leave the tournament.</source>
+        <translation>De opgegeven chips gaan uit het toernooi.</translation>
     </message>
     <message>
         <source>The chips go out of play</source>
         <translation>De chips gaan uit het spel</translation>
     </message>
     <message>
-        <source>The chips he gives up leave the tournament.</source>
-        <translation>De chips die hij opgeeft gaan uit het toernooi.</translation>
+        <source>The chips seat {seat} took out of view are forfeited. You may also disqualify.</source>
+        <translation>De chips die stoel {seat} uit het zicht meenam zijn verbeurd. Diskwalificeren mag ook.</translation>
     </message>
     <message>
-        <source>The chips of the others stay: {amount} is in the pot.</source>
-        <translation>De chips van de anderen blijven: er zit {amount} in de pot.</translation>
+        <source>The chips stay in the pot; only the uncalled part of the last bet is returned.</source>
+        <translation>De chips blijven in de pot; alleen het niet gecallde deel van de laatste inzet gaat terug.</translation>
     </message>
     <message>
-        <source>The chips seat {seat} carried out of view are forfeited. You may disqualify him.</source>
-        <translation>De chips die stoel {seat} uit het zicht meenam zijn verbeurd. Je mag hem diskwalificeren.</translation>
+        <source>The clock is called</source>
+        <translation>De klok wordt gecalld</translation>
     </message>
     <message>
-        <source>The deal cannot be put right any more.</source>
+        <source>The dead hand goes to the muck, all of it.</source>
+        <translation>De hele dode hand gaat in de muck.</translation>
+    </message>
+    <message>
+        <source>The deal can no longer be corrected.</source>
         <translation>De deal is niet meer te herstellen.</translation>
     </message>
     <message>
-        <source>The deal cannot be put right: a player looked at a card that was not his.</source>
-        <translation>De deal is niet te herstellen: een speler keek in een kaart die niet van hem was.</translation>
+        <source>The deal cannot be corrected: a player looked at somebody else&apos;s card.</source>
+        <translation>De deal is niet te herstellen: een speler keek in een kaart van een ander.</translation>
     </message>
     <message>
-        <source>The dealer sent him, so there is nothing to punish.</source>
-        <translation>De dealer stuurde hem, dus er valt niets te bestraffen.</translation>
+        <source>The dealer exposed the first or second card off the deck.</source>
+        <translation>De dealer toonde de eerste of tweede kaart van het deck.</translation>
     </message>
     <message>
-        <source>The dealer sent them: seat {seat} and whoever acted after him take it back and act in order.</source>
-        <translation>De dealer stuurde hen: stoel {seat} en wie na hem handelde nemen het terug en handelen op volgorde.</translation>
+        <source>The dealer exposed two or more hole cards.</source>
+        <translation>De dealer toonde twee of meer hole cards.</translation>
     </message>
     <message>
-        <source>The dealer stops and calls you.</source>
-        <translation>De dealer stopt en roept je.</translation>
+        <source>The dealer prompted the action, so no penalty.</source>
+        <translation>De dealer liet de speler handelen, dus geen straf.</translation>
+    </message>
+    <message>
+        <source>The dealer stops and calls the floor.</source>
+        <translation>De dealer stopt en roept de floor.</translation>
+    </message>
+    <message>
+        <source>The dealer turns the four cards face down and scrambles them.</source>
+        <translation>De dealer legt de vier kaarten dicht en husselt ze.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s error: action is back on seat {seat} and all who acted after, in order.</source>
+        <translation>Fout van de dealer: de actie gaat terug naar stoel {seat} en wie daarna handelde, op volgorde.</translation>
     </message>
     <message>
         <source>The decision is final, and nothing is refunded.</source>
         <translation>De beslissing is definitief en niets wordt terugbetaald.</translation>
     </message>
     <message>
-        <source>The deck is fouled: two equal cards, or one missing</source>
-        <translation>Ongeldig deck: twee gelijke kaarten, of er ontbreekt er een</translation>
+        <source>The deck was not cut.</source>
+        <translation>Het deck is niet gecoupeerd.</translation>
     </message>
     <message>
-        <source>The deck was not cut before the deal.</source>
-        <translation>Het deck is voor het delen niet gecoupeerd.</translation>
-    </message>
-    <message>
-        <source>The deck was not shuffled before the deal.</source>
-        <translation>Het deck is voor het delen niet geschud.</translation>
+        <source>The deck was not shuffled.</source>
+        <translation>Het deck is niet geschud.</translation>
     </message>
     <message>
         <source>The device leaves the table now.</source>
@@ -21898,6 +21823,18 @@
         <source>The error stands</source>
         <comment>outcome of a ruling</comment>
         <translation>De fout blijft staan</translation>
+    </message>
+    <message>
+        <source>The extra card is mucked.</source>
+        <translation>De extra kaart gaat in de muck.</translation>
+    </message>
+    <message>
+        <source>The extra card is the next burn, before the next board card.</source>
+        <translation>De extra kaart is de volgende burnkaart, vóór de volgende boardkaart.</translation>
+    </message>
+    <message>
+        <source>The fee is paid before the hole cards are dealt.</source>
+        <translation>Betalen vóór het delen van de kaarten.</translation>
     </message>
     <message>
         <source>The fee, if there is one.</source>
@@ -21928,44 +21865,36 @@
         <translation>De eerste kaart van de flop is de burnkaart.</translation>
     </message>
     <message>
-        <source>The first card went to the wrong seat.</source>
+        <source>The first card was dealt to the wrong seat.</source>
         <translation>De eerste kaart ging naar de verkeerde stoel.</translation>
     </message>
     <message>
-        <source>The first or second card off the deck was seen through the dealer.</source>
-        <translation>De eerste of tweede kaart van het deck is door toedoen van de deler gezien.</translation>
+        <source>The first to sit down stays</source>
+        <translation>Wie het eerst zat, blijft</translation>
     </message>
     <message>
-        <source>The floor has asked for silence: everybody is silent.</source>
-        <translation>De leiding heeft om stilte gevraagd: iedereen is stil.</translation>
+        <source>The floor has called for silence at the table.</source>
+        <translation>De floor heeft om stilte gevraagd.</translation>
     </message>
     <message>
-        <source>The floor moved him: he is no new player and is dealt in.</source>
-        <translation>De floor plaatste hem over: hij is geen nieuwe speler en wordt ingedeeld.</translation>
+        <source>The floor moves the chips to the new seat.</source>
+        <translation>De floor verplaatst de chips naar de nieuwe stoel.</translation>
     </message>
     <message>
-        <source>The floor moves his chips to the new seat.</source>
-        <translation>De floor verplaatst zijn chips naar de nieuwe stoel.</translation>
+        <source>The floor must be able to see who is playing.</source>
+        <translation>De floor moet kunnen zien wie er speelt.</translation>
     </message>
     <message>
         <source>The flop stays</source>
         <translation>De flop blijft</translation>
     </message>
     <message>
-        <source>The fold of seat {seat} stands, out of turn or not.</source>
-        <translation>De fold van stoel {seat} blijft staan, voor de beurt of niet.</translation>
-    </message>
-    <message>
-        <source>The fold of seat {seat} stands.</source>
-        <translation>De fold van stoel {seat} blijft staan.</translation>
-    </message>
-    <message>
-        <source>The hand had begun: play it at the old level.</source>
-        <translation>De hand was begonnen: speel hem op het oude level.</translation>
-    </message>
-    <message>
-        <source>The hand had not begun: play it at the new level.</source>
+        <source>The hand had not started: play it at the new level.</source>
         <translation>De hand was nog niet begonnen: speel hem op het nieuwe level.</translation>
+    </message>
+    <message>
+        <source>The hand had started: play it at the old level.</source>
+        <translation>De hand was begonnen: speel hem op het oude level.</translation>
     </message>
     <message>
         <source>The hand in progress at the end of the day</source>
@@ -21977,13 +21906,21 @@
         <translation>De hand is dood</translation>
     </message>
     <message>
-        <source>The hand is finished first, by the one who was dealt in.</source>
-        <translation>Eerst wordt de hand uitgespeeld, door wie kaarten heeft gekregen.</translation>
+        <source>The hand is dead and the bets are returned</source>
+        <translation>De hand is dood en de inzetten gaan terug</translation>
+    </message>
+    <message>
+        <source>The hand is dead: wrong number of cards.</source>
+        <translation>De hand is dood: verkeerd aantal kaarten.</translation>
     </message>
     <message>
         <source>The hand is live</source>
         <comment>outcome of a ruling</comment>
-        <translation>De hand leeft</translation>
+        <translation>De hand is live</translation>
+    </message>
+    <message>
+        <source>The hand is live but unprotected; play does not wait.</source>
+        <translation>De hand is live maar onbeschermd; het spel wacht niet.</translation>
     </message>
     <message>
         <source>The hand is not dead: it plays on.</source>
@@ -21994,83 +21931,63 @@
         <translation>De hand wordt getoond</translation>
     </message>
     <message>
-        <source>The hand is void: everybody gets his bets back</source>
-        <translation>De hand is ongeldig: iedereen krijgt zijn inzetten terug</translation>
+        <source>The hand is void: all bets are returned</source>
+        <translation>De hand is ongeldig: alle inzetten gaan terug</translation>
     </message>
     <message>
-        <source>The hand of seat {seat} can win</source>
-        <translation>De hand van stoel {seat} kan winnen</translation>
-    </message>
-    <message>
-        <source>The hand of seat {seat} has no claim</source>
-        <translation>De hand van stoel {seat} heeft geen recht op de pot</translation>
-    </message>
-    <message>
-        <source>The hand of seat {seat} is dead: it has the wrong number of cards.</source>
-        <translation>De hand van stoel {seat} is dood: het aantal kaarten klopt niet.</translation>
-    </message>
-    <message>
-        <source>The hand of seat {seat} is void: he counts as having folded.</source>
-        <translation>De hand van stoel {seat} is ongeldig: hij geldt als gefold.</translation>
-    </message>
-    <message>
-        <source>The hand of seat {seat} was not protected and is gone: it is dead, his bets stay in the pot.</source>
-        <translation>De hand van stoel {seat} was niet beschermd en is weg: die is dood, zijn inzetten blijven in de pot.</translation>
-    </message>
-    <message>
-        <source>The hand of seat {seat} was properly turned up: the dealer cannot kill it. Take it back.</source>
-        <translation>De hand van stoel {seat} lag goed open: de dealer kan die niet doden. Haal hem terug.</translation>
+        <source>The hand is void: it counts as folded.</source>
+        <translation>De hand is ongeldig: die geldt als gefold.</translation>
     </message>
     <message>
         <source>The hand stays unseen</source>
         <translation>De hand blijft dicht</translation>
     </message>
     <message>
-        <source>The highest card of each who races, from seat 1 on?</source>
-        <translation>De hoogste kaart van ieder die racet, vanaf stoel 1?</translation>
-    </message>
-    <message>
-        <source>The highest cards are equal: let these {players} draw again.</source>
-        <translation>De hoogste kaarten zijn gelijk: laat deze {players} opnieuw trekken.</translation>
-    </message>
-    <message>
-        <source>The highest cards win, one chip a player; equal ranks go by spades, hearts, diamonds, clubs.</source>
-        <translation>De hoogste kaarten winnen, één chip per speler; bij gelijk geldt schoppen, harten, ruiten, klaveren.</translation>
-    </message>
-    <message>
-        <source>The house says how many raises a round may have.</source>
+        <source>The house sets how many raises a round may have.</source>
         <translation>Het huis bepaalt hoeveel raises een ronde mag hebben.</translation>
     </message>
     <message>
-        <source>The last bettor has let go of his hand: start with the next one after him.</source>
-        <translation>De laatste bettor heeft zijn kaarten weggedaan: begin bij de volgende na hem.</translation>
+        <source>The house&apos;s set procedure decides which table gives a player.</source>
+        <translation>De vaste procedure bepaalt welke tafel een speler afstaat.</translation>
     </message>
     <message>
-        <source>The last bettor of the last round shows first.</source>
-        <translation>De laatste bettor van de laatste ronde toont als eerste.</translation>
+        <source>The last aggressor of the final round shows first.</source>
+        <translation>De laatste agressor van de laatste ronde toont als eerste.</translation>
     </message>
     <message>
-        <source>The log shows no misdeal. Play on.</source>
+        <source>The last bettor has released the hand: start with the next player clockwise.</source>
+        <translation>De laatste bettor heeft de hand losgelaten: begin bij de volgende met de klok mee.</translation>
+    </message>
+    <message>
+        <source>The last {amount} was not called: it is returned to seat {seat}.</source>
+        <translation>De laatste {amount} is niet gecalld: die gaat terug naar stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>The later arrival stays</source>
+        <translation>Wie later kwam, blijft</translation>
+    </message>
+    <message>
+        <source>The least it could be: a call, or the minimum bet</source>
+        <translation>Het minste wat het kon zijn: een call, of de minimale bet</translation>
+    </message>
+    <message>
+        <source>The log of the deal shows no misdeal. Play on.</source>
         <translation>Uit het verloop van het delen blijkt geen misdeal. Speel door.</translation>
     </message>
     <message>
-        <source>The low half: {the_seats}, {hand}.</source>
-        <translation>De low-helft: {the_seats}, {hand}.</translation>
-    </message>
-    <message>
-        <source>The new chips play in that hand, an all-in too, even before they arrive.</source>
+        <source>The new chips play in that hand, also in an all-in, even before they arrive.</source>
         <translation>De nieuwe chips spelen in die hand mee, ook bij all-in, al liggen ze er nog niet.</translation>
     </message>
     <message>
-        <source>The new dealer plays his first hand at the old level.</source>
-        <translation>De nieuwe dealer speelt zijn eerste hand op het oude level.</translation>
+        <source>The new dealer&apos;s first hand is at the old level.</source>
+        <translation>De eerste hand van de nieuwe dealer is op het oude level.</translation>
     </message>
     <message>
-        <source>The next card of the deck replaces it</source>
+        <source>The next card off the deck replaces it</source>
         <translation>De volgende kaart van het deck vervangt hem</translation>
     </message>
     <message>
-        <source>The next card of the deck takes its place.</source>
+        <source>The next card off the deck takes its place.</source>
         <translation>De volgende kaart van het deck komt ervoor in de plaats.</translation>
     </message>
     <message>
@@ -22083,33 +22000,21 @@
         <translation>Het aantal handen van een straf</translation>
     </message>
     <message>
-        <source>The odd chip rule is written for hold&apos;em games</source>
-        <translation>De regel voor restchips is geschreven voor hold&apos;em</translation>
-    </message>
-    <message>
         <source>The odd {amount} goes to the high half.</source>
         <translation>De {amount} die overblijft gaat naar de high-helft.</translation>
+    </message>
+    <message>
+        <source>The odd-chip rule covers hold&apos;em games</source>
+        <translation>De regel voor restchips gaat over hold&apos;em</translation>
     </message>
     <message>
         <source>The one player left wins the pot.</source>
         <translation>De enige speler die over is wint de pot.</translation>
     </message>
     <message>
-        <source>The one who came later stays</source>
-        <translation>Wie later kwam, blijft</translation>
-    </message>
-    <message>
-        <source>The one who sat down first stays</source>
-        <translation>Wie het eerst zat, blijft</translation>
-    </message>
-    <message>
         <source>The order</source>
         <comment>outcome of a ruling</comment>
         <translation>De volgorde</translation>
-    </message>
-    <message>
-        <source>The order of a round</source>
-        <translation>De volgorde van een ronde</translation>
     </message>
     <message>
         <source>The other three are the flop.</source>
@@ -22120,10 +22025,6 @@
         <translation>De andere twee en de volgende kaart zijn de flop.</translation>
     </message>
     <message>
-        <source>The others act again in turn</source>
-        <translation>De anderen handelen opnieuw op hun beurt</translation>
-    </message>
-    <message>
         <source>The others leave their chips and fold</source>
         <translation>De anderen laten hun chips liggen en folden</translation>
     </message>
@@ -22132,28 +22033,32 @@
         <translation>De anderen callen volledig</translation>
     </message>
     <message>
-        <source>The others must show only a hand that is equal or better.</source>
+        <source>The others need only show an equal or better hand.</source>
         <translation>De anderen hoeven alleen een gelijke of betere hand te tonen.</translation>
     </message>
     <message>
-        <source>The owner is known: the rule is about chips without an owner. You decide.</source>
-        <translation>De eigenaar is bekend: de regel gaat over chips zonder eigenaar. Jij beslist.</translation>
+        <source>The others&apos; chips stay: {amount} in the pot.</source>
+        <translation>De chips van de anderen blijven: {amount} in de pot.</translation>
     </message>
     <message>
-        <source>The penalty begins when the hand is over.</source>
-        <translation>De straf begint als de hand voorbij is.</translation>
+        <source>The owner is known, and the rule covers only chips without one. You decide.</source>
+        <translation>De eigenaar is bekend, en de regel gaat alleen over chips zonder eigenaar. Jij beslist.</translation>
     </message>
     <message>
-        <source>The picked card is the burn before the turn.</source>
-        <translation>De getrokken kaart is de burnkaart voor de turn.</translation>
+        <source>The penalty starts at the end of the hand.</source>
+        <translation>De straf gaat in aan het einde van de hand.</translation>
     </message>
     <message>
-        <source>The picked card is the burn of the flop; the turn has its own</source>
+        <source>The picked card is the burn for the flop; the turn has its own</source>
         <translation>De getrokken kaart is de burnkaart van de flop; de turn krijgt een eigen</translation>
     </message>
     <message>
-        <source>The picked card is the burn of the turn</source>
+        <source>The picked card is the burn for the turn</source>
         <translation>De getrokken kaart is de burnkaart van de turn</translation>
+    </message>
+    <message>
+        <source>The picked card is the burn for the turn.</source>
+        <translation>De getrokken kaart is de burnkaart voor de turn.</translation>
     </message>
     <message>
         <source>The player chooses</source>
@@ -22161,20 +22066,36 @@
         <translation>De speler kiest</translation>
     </message>
     <message>
-        <source>The player is a card short now, and the book does not say more.</source>
-        <translation>De speler komt nu een kaart te kort, en het reglement zegt er niet meer over.</translation>
+        <source>The player exposed the card: that is never a misdeal.</source>
+        <translation>De speler toonde de kaart zelf: dat is nooit een misdeal.</translation>
     </message>
     <message>
-        <source>The player showed the card himself: that is never a misdeal.</source>
-        <translation>De speler liet de kaart zelf zien: dat is nooit een misdeal.</translation>
+        <source>The player has folded: nothing more to do about the missing card.</source>
+        <translation>De speler heeft gefold: met de ontbrekende kaart gebeurt niets meer.</translation>
+    </message>
+    <message>
+        <source>The player has no cards and is out of this hand.</source>
+        <translation>De speler heeft geen kaarten en doet deze hand niet mee.</translation>
+    </message>
+    <message>
+        <source>The player is now a card short, and the book says no more.</source>
+        <translation>De speler komt nu een kaart te kort, en het reglement zegt er niet meer over.</translation>
     </message>
     <message>
         <source>The player who was called last shows first.</source>
         <translation>De speler die als laatste gecalld is toont als eerste.</translation>
     </message>
     <message>
-        <source>The player, the dealer or you count the chips.</source>
-        <translation>De speler, de dealer of jij telt de chips.</translation>
+        <source>The player&apos;s hand is dead</source>
+        <translation>De hand van de speler is dood</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand plays</source>
+        <translation>De hand van de speler speelt mee</translation>
+    </message>
+    <message>
+        <source>The player, the dealer or the floor counts the chips.</source>
+        <translation>De speler, de dealer of de floor telt de chips.</translation>
     </message>
     <message>
         <source>The positions</source>
@@ -22186,7 +22107,7 @@
         <translation>De pot voor de flop bij pot-limit</translation>
     </message>
     <message>
-        <source>The pot counts for {amount} at most: a hundred times the minimum wager.</source>
+        <source>The pot counts as {amount} at most: a hundred times the minimum bet.</source>
         <translation>De pot telt voor hoogstens {amount}: honderd keer de minimuminzet.</translation>
     </message>
     <message>
@@ -22195,15 +22116,31 @@
         <translation>De pots</translation>
     </message>
     <message>
-        <source>The result can be disputed until the next hand starts.</source>
+        <source>The premature card ({street}) does not count.</source>
+        <translation>De te vroege kaart ({street}) telt niet.</translation>
+    </message>
+    <message>
+        <source>The prior chips do not cover the call: one new chip is a call; with more, the 50% rule decides.</source>
+        <translation>De eerdere chips dekken de call niet: één nieuwe chip is een call; bij meer beslist de 50%-regel.</translation>
+    </message>
+    <message>
+        <source>The procedure of a round</source>
+        <translation>Het verloop van een ronde</translation>
+    </message>
+    <message>
+        <source>The re-deal after a misdeal</source>
+        <translation>Opnieuw delen na een misdeal</translation>
+    </message>
+    <message>
+        <source>The result can be disputed until the next hand begins.</source>
         <translation>De uitslag kan worden betwist tot de volgende hand begint.</translation>
     </message>
     <message>
-        <source>The round has not begun: shuffle and cut for a new one.</source>
+        <source>The round has not started: shuffle and cut for a new one.</source>
         <translation>De ronde is niet begonnen: schud en coupeer voor een nieuwe.</translation>
     </message>
     <message>
-        <source>The same card goes back in its place</source>
+        <source>The same card is returned to its place</source>
         <translation>Dezelfde kaart gaat terug op haar plaats</translation>
     </message>
     <message>
@@ -22211,24 +22148,44 @@
         <translation>De stoel gaat eerst naar een oorspronkelijke speler, dan naar een andere speler, dan naar een nieuwkomer.</translation>
     </message>
     <message>
-        <source>The seat was given twice: one of them stays, the other draws a new seat.</source>
-        <translation>De stoel is twee keer gegeven: een van hen blijft, de ander loot een nieuwe stoel.</translation>
+        <source>The seat is between the button at {button} and the small blind at {small}.</source>
+        <translation>De stoel ligt tussen de button op {button} en de small blind op {small}.</translation>
     </message>
     <message>
-        <source>The second burn goes to the muck</source>
+        <source>The seat is dealt in, blinds and antes are posted, and the hand is killed after the deal.</source>
+        <translation>De stoel krijgt kaarten, blinds en antes worden betaald en de hand gaat na het delen in de muck.</translation>
+    </message>
+    <message>
+        <source>The second burn is mucked</source>
         <translation>De tweede burnkaart gaat in de muck</translation>
+    </message>
+    <message>
+        <source>The short all-in is not a full raise. You decide whether seat {seat}, facing {faces} more, may raise.</source>
+        <translation>De korte all-in is geen volle raise. Je beslist of stoel {seat}, tegenover {faces} meer, mag raisen.</translation>
     </message>
     <message>
         <source>The small blind and seats behind the button are left out.</source>
         <translation>De small blind en stoelen achter de button vallen af.</translation>
     </message>
     <message>
-        <source>The stack here stays; his own stands at his right seat.</source>
-        <translation>De stack hier blijft; de zijne staat bij zijn juiste stoel.</translation>
+        <source>The stack at the correct seat comes here, for the one who stays.</source>
+        <translation>De stack bij de juiste stoel komt hierheen, voor wie blijft.</translation>
     </message>
     <message>
-        <source>The stack that stands at his right seat comes here, for the one who stays.</source>
-        <translation>De stack bij zijn juiste stoel komt hierheen, voor wie blijft.</translation>
+        <source>The stack for the next hand is {amount}.</source>
+        <translation>De stack voor de volgende hand is {amount}.</translation>
+    </message>
+    <message>
+        <source>The stack here stays with the one who played it; the other starts with a full stack.</source>
+        <translation>Wie met de stack hier heeft gespeeld houdt die; de ander begint met een volle stack.</translation>
+    </message>
+    <message>
+        <source>The stack here stays; the other one is at the correct seat.</source>
+        <translation>De stack hier blijft; de andere staat bij de juiste stoel.</translation>
+    </message>
+    <message>
+        <source>The stack was wrong from the start too: you decide which stack plays on.</source>
+        <translation>Ook de stack klopte vanaf het begin niet: jij beslist met welke stack het verdergaat.</translation>
     </message>
     <message>
         <source>The stub falls or loses its order</source>
@@ -22244,65 +22201,60 @@
         <translation>De tafel speelt door</translation>
     </message>
     <message>
-        <source>The table plays on until the big blind falls on an open seat.</source>
-        <translation>De tafel speelt door tot de big blind op een open stoel komt.</translation>
-    </message>
-    <message>
-        <source>The table plays on: it is not short through knock-outs.</source>
-        <translation>De tafel speelt door: het tekort komt niet door uitschakelingen.</translation>
-    </message>
-    <message>
-        <source>The table plays on: it stops only at {short} short.</source>
-        <translation>De tafel speelt door: pas bij {short} te weinig stopt hij.</translation>
-    </message>
-    <message>
-        <source>The table stops</source>
-        <comment>outcome of a ruling</comment>
-        <translation>De tafel stopt</translation>
-    </message>
-    <message>
-        <source>The table stops</source>
-        <translation>De tafel stopt</translation>
-    </message>
-    <message>
-        <source>The table that gives a player is chosen by your fixed procedure.</source>
-        <translation>De tafel die een speler afstaat volgt uit de vaste procedure.</translation>
-    </message>
-    <message>
         <source>The table: who sits where?</source>
         <comment>asked when the table was not entered</comment>
         <translation>De tafel: wie zit waar?</translation>
+    </message>
+    <message>
+        <source>The true amount is owed</source>
+        <translation>Het juiste bedrag is verschuldigd</translation>
     </message>
     <message>
         <source>The two players no longer play at one table</source>
         <translation>De twee spelers spelen niet meer aan één tafel</translation>
     </message>
     <message>
+        <source>The uncalled {amount} is returned; the rest stays in the pot.</source>
+        <translation>De niet gecallde {amount} gaat terug; de rest blijft in de pot.</translation>
+    </message>
+    <message>
+        <source>The words and the chips contradict each other.</source>
+        <translation>Woorden en chips spreken elkaar tegen.</translation>
+    </message>
+    <message>
         <source>The words count</source>
         <translation>De woorden tellen</translation>
+    </message>
+    <message>
+        <source>The words count.</source>
+        <translation>De woorden tellen.</translation>
+    </message>
+    <message>
+        <source>The {amount} bet in this hand is returned to seat {seat}.</source>
+        <translation>De {amount} die stoel {seat} in deze hand inzette gaat terug.</translation>
     </message>
     <message>
         <source>The {amount} goes out of play</source>
         <translation>De {amount} gaat uit het spel</translation>
     </message>
     <message>
+        <source>The {amount} goes to seat {seat}</source>
+        <translation>De {amount} gaat naar stoel {seat}</translation>
+    </message>
+    <message>
+        <source>The {amount} goes to the winner, seat {seat}.</source>
+        <translation>De {amount} gaat naar de winnaar, stoel {seat}.</translation>
+    </message>
+    <message>
         <source>The {amount} in the middle is in the main pot: nobody was all-in before this round.</source>
         <translation>De {amount} in het midden zit in de main pot: voor deze ronde was niemand all-in.</translation>
-    </message>
-    <message>
-        <source>The {amount} of seat {seat} stays in the pot.</source>
-        <translation>De {amount} van stoel {seat} blijft in de pot.</translation>
-    </message>
-    <message>
-        <source>The {amount} of seat {seat} was not in play.</source>
-        <translation>De {amount} van stoel {seat} speelde niet mee.</translation>
     </message>
     <message>
         <source>The {amount} was in play</source>
         <translation>De {amount} speelde mee</translation>
     </message>
     <message>
-        <source>The {amount} was in play: it belongs to the all-in of seat {seat}, and the call covers it.</source>
+        <source>The {amount} was in play: it is part of seat {seat}&apos;s all-in, and the call covers it.</source>
         <translation>De {amount} speelde mee: dit hoort bij de all-in van stoel {seat} en de call geldt ook daarvoor.</translation>
     </message>
     <message>
@@ -22310,87 +22262,67 @@
         <translation>De {amount} speelde niet mee</translation>
     </message>
     <message>
-        <source>The {back} of the later motions go back to seat {seat}.</source>
-        <translation>De {back} van de latere bewegingen gaan terug naar stoel {seat}.</translation>
-    </message>
-    <message>
-        <source>Then change the seen card for the card that would be the first burn.</source>
-        <translation>Ruil dan de geziene kaart voor de kaart die de eerste burnkaart zou worden.</translation>
-    </message>
-    <message>
-        <source>Then deal it again, without another burn ({street}).</source>
-        <translation>Deel haar dan opnieuw, zonder nieuwe burnkaart ({street}).</translation>
+        <source>Then deal it again with no burn ({street}).</source>
+        <translation>Deel haar dan opnieuw, zonder burnkaart ({street}).</translation>
     </message>
     <message>
         <source>Then deal the rest of the board.</source>
         <translation>Deel daarna de rest van de board.</translation>
     </message>
     <message>
+        <source>Then exchange the seen card for the first burn card.</source>
+        <translation>Ruil dan de geziene kaart voor de eerste burnkaart.</translation>
+    </message>
+    <message>
         <source>There are two equal cards in the deck.</source>
         <translation>Er zitten twee gelijke kaarten in het deck.</translation>
     </message>
     <message>
-        <source>There has been binding action: the bet to {to} by seat {seat} stands.</source>
-        <translation>Er is bindende actie geweest: de inzet tot {to} van stoel {seat} blijft staan.</translation>
+        <source>There has been action, but no substantial action yet: in time for a misdeal.</source>
+        <translation>Er is actie geweest, maar nog geen bindende actie: op tijd voor een misdeal.</translation>
     </message>
     <message>
-        <source>There has been binding action: the button stays for this hand.</source>
-        <translation>Er is bindende actie geweest: de button blijft deze hand liggen.</translation>
+        <source>There is a bet: seat {seat} may only call or fold, no raise.</source>
+        <translation>Er is een inzet: stoel {seat} mag alleen callen of folden, geen raise.</translation>
     </message>
     <message>
-        <source>There is a bet: seat {seat} calls or folds, he may not raise.</source>
-        <translation>Er is een inzet: stoel {seat} callt of foldt, raisen mag niet.</translation>
+        <source>There is no bet to raise, so it must be a bet.</source>
+        <translation>Er is geen inzet om te raisen, dus het moet een bet zijn.</translation>
     </message>
     <message>
-        <source>There is no bet to raise: he must bet.</source>
-        <translation>Er is geen inzet om te raisen: hij moet betten.</translation>
-    </message>
-    <message>
-        <source>There is no bet: the call of seat {seat} is a check.</source>
+        <source>There is no bet: seat {seat}&apos;s call is a check.</source>
         <translation>Er is geen inzet: de call van stoel {seat} is een check.</translation>
     </message>
     <message>
-        <source>There is no limit to the number of raises.</source>
-        <translation>Er is geen grens aan het aantal raises.</translation>
-    </message>
-    <message>
-        <source>There was binding action: finish the hand at the old level.</source>
-        <translation>Er was bindende actie: maak de hand af op het oude level.</translation>
+        <source>There was a boxed card: face up in the deck.</source>
+        <translation>Er zat een boxed card in het deck: een kaart lag open.</translation>
     </message>
     <message>
         <source>There was no burn before the flop either.</source>
         <translation>Er was ook geen burnkaart voor de flop.</translation>
     </message>
     <message>
-        <source>They all check: the bet of seat {seat} goes back to him.</source>
-        <translation>Checken zij allemaal: de inzet van stoel {seat} gaat naar hem terug.</translation>
+        <source>There was no time to speak up.</source>
+        <translation>Er was geen tijd om iets te zeggen.</translation>
     </message>
     <message>
-        <source>They are his last chips, and the call does not need all.</source>
-        <translation>Het zijn zijn laatste chips, en de call heeft ze niet allemaal nodig.</translation>
+        <source>There was time to speak up.</source>
+        <translation>Er was tijd om iets te zeggen.</translation>
     </message>
     <message>
-        <source>They bet or raise: seat {seat} gets it back and is free to fold, call or raise.</source>
-        <translation>Betten of raisen zij: stoel {seat} krijgt het terug en mag folden, callen of raisen.</translation>
+        <source>These {players} draw a card each; the high card gets the seat.</source>
+        <translation>Laat deze {players} elk een kaart trekken; de hoogste kaart krijgt de stoel.</translation>
     </message>
     <message>
-        <source>They check or fold: the check of seat {seat} stands.</source>
-        <translation>Zij checken of folden: de check van stoel {seat} blijft staan.</translation>
-    </message>
-    <message>
-        <source>They check, call or fold: it binds seat {seat}.</source>
-        <translation>Checken, callen of folden zij: het bindt stoel {seat}.</translation>
+        <source>They all checked: the bet of seat {seat} is returned, to act again in turn.</source>
+        <translation>Ze checkten allemaal: stoel {seat} krijgt de inzet terug en handelt op de eigen beurt.</translation>
     </message>
     <message>
         <source>They draw for who stays</source>
         <translation>Ze loten wie blijft</translation>
     </message>
     <message>
-        <source>They fold, or bet no more than he: it stands for seat {seat}.</source>
-        <translation>Folden zij, of betten zij niet meer dan hij: het blijft staan voor stoel {seat}.</translation>
-    </message>
-    <message>
-        <source>They go straight to their new seats, chips in view.</source>
+        <source>They go straight to their new seats, chips in full view.</source>
         <translation>Ze gaan direct naar hun nieuwe stoel, met de chips in zicht.</translation>
     </message>
     <message>
@@ -22398,40 +22330,40 @@
         <translation>Dit gedrag houdt nu op.</translation>
     </message>
     <message>
-        <source>This book has no rule for it. You decide what is fairest.</source>
-        <translation>Dit boek heeft er geen regel voor. Je beslist wat het eerlijkst is.</translation>
-    </message>
-    <message>
-        <source>This book knows full rounds only, no single hands.</source>
+        <source>This book has full rounds only, no single hands.</source>
         <translation>Dit boek kent alleen volle rondes, geen losse handen.</translation>
     </message>
     <message>
-        <source>This is bad manners, and repeated it is punished.</source>
-        <translation>Dit zijn slechte manieren, en bij herhaling volgt straf.</translation>
+        <source>This is an etiquette violation; repeats carry a penalty.</source>
+        <translation>Dit is onbehoorlijk gedrag; bij herhaling volgt straf.</translation>
     </message>
     <message>
-        <source>This is not in the list of misdeals, but the list is not closed.</source>
+        <source>This is not on the list of misdeals, but the list is not exhaustive.</source>
         <translation>Dit staat niet in de lijst van misdeals, maar die lijst is niet volledig.</translation>
     </message>
     <message>
-        <source>This round has had all its {cap} raises.</source>
-        <translation>Deze ronde heeft al haar {cap} raises gehad.</translation>
+        <source>This round {amount} comes from the other stacks.</source>
+        <translation>Deze ronde komt er {amount} van de andere stacks.</translation>
     </message>
     <message>
-        <source>This round he takes {amount} from the other stacks.</source>
-        <translation>Deze ronde krijgt hij {amount} van de andere stacks.</translation>
-    </message>
-    <message>
-        <source>This table does not play pot-limit: the pot is no limit.</source>
+        <source>This table does not play pot-limit: the pot is not the limit.</source>
         <translation>Deze tafel speelt geen pot-limit: de pot is geen grens.</translation>
+    </message>
+    <message>
+        <source>Those are the last chips, more than the call needs.</source>
+        <translation>Het zijn de laatste chips, meer dan nodig voor de call.</translation>
     </message>
     <message>
         <source>Three actions in a row.</source>
         <translation>Drie acties op rij.</translation>
     </message>
     <message>
-        <source>Time. Seat {seat} faces a bet: his hand is dead.</source>
-        <translation>Tijd. Stoel {seat} staat tegenover een inzet: zijn hand is dood.</translation>
+        <source>Ties in a chip race</source>
+        <translation>Gelijke kaarten in een chiprace</translation>
+    </message>
+    <message>
+        <source>Time. Seat {seat} is facing a bet: the hand is dead.</source>
+        <translation>Tijd. Stoel {seat} staat tegenover een bet: de hand is dood.</translation>
     </message>
     <message>
         <source>Time. There is no bet: seat {seat} checks.</source>
@@ -22442,49 +22374,49 @@
         <translation>Keren dat de button sindsdien is doorgeschoven: {rounds}.</translation>
     </message>
     <message>
-        <source>To how much did he bet or raise?</source>
-        <translation>Naar hoeveel ging zijn bet of raise?</translation>
-    </message>
-    <message>
         <source>Too late</source>
         <comment>outcome of a ruling</comment>
         <translation>Te laat</translation>
+    </message>
+    <message>
+        <source>Too late for a misdeal.</source>
+        <translation>Te laat voor een misdeal.</translation>
+    </message>
+    <message>
+        <source>Too late for a misdeal. The hand plays out.</source>
+        <translation>Te laat voor een misdeal. Speel de hand uit.</translation>
+    </message>
+    <message>
+        <source>Too late: seat {seat}&apos;s bet to {to} stands.</source>
+        <translation>Te laat: de inzet van stoel {seat} naar {to} blijft staan.</translation>
     </message>
     <message>
         <source>Too late: the award stands.</source>
         <translation>Te laat: de toekenning blijft staan.</translation>
     </message>
     <message>
-        <source>Too late: the bet to {to} by seat {seat} stands.</source>
-        <translation>Te laat: de inzet tot {to} van stoel {seat} blijft staan.</translation>
-    </message>
-    <message>
-        <source>Too many chips put in to get change</source>
-        <translation>Te veel chips ingezet om wisselgeld te krijgen</translation>
+        <source>Total chips: {count}.</source>
+        <translation>Chips in totaal: {count}.</translation>
     </message>
     <message>
         <source>Tournament and table</source>
         <translation>Toernooi en tafel</translation>
     </message>
     <message>
-        <source>Treat the deck as a normal deck: one burn for each street, never more.</source>
-        <translation>Behandel het deck als een normaal deck: één burnkaart per straat, nooit meer.</translation>
+        <source>Treat it as a normal deck: one burn card per street, never more.</source>
+        <translation>Behandel het als een normaal deck: één burnkaart per straat, nooit meer.</translation>
+    </message>
+    <message>
+        <source>Treat it as a scrap of paper: set it aside, the next card replaces it</source>
+        <translation>Het is een stuk papier: leg hem opzij, de volgende kaart komt ervoor in de plaats</translation>
     </message>
     <message>
         <source>Turn and order</source>
         <translation>Beurt en volgorde</translation>
     </message>
     <message>
-        <source>Turn the cards that were pushed away up again: that hand plays.</source>
-        <translation>Leg de weggeschoven kaarten weer open: die hand speelt mee.</translation>
-    </message>
-    <message>
-        <source>Turn the three cards face down and mix them.</source>
-        <translation>Leg de drie kaarten dicht en schud ze door elkaar.</translation>
-    </message>
-    <message>
-        <source>Turn up all hands at once: {the_seats}.</source>
-        <translation>Leg alle handen meteen open: {the_seats}.</translation>
+        <source>Turn the three cards face down and scramble them.</source>
+        <translation>Leg de drie kaarten dicht en hussel ze.</translation>
     </message>
     <message>
         <source>Two actions in a row, with chips in one of them.</source>
@@ -22495,7 +22427,7 @@
         <translation>Twee burnkaarten voor één straat</translation>
     </message>
     <message>
-        <source>Two cards come for the turn or river</source>
+        <source>Two cards dealt for the turn or river</source>
         <translation>Twee kaarten voor de turn of river</translation>
     </message>
     <message>
@@ -22503,32 +22435,44 @@
         <translation>Twee kaarten voor de turn of river</translation>
     </message>
     <message>
-        <source>Two cards or more lay face up in the deck.</source>
-        <translation>Twee of meer kaarten lagen open in het deck.</translation>
-    </message>
-    <message>
         <source>Two equal cards</source>
         <translation>Twee gelijke kaarten</translation>
     </message>
     <message>
-        <source>Two hole cards or more were seen through the dealer.</source>
-        <translation>Twee of meer hole cards zijn door toedoen van de deler gezien.</translation>
-    </message>
-    <message>
-        <source>Two players are left: there is no limit to raises.</source>
-        <translation>Er zijn twee spelers over: er is geen grens aan raises.</translation>
+        <source>Two or more boxed cards.</source>
+        <translation>Twee of meer boxed cards.</translation>
     </message>
     <message>
         <source>Two players have the same seat</source>
         <translation>Twee spelers hebben dezelfde stoel</translation>
     </message>
     <message>
+        <source>Two players left in the event: no cap on raises.</source>
+        <translation>Nog twee spelers in het toernooi: geen maximum aan raises.</translation>
+    </message>
+    <message>
         <source>Two players with one seat</source>
         <translation>Twee spelers met één stoel</translation>
     </message>
     <message>
-        <source>Use it as the first burn.</source>
+        <source>Undercall: less than the call is put in or said</source>
+        <translation>Undercall: minder dan de call ingezet of gezegd</translation>
+    </message>
+    <message>
+        <source>Unofficial words and gestures</source>
+        <translation>Onofficiële woorden en gebaren</translation>
+    </message>
+    <message>
+        <source>Unofficial words and gestures are at seat {seat}&apos;s risk. You decide what it was.</source>
+        <translation>Eigen tekens en woorden zijn voor risico van stoel {seat}. Je beslist wat het was.</translation>
+    </message>
+    <message>
+        <source>Use it as the first burn card.</source>
         <translation>Gebruik hem als eerste burnkaart.</translation>
+    </message>
+    <message>
+        <source>Verbal declarations in turn are binding.</source>
+        <translation>Woorden op de beurt binden.</translation>
     </message>
     <message>
         <source>Wait until the round is over.</source>
@@ -22547,19 +22491,39 @@
         <translation>Is er voor deze ronde een deelnamebedrag geheven?</translation>
     </message>
     <message>
-        <source>Was his chair within his reach when the last card was dealt?</source>
-        <translation>Was zijn stoel binnen handbereik toen de laatste kaart werd gedeeld?</translation>
+        <source>Was anything said before the chips went in?</source>
+        <translation>Is er iets gezegd voordat de chips erin gingen?</translation>
     </message>
     <message>
-        <source>Was it a tiny chip against the bet?</source>
+        <source>Was it done on purpose?</source>
+        <translation>Was het expres?</translation>
+    </message>
+    <message>
+        <source>Was it one tiny chip against the bet?</source>
         <translation>Was het een heel kleine chip tegenover de inzet?</translation>
+    </message>
+    <message>
+        <source>Was it only checking the nuts, last to act on the river?</source>
+        <translation>Was het alleen de nuts checken, als laatste op de river?</translation>
+    </message>
+    <message>
+        <source>Was the card seen by anybody?</source>
+        <translation>Heeft iemand de kaart gezien?</translation>
+    </message>
+    <message>
+        <source>Was the chair within reach when the last card was dealt?</source>
+        <translation>Was de stoel binnen handbereik toen de laatste kaart werd gedeeld?</translation>
+    </message>
+    <message>
+        <source>Was the declaration clear?</source>
+        <translation>Was het duidelijk te verstaan?</translation>
     </message>
     <message>
         <source>Was the hand seen clearly?</source>
         <translation>Is de hand duidelijk gezien?</translation>
     </message>
     <message>
-        <source>Was the hand started at the old level all the same?</source>
+        <source>Was the hand started at the old level anyway?</source>
         <translation>Is de hand toch op het oude level begonnen?</translation>
     </message>
     <message>
@@ -22575,40 +22539,32 @@
         <translation>Was er een bet in de laatste ronde?</translation>
     </message>
     <message>
-        <source>We must be able to see who is playing.</source>
-        <translation>We moeten kunnen zien wie er speelt.</translation>
+        <source>What about the prior chips?</source>
+        <translation>Wat is er met de eerdere chips?</translation>
     </message>
     <message>
-        <source>Were the words clearly understood?</source>
-        <translation>Waren de woorden duidelijk te verstaan?</translation>
+        <source>What cannot be split follows the house rule: {amount}.</source>
+        <translation>Wat niet te delen is volgt de huisregel: {amount}.</translation>
     </message>
     <message>
-        <source>What cannot be divided goes by your own rule: {amount}.</source>
-        <translation>Wat niet te delen is volgt de eigen regel: {amount}.</translation>
+        <source>What counts as acting with too few cards</source>
+        <translation>Wat telt als handelen met te weinig kaarten</translation>
     </message>
     <message>
-        <source>What did he do or say?</source>
-        <translation>Wat deed of zei hij?</translation>
+        <source>What did the player do or say?</source>
+        <translation>Wat deed of zei de speler?</translation>
     </message>
     <message>
-        <source>What did he do then?</source>
-        <translation>Wat deed hij daarna?</translation>
+        <source>What did the player do then?</source>
+        <translation>Wat deed de speler daarna?</translation>
     </message>
     <message>
-        <source>What did he do?</source>
-        <translation>Wat deed hij?</translation>
+        <source>What did the player do?</source>
+        <translation>Wat deed de speler?</translation>
     </message>
     <message>
-        <source>What did he say first?</source>
-        <translation>Wat zei hij eerst?</translation>
-    </message>
-    <message>
-        <source>What did he say?</source>
-        <translation>Wat zei hij?</translation>
-    </message>
-    <message>
-        <source>What do the blinds he missed come to?</source>
-        <translation>Hoeveel zijn de gemiste blinds samen?</translation>
+        <source>What did the player say?</source>
+        <translation>Wat zei de speler?</translation>
     </message>
     <message>
         <source>What do the places of this hand pay, best first?</source>
@@ -22619,28 +22575,24 @@
         <translation>Wat staat er op de twee stoelkaarten?</translation>
     </message>
     <message>
-        <source>What does he want?</source>
-        <translation>Wat wil hij?</translation>
+        <source>What does the player want?</source>
+        <translation>Wat wil de speler?</translation>
     </message>
     <message>
-        <source>What had already happened when the new level was announced?</source>
-        <translation>Wat was er al gebeurd toen het nieuwe level werd aangekondigd?</translation>
+        <source>What had happened when the new level was announced?</source>
+        <translation>Wat was er gebeurd toen het nieuwe level werd omgeroepen?</translation>
     </message>
     <message>
-        <source>What have the players he passed done?</source>
-        <translation>Wat hebben de spelers gedaan die hij oversloeg?</translation>
+        <source>What have the skipped players done?</source>
+        <translation>Wat hebben de overgeslagen spelers gedaan?</translation>
     </message>
     <message>
-        <source>What is changed?</source>
+        <source>What is being changed?</source>
         <translation>Wat wordt gewijzigd?</translation>
     </message>
     <message>
         <source>What is disputed?</source>
         <translation>Waar gaat de discussie over?</translation>
-    </message>
-    <message>
-        <source>What is his position this round?</source>
-        <translation>Wat is zijn positie deze ronde?</translation>
     </message>
     <message>
         <source>What is the highest buy-in?</source>
@@ -22651,12 +22603,20 @@
         <translation>Wat is de laagste buy-in?</translation>
     </message>
     <message>
+        <source>What is the player&apos;s position this round?</source>
+        <translation>Wat is de positie van de speler deze ronde?</translation>
+    </message>
+    <message>
         <source>What is the smallest chip in play?</source>
         <translation>Wat is de kleinste chip in het spel?</translation>
     </message>
     <message>
         <source>What is the starting stack?</source>
         <translation>Wat is de startstack?</translation>
+    </message>
+    <message>
+        <source>What is the total of the missed blinds?</source>
+        <translation>Hoeveel zijn de gemiste blinds samen?</translation>
     </message>
     <message>
         <source>What is the true amount?</source>
@@ -22667,44 +22627,40 @@
         <translation>Wat is er mis met het deck?</translation>
     </message>
     <message>
-        <source>What of his earlier chips?</source>
-        <translation>Wat is er met zijn eerdere chips?</translation>
+        <source>What the dealer and the players saw go in</source>
+        <translation>Wat dealer en spelers erin zagen gaan</translation>
     </message>
     <message>
-        <source>What one player has seen or heard, everybody at the table is told.</source>
-        <translation>Wat één speler heeft gezien of gehoord, krijgt de hele tafel te horen.</translation>
-    </message>
-    <message>
-        <source>What seat {seat} did is held until they have acted.</source>
-        <translation>Wat stoel {seat} deed wacht tot zij gehandeld hebben.</translation>
-    </message>
-    <message>
-        <source>What seat {seat} did is held; first the action of {the_seats}.</source>
-        <translation>Wat stoel {seat} deed wacht; eerst handelen {the_seats}.</translation>
-    </message>
-    <message>
-        <source>What was bet goes back. Blinds and antes stay for the new deal.</source>
-        <translation>Wat is ingezet gaat terug. Blinds en antes blijven liggen voor de nieuwe deal.</translation>
+        <source>What the pot count shows</source>
+        <translation>Wat de telling van de pot uitwijst</translation>
     </message>
     <message>
         <source>What was done, in order?</source>
         <translation>Wat is er gedaan, op volgorde?</translation>
     </message>
     <message>
-        <source>What was he told?</source>
-        <translation>Wat is hem verteld?</translation>
-    </message>
-    <message>
         <source>What was it?</source>
         <translation>Wat was het?</translation>
     </message>
     <message>
-        <source>What was wrong?</source>
-        <translation>Wat was er fout?</translation>
+        <source>What was out of order?</source>
+        <translation>Wat ging er in de verkeerde volgorde?</translation>
     </message>
     <message>
-        <source>What went out of order?</source>
-        <translation>Wat ging er in de verkeerde volgorde?</translation>
+        <source>What was said first?</source>
+        <translation>Wat werd eerst gezegd?</translation>
+    </message>
+    <message>
+        <source>What was the bet or raise to?</source>
+        <translation>Naar hoeveel ging de bet of raise?</translation>
+    </message>
+    <message>
+        <source>What was the player told?</source>
+        <translation>Wat is de speler verteld?</translation>
+    </message>
+    <message>
+        <source>What was wrong?</source>
+        <translation>Wat was er fout?</translation>
     </message>
     <message>
         <source>What went wrong?</source>
@@ -22715,8 +22671,8 @@
         <translation>Wanneer een deck gewisseld wordt</translation>
     </message>
     <message>
-        <source>When a new level counts</source>
-        <translation>Wanneer een nieuw level geldt</translation>
+        <source>When a new level takes effect</source>
+        <translation>Wanneer een nieuw level ingaat</translation>
     </message>
     <message>
         <source>When a short all-in re-opens limit betting</source>
@@ -22727,44 +22683,40 @@
         <translation>Wanneer een korte all-in het inzetten heropent</translation>
     </message>
     <message>
-        <source>When did he announce it?</source>
-        <translation>Wanneer kondigde hij het aan?</translation>
+        <source>When did it turn up?</source>
+        <translation>Wanneer kwam hij tevoorschijn?</translation>
     </message>
     <message>
         <source>When is it asked?</source>
         <translation>Wanneer wordt het gevraagd?</translation>
     </message>
     <message>
-        <source>When is it found?</source>
+        <source>When is it noticed?</source>
         <translation>Wanneer wordt het ontdekt?</translation>
     </message>
     <message>
-        <source>When is it taken?</source>
+        <source>When is the fee taken?</source>
         <translation>Wanneer wordt het geïnd?</translation>
     </message>
     <message>
-        <source>When was it found?</source>
+        <source>When was it announced?</source>
+        <translation>Wanneer is het aangekondigd?</translation>
+    </message>
+    <message>
+        <source>When was it noticed?</source>
         <translation>Wanneer kwam het uit?</translation>
     </message>
     <message>
-        <source>When was it met?</source>
-        <translation>Wanneer kwam hij tevoorschijn?</translation>
-    </message>
-    <message>
-        <source>Where a new player gets no cards</source>
-        <translation>Waar een nieuwe speler geen kaarten krijgt</translation>
+        <source>Where a new player is not dealt in</source>
+        <translation>Waar een nieuwe speler niet wordt ingedeeld</translation>
     </message>
     <message>
         <source>Where are the cards now?</source>
         <translation>Waar liggen de kaarten nu?</translation>
     </message>
     <message>
-        <source>Where does he come from?</source>
-        <translation>Waar komt hij vandaan?</translation>
-    </message>
-    <message>
-        <source>Where he sits down</source>
-        <translation>Waar hij gaat zitten</translation>
+        <source>Where does the player come from?</source>
+        <translation>Waar komt de speler vandaan?</translation>
     </message>
     <message>
         <source>Where is the button?</source>
@@ -22775,20 +22727,28 @@
         <translation>Waar de button begint</translation>
     </message>
     <message>
+        <source>Where the player sits down</source>
+        <translation>Waar de speler gaat zitten</translation>
+    </message>
+    <message>
         <source>Where was the card found?</source>
         <translation>Waar is de kaart gevonden?</translation>
     </message>
     <message>
-        <source>Which amount did he say first?</source>
-        <translation>Welk bedrag zei hij eerst?</translation>
+        <source>Which amount was said first?</source>
+        <translation>Welk bedrag werd eerst gezegd?</translation>
     </message>
     <message>
-        <source>Which amount did he say? (0: none)</source>
-        <translation>Welk bedrag zei hij? (0: geen)</translation>
+        <source>Which amount was said? (0: none)</source>
+        <translation>Welk bedrag werd gezegd? (0: geen)</translation>
     </message>
     <message>
         <source>Which amount?</source>
         <translation>Welk bedrag?</translation>
+    </message>
+    <message>
+        <source>Which betting round?</source>
+        <translation>In welke inzetronde?</translation>
     </message>
     <message>
         <source>Which blinds?</source>
@@ -22799,8 +22759,8 @@
         <translation>Wat kwam eerst?</translation>
     </message>
     <message>
-        <source>Which card came too early?</source>
-        <translation>Welke kaart kwam te vroeg?</translation>
+        <source>Which card came without a burn?</source>
+        <translation>Welke kaart kwam zonder burnkaart?</translation>
     </message>
     <message>
         <source>Which card did each player get, in order of the seats?</source>
@@ -22811,32 +22771,36 @@
         <translation>Welke kaart is getrokken?</translation>
     </message>
     <message>
-        <source>Which cards did they draw, one after another?</source>
-        <translation>Welke kaarten trokken ze, na elkaar?</translation>
+        <source>Which card was premature?</source>
+        <translation>Welke kaart kwam te vroeg?</translation>
     </message>
     <message>
-        <source>Which cards has he?</source>
-        <translation>Welke kaarten heeft hij?</translation>
+        <source>Which card went where?</source>
+        <translation>Welke kaarten gingen waarheen?</translation>
     </message>
     <message>
-        <source>Which cards lie on the board?</source>
+        <source>Which cards are on the board?</source>
         <translation>Welke kaarten liggen op het board?</translation>
+    </message>
+    <message>
+        <source>Which cards did they draw, in order?</source>
+        <translation>Welke kaarten trokken ze, op volgorde?</translation>
+    </message>
+    <message>
+        <source>Which cards does the player hold?</source>
+        <translation>Welke kaarten heeft de speler?</translation>
     </message>
     <message>
         <source>Which cards off the deck were seen?</source>
         <translation>Welke kaarten van het deck zijn gezien?</translation>
     </message>
     <message>
-        <source>Which cards went where?</source>
-        <translation>Welke kaarten gingen waarheen?</translation>
-    </message>
-    <message>
-        <source>Which chip goes out of play?</source>
-        <translation>Welk chip gaat uit het spel?</translation>
+        <source>Which chip is coming out of play?</source>
+        <translation>Welke chip gaat uit het spel?</translation>
     </message>
     <message>
         <source>Which chip replaces it?</source>
-        <translation>Door welke chip wordt het vervangen?</translation>
+        <translation>Welke chip komt ervoor in de plaats?</translation>
     </message>
     <message>
         <source>Which chips are in play?</source>
@@ -22855,20 +22819,20 @@
         <translation>Welke chips, één voor één?</translation>
     </message>
     <message>
-        <source>Which earlier chips still lie there?</source>
+        <source>Which number was said?</source>
+        <translation>Welk getal werd gezegd?</translation>
+    </message>
+    <message>
+        <source>Which of these seats are empty now?</source>
+        <translation>Welke van deze stoelen zijn nu leeg?</translation>
+    </message>
+    <message>
+        <source>Which prior chips are still out there?</source>
         <translation>Welke eerdere chips liggen er nog?</translation>
     </message>
     <message>
-        <source>Which number did he say?</source>
-        <translation>Welk getal zei hij?</translation>
-    </message>
-    <message>
-        <source>Which of these seats have become empty since?</source>
-        <translation>Welke van deze stoelen zijn sindsdien leeg?</translation>
-    </message>
-    <message>
-        <source>Which seat does he take?</source>
-        <translation>Op welke stoel komt hij?</translation>
+        <source>Which seat does the player take?</source>
+        <translation>Welke stoel krijgt de speler?</translation>
     </message>
     <message>
         <source>Which seat had the big blind in the last hand?</source>
@@ -22895,8 +22859,8 @@
         <translation>Welke stoelen, de eerste voorop?</translation>
     </message>
     <message>
-        <source>Who acts next, and what may he do</source>
-        <translation>Wie is aan de beurt, en wat mag hij</translation>
+        <source>Who acts next, and what are the options</source>
+        <translation>Wie is aan de beurt, en wat zijn de opties</translation>
     </message>
     <message>
         <source>Who asks?</source>
@@ -22913,10 +22877,6 @@
     <message>
         <source>Who has no other chips?</source>
         <translation>Wie heeft geen andere chips?</translation>
-    </message>
-    <message>
-        <source>Who has played from the stack here keeps those chips; the other begins with a full stack.</source>
-        <translation>Wie met de stack hier heeft gespeeld, houdt die chips; de ander begint met een volle stack.</translation>
     </message>
     <message>
         <source>Who is the big blind?</source>
@@ -22939,7 +22899,7 @@
         <translation>Wie toont als eerste als iedereen all-in is</translation>
     </message>
     <message>
-        <source>Who shows first when the last bettor has let go of his hand</source>
+        <source>Who shows first when the last bettor has released the hand</source>
         <translation>Wie als eerste toont als de laatste bettor zijn hand heeft losgelaten</translation>
     </message>
     <message>
@@ -22951,8 +22911,8 @@
         <translation>Wie werd overgeslagen?</translation>
     </message>
     <message>
-        <source>Who wins it? With a low hand as well: who wins the high half?</source>
-        <translation>Wie wint hem? Met ook een low: wie wint de high-helft?</translation>
+        <source>Who wins it? With a low: who wins the high half?</source>
+        <translation>Wie wint hem? Met een low erbij: wie wint de high-helft?</translation>
     </message>
     <message>
         <source>Who wins the low half, if there is one?</source>
@@ -22967,19 +22927,15 @@
         <translation>Wie won de hand?</translation>
     </message>
     <message>
-        <source>Whoever owes less than the minimum raises by the minimum</source>
-        <translation>Wie minder dan het minimum moet callen, raist met het minimum</translation>
-    </message>
-    <message>
         <source>Whose chips are they?</source>
         <translation>Van wie zijn de chips?</translation>
     </message>
     <message>
-        <source>Whose hand does he want to see?</source>
-        <translation>Wiens hand wil hij zien?</translation>
+        <source>Whose hand does the player want to see?</source>
+        <translation>Wiens hand wil de speler zien?</translation>
     </message>
     <message>
-        <source>Whose place is it?</source>
+        <source>Whose seat is it?</source>
         <translation>Wiens plaats is het?</translation>
     </message>
     <message>
@@ -22987,20 +22943,40 @@
         <translation>Waarom: {sentence}</translation>
     </message>
     <message>
-        <source>Wishes for a seat</source>
-        <translation>Wensen voor een stoel</translation>
+        <source>Wins the pot: nobody else is left</source>
+        <translation>Wint de pot: er is niemand anders over</translation>
     </message>
     <message>
-        <source>With a player all-in seat {seat} must turn up all his cards; his hand is not dead.</source>
-        <translation>Met een speler all-in moet stoel {seat} al zijn kaarten openleggen; zijn hand is niet dood.</translation>
+        <source>With a live hand, nothing is read or sent until the hand is over. The hand plays on.</source>
+        <translation>Met een live hand: niets lezen of sturen tot de hand voorbij is. De hand speelt door.</translation>
+    </message>
+    <message>
+        <source>With a player all-in, seat {seat} must table all cards; the hand is not dead.</source>
+        <translation>Met een speler all-in moet stoel {seat} alle kaarten openleggen; de hand is niet dood.</translation>
+    </message>
+    <message>
+        <source>With an all-in, no live hand may be mucked: the hand is not dead.</source>
+        <translation>Bij een all-in mag geen live hand in de muck: de hand is niet dood.</translation>
+    </message>
+    <message>
+        <source>With equal claims the high card gets it.</source>
+        <translation>Bij gelijke rechten beslist de hoogste kaart.</translation>
     </message>
     <message>
         <source>With how much?</source>
         <translation>Met hoeveel?</translation>
     </message>
     <message>
-        <source>Without a word all his chips may count, whatever change he expected.</source>
-        <translation>Zonder een woord kunnen al zijn chips tellen, welk wisselgeld hij ook verwachtte.</translation>
+        <source>With the option to check if nobody raises.</source>
+        <translation>Met de optie om te checken als niemand raist.</translation>
+    </message>
+    <message>
+        <source>Within reach of the chair for the last card: the hand is live.</source>
+        <translation>Binnen handbereik van de stoel bij de laatste kaart: de hand is live.</translation>
+    </message>
+    <message>
+        <source>Without a declaration all the chips may count, whatever change was expected.</source>
+        <translation>Zonder woorden kunnen alle chips tellen, welk wisselgeld ook verwacht werd.</translation>
     </message>
     <message>
         <source>Words and chips do not agree</source>
@@ -23011,32 +22987,20 @@
         <translation>Woorden en chips die niet overeenkomen</translation>
     </message>
     <message>
-        <source>Words and signs that are not official</source>
-        <translation>Woorden en tekens die niet officieel zijn</translation>
+        <source>Words that do not fit</source>
+        <translation>Woorden die niet passen</translation>
     </message>
     <message>
-        <source>Words in turn bind</source>
-        <translation>Woorden op de beurt binden</translation>
+        <source>Wrong bet sizes</source>
+        <translation>Verkeerde inzetbedragen</translation>
     </message>
     <message>
-        <source>Words said in turn bind.</source>
-        <translation>Woorden op zijn beurt gezegd binden.</translation>
+        <source>Wrong bet sizes in pot-limit</source>
+        <translation>Verkeerde inzetbedragen bij pot-limit</translation>
     </message>
     <message>
-        <source>Words that cannot be</source>
-        <translation>Woorden die niet kunnen</translation>
-    </message>
-    <message>
-        <source>Words with a condition</source>
-        <translation>Woorden met een voorwaarde</translation>
-    </message>
-    <message>
-        <source>Words with a condition may bind seat {seat}. You decide.</source>
-        <translation>Woorden met een voorwaarde kunnen stoel {seat} binden. Je beslist.</translation>
-    </message>
-    <message>
-        <source>Words with a condition, or said too early</source>
-        <translation>Woorden met een voorwaarde, of te vroeg gezegd</translation>
+        <source>Wrong number of cards, too late for a misdeal</source>
+        <translation>Verkeerd aantal kaarten, te laat voor een misdeal</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -23044,32 +23008,36 @@
         <translation>Ja</translation>
     </message>
     <message>
-        <source>Yes: facing an all-in and in turn he gets an exact count.</source>
-        <translation>Ja: tegenover een all-in en op zijn beurt krijgt hij een exacte telling.</translation>
+        <source>Yes: a buy-in of {amount} is allowed.</source>
+        <translation>Ja: inkopen voor {amount} mag.</translation>
     </message>
     <message>
-        <source>Yes: he called on the river and may see the hand he paid for.</source>
-        <translation>Ja: hij callde op de river en mag de hand zien waarvoor hij betaald heeft.</translation>
+        <source>Yes: a rebuy is allowed.</source>
+        <translation>Ja: een rebuy mag.</translation>
     </message>
     <message>
-        <source>Yes: he may buy in for {amount}.</source>
-        <translation>Ja: hij mag inkopen voor {amount}.</translation>
+        <source>Yes: facing an all-in, and in turn, an exact count is given.</source>
+        <translation>Ja: tegenover een all-in en op de beurt komt er een exacte telling.</translation>
     </message>
     <message>
-        <source>Yes: he may play on with the stake he left with, whatever the limits.</source>
-        <translation>Ja: hij mag verder met de stack waarmee hij wegging, wat de grenzen ook zijn.</translation>
-    </message>
-    <message>
-        <source>Yes: he may rebuy.</source>
-        <translation>Ja: hij mag een rebuy doen.</translation>
+        <source>Yes: play on with the same stack, whatever the limits.</source>
+        <translation>Ja: verder met dezelfde stack, wat de grenzen ook zijn.</translation>
     </message>
     <message>
         <source>Yes: take the fee now, and no commission this round.</source>
         <translation>Ja: neem het deelnamegeld nu, en geen commissie deze ronde.</translation>
     </message>
     <message>
+        <source>Yes: the river call paid to see that hand.</source>
+        <translation>Ja: met de call op de river is voor die hand betaald.</translation>
+    </message>
+    <message>
         <source>Yes: this is pot-limit, the dealer counts the pot.</source>
         <translation>Ja: dit is pot-limit, de dealer telt de pot.</translation>
+    </message>
+    <message>
+        <source>Yes: {made} of {cap} raises have been made.</source>
+        <translation>Ja: {made} van {cap} raises zijn gedaan.</translation>
     </message>
     <message>
         <source>You decide</source>
@@ -23077,39 +23045,39 @@
         <translation>Je beslist</translation>
     </message>
     <message>
-        <source>You decide about who called too little after him: {the_seats}.</source>
-        <translation>Je beslist over wie na hem te weinig callde: {the_seats}.</translation>
+        <source>You decide about the later undercalls: {the_seats}.</source>
+        <translation>Je beslist over de latere undercalls: {the_seats}.</translation>
     </message>
     <message>
-        <source>You decide what his words and chips mean.</source>
-        <translation>Je beslist wat zijn woorden en chips betekenen.</translation>
+        <source>You decide what the words and chips mean.</source>
+        <translation>Je beslist wat de woorden en chips betekenen.</translation>
+    </message>
+    <message>
+        <source>You decide whether seat {seat}&apos;s hand can still win.</source>
+        <translation>Je beslist of de hand van stoel {seat} nog kan winnen.</translation>
     </message>
     <message>
         <source>You decide whether the hand is shown.</source>
         <translation>Je beslist of de hand getoond wordt.</translation>
     </message>
     <message>
-        <source>You decide whether the hand of seat {seat} can still win.</source>
-        <translation>Je beslist of de hand van stoel {seat} nog kan winnen.</translation>
-    </message>
-    <message>
-        <source>You decide: seat {seat} adds {add} to call, or he loses the least call and folds.</source>
-        <translation>Je beslist: stoel {seat} legt {add} bij en callt, of hij verliest de kleinste call en foldt.</translation>
+        <source>You decide: seat {seat} adds {add} to call, or forfeits the smallest call and folds.</source>
+        <translation>Je beslist: stoel {seat} legt {add} bij en callt, of is de kleinste call kwijt en foldt.</translation>
     </message>
     <message>
         <source>You may give the {amount} to the winner, seat {seat}.</source>
         <translation>Je mag de {amount} aan de winnaar geven, stoel {seat}.</translation>
     </message>
     <message>
-        <source>You may keep stacks off the table until their players are there.</source>
+        <source>You may keep stacks off the table until their players arrive.</source>
         <translation>Je mag stacks van tafel houden tot de spelers er zijn.</translation>
     </message>
     <message>
-        <source>You may let it play on; that is no misdeal.</source>
+        <source>You may let it play; that is not a misdeal.</source>
         <translation>Je mag hem laten doorspelen; dat is geen misdeal.</translation>
     </message>
     <message>
-        <source>You pick one of them blind.</source>
+        <source>You pick one of them at random.</source>
         <translation>Je trekt er blind een.</translation>
     </message>
     <message>
@@ -23121,11 +23089,11 @@
         <translation>er ontbreekt een kaart</translation>
     </message>
     <message>
-        <source>a card was seen at the cut</source>
+        <source>a card was exposed at the cut</source>
         <translation>bij het couperen is een kaart gezien</translation>
     </message>
     <message>
-        <source>a card went to an empty seat or to a player without a right to it</source>
+        <source>a card went to an empty seat or to a player not entitled to it</source>
         <translation>een kaart ging naar een lege stoel of naar een speler die er geen recht op heeft</translation>
     </message>
     <message>
@@ -23137,12 +23105,16 @@
         <translation>een volledige startstack</translation>
     </message>
     <message>
-        <source>a higher minimum wager</source>
+        <source>a higher minimum bet</source>
         <translation>een hogere minimuminzet</translation>
     </message>
     <message>
         <source>a joker or foreign card was found</source>
         <translation>er is een joker of vreemde kaart gevonden</translation>
+    </message>
+    <message>
+        <source>a late entry</source>
+        <translation>een late inschrijving</translation>
     </message>
     <message>
         <source>a later card went out of turn, but all have the right number</source>
@@ -23161,15 +23133,19 @@
         <translation>een speler heeft te veel kaarten</translation>
     </message>
     <message>
-        <source>a player was left out</source>
-        <translation>een speler is overgeslagen</translation>
-    </message>
-    <message>
-        <source>a player who gets no cards in this hand</source>
+        <source>a player not dealt in this hand</source>
         <translation>een speler die deze hand geen kaarten krijgt</translation>
     </message>
     <message>
-        <source>a seat has become free during the game</source>
+        <source>a player was dealt out</source>
+        <translation>een speler is overgeslagen</translation>
+    </message>
+    <message>
+        <source>a scrap of paper</source>
+        <translation>een stuk papier</translation>
+    </message>
+    <message>
+        <source>a seat opened up during the game</source>
         <translation>tijdens het spel kwam een stoel vrij</translation>
     </message>
     <message>
@@ -23192,6 +23168,14 @@
         <translation>geaccepteerde actie, verkeerde telling, verteld, juiste bedrag</translation>
     </message>
     <message>
+        <source>acted as time ran out</source>
+        <translation>handelde terwijl de tijd afliep</translation>
+    </message>
+    <message>
+        <source>acted in time</source>
+        <translation>handelde op tijd</translation>
+    </message>
+    <message>
         <source>add chips during a round</source>
         <translation>chips bijleggen tijdens een ronde</translation>
     </message>
@@ -23200,7 +23184,7 @@
         <translation>advies, coach, helper, opmh, leest de hand</translation>
     </message>
     <message>
-        <source>after the betting began</source>
+        <source>after betting began</source>
         <translation>nadat het inzetten was begonnen</translation>
     </message>
     <message>
@@ -23212,7 +23196,7 @@
         <translation>na de volgende kaart, of de showdown is begonnen</translation>
     </message>
     <message>
-        <source>all five cards count</source>
+        <source>all five cards play</source>
         <translation>alle vijf kaarten tellen</translation>
     </message>
     <message>
@@ -23220,8 +23204,8 @@
         <translation>allemaal gefold</translation>
     </message>
     <message>
-        <source>all hands at once</source>
-        <translation>alle handen meteen</translation>
+        <source>all hands together</source>
+        <translation>alle handen tegelijk</translation>
     </message>
     <message>
         <source>all lie there, worth more than his bet</source>
@@ -23230,6 +23214,10 @@
     <message>
         <source>all of them</source>
         <translation>allemaal</translation>
+    </message>
+    <message>
+        <source>all pulled back in</source>
+        <translation>allemaal teruggetrokken</translation>
     </message>
     <message>
         <source>all share</source>
@@ -23262,6 +23250,10 @@
         <translation>altijd naar boven afgerond</translation>
     </message>
     <message>
+        <source>an alternate</source>
+        <translation>een alternate</translation>
+    </message>
+    <message>
         <source>an amount</source>
         <translation>een bedrag</translation>
     </message>
@@ -23290,17 +23282,9 @@
         <translation>app, tabel, solver, hulp, RTA, strategie</translation>
     </message>
     <message>
-        <source>at the dealer&apos;s right</source>
-        <translation>rechts van de dealer</translation>
-    </message>
-    <message>
         <source>away, absent, not at seat, at your seat, last card, dead hand, chair</source>
         <comment>words a director types, parted by commas</comment>
         <translation>weg, afwezig, niet op zijn plaats, op de plaats, laatste kaart, dode hand, stoel</translation>
-    </message>
-    <message>
-        <source>back to the stock of chips</source>
-        <translation>terug naar de chipvoorraad</translation>
     </message>
     <message>
         <source>balance, balancing, move, who moves, uneven tables</source>
@@ -23318,7 +23302,7 @@
         <translation>bba, ante, big blind ante, korte big blind</translation>
     </message>
     <message>
-        <source>becomes the burn</source>
+        <source>becomes the burn card</source>
         <comment>fate of a card</comment>
         <translation>wordt de burnkaart</translation>
     </message>
@@ -23364,6 +23348,11 @@
         <translation>bette of raisede</translation>
     </message>
     <message>
+        <source>bet void</source>
+        <comment>a penalty</comment>
+        <translation>inzet ongeldig</translation>
+    </message>
+    <message>
         <source>bettor mucks, threw away, thought he had won</source>
         <comment>words a director types, parted by commas</comment>
         <translation>bet en muck, weggegooid, dacht gewonnen te hebben</translation>
@@ -23375,14 +23364,6 @@
     <message>
         <source>big blind</source>
         <translation>big blind</translation>
-    </message>
-    <message>
-        <source>binding action</source>
-        <translation>bindende actie</translation>
-    </message>
-    <message>
-        <source>binding action has happened</source>
-        <translation>er is bindende actie geweest</translation>
     </message>
     <message>
         <source>binding, substantial action, SA, count</source>
@@ -23404,11 +23385,11 @@
         <translation>board, board spelen, bord, gemeenschappelijke kaarten</translation>
     </message>
     <message>
-        <source>both at once</source>
+        <source>both at the same time</source>
         <translation>allebei tegelijk</translation>
     </message>
     <message>
-        <source>both blinds count in full</source>
+        <source>both blinds count as full</source>
         <translation>beide blinds tellen volledig</translation>
     </message>
     <message>
@@ -23445,12 +23426,12 @@
         <translation>buy-in, inkoop, chips van tafel, bijleggen</translation>
     </message>
     <message>
-        <source>by draw</source>
-        <translation>door loting</translation>
+        <source>by a two-step draw</source>
+        <translation>door loting in twee stappen</translation>
     </message>
     <message>
-        <source>by draw in two steps</source>
-        <translation>door loting in twee stappen</translation>
+        <source>by draw</source>
+        <translation>door loting</translation>
     </message>
     <message>
         <source>by priority, then by high card</source>
@@ -23476,6 +23457,10 @@
     <message>
         <source>called before the amount was known</source>
         <translation>callde voordat het bedrag bekend was</translation>
+    </message>
+    <message>
+        <source>called chips are lost</source>
+        <translation>gecallde chips zijn kwijt</translation>
     </message>
     <message>
         <source>called or raised</source>
@@ -23593,10 +23578,6 @@
         <translation>dumping, samenspelen, team, partner, chips weggeven</translation>
     </message>
     <message>
-        <source>during a hand he still plays</source>
-        <translation>tijdens een hand die hij nog speelt</translation>
-    </message>
-    <message>
         <source>during a hand, after he folded</source>
         <translation>tijdens een hand, nadat hij foldde</translation>
     </message>
@@ -23609,15 +23590,15 @@
         <translation>tijdens de hand</translation>
     </message>
     <message>
-        <source>each chip is looked at</source>
+        <source>each chip counts</source>
         <translation>elke chip telt</translation>
     </message>
     <message>
-        <source>each goes to the seat he was drawn for</source>
-        <translation>ieder gaat naar de stoel die voor hem is geloot</translation>
+        <source>each goes to the seat that was drawn</source>
+        <translation>ieder gaat naar de geloote stoel</translation>
     </message>
     <message>
-        <source>each pot by itself</source>
+        <source>each pot separately</source>
         <translation>elke pot apart</translation>
     </message>
     <message>
@@ -23635,7 +23616,7 @@
         <translation>etiquette, manieren, chips aanraken, splashen, hygiëne, slow roll, juichen, gekakel, angle shooting</translation>
     </message>
     <message>
-        <source>exchanged for the first burn</source>
+        <source>exchanged for the first burn card</source>
         <translation>geruild voor de eerste burnkaart</translation>
     </message>
     <message>
@@ -23661,6 +23642,10 @@
         <source>final, final table, combine</source>
         <comment>words a director types, parted by commas</comment>
         <translation>finale, finaletafel, samenvoegen</translation>
+    </message>
+    <message>
+        <source>finished first</source>
+        <translation>eerst afmaken</translation>
     </message>
     <message>
         <source>first button, start, dealer button, high card for the button</source>
@@ -23697,7 +23682,7 @@
         <translation>vier, flop, 4 kaarten, extra kaart, te veel</translation>
     </message>
     <message>
-        <source>from the next hand on</source>
+        <source>from the next hand</source>
         <translation>vanaf de volgende hand</translation>
     </message>
     <message>
@@ -23710,9 +23695,8 @@
         <translation>gebaar, tik, kloppen, teken, straattaal, eigen woorden, voorwaartse beweging, betlijn, handgebaar, officiële woorden</translation>
     </message>
     <message>
-        <source>goes back into the deck</source>
-        <comment>fate of a card</comment>
-        <translation>gaat terug in het deck</translation>
+        <source>gets the blinds and antes</source>
+        <translation>krijgt blinds en antes</translation>
     </message>
     <message>
         <source>goes to seat {seat}</source>
@@ -23739,52 +23723,8 @@
         <translation>stoppen, stilleggen, te weinig spelers, drie minder</translation>
     </message>
     <message>
-        <source>he acted at the very end</source>
-        <translation>hij handelde op het laatste moment</translation>
-    </message>
-    <message>
-        <source>he acted in time</source>
-        <translation>hij handelde op tijd</translation>
-    </message>
-    <message>
         <source>he gives up his stack or is out, and enters again</source>
         <translation>hij geeft zijn stack op of ligt eruit, en doet opnieuw mee</translation>
-    </message>
-    <message>
-        <source>he is an alternate</source>
-        <translation>hij is een alternate</translation>
-    </message>
-    <message>
-        <source>he is new in the game</source>
-        <translation>hij is nieuw in het spel</translation>
-    </message>
-    <message>
-        <source>he lost</source>
-        <translation>hij verloor</translation>
-    </message>
-    <message>
-        <source>he may still get his card until he acts</source>
-        <translation>hij mag zijn kaart nog krijgen tot hij handelt</translation>
-    </message>
-    <message>
-        <source>he registers late</source>
-        <translation>hij schrijft zich laat in</translation>
-    </message>
-    <message>
-        <source>he shared the pot</source>
-        <translation>hij deelde de pot</translation>
-    </message>
-    <message>
-        <source>he took all of them back</source>
-        <translation>hij nam alles terug</translation>
-    </message>
-    <message>
-        <source>he took part of them back</source>
-        <translation>hij nam een deel terug</translation>
-    </message>
-    <message>
-        <source>he won</source>
-        <translation>hij won</translation>
     </message>
     <message>
         <source>hidden chips, hidden, all-in, behind, chips found</source>
@@ -23800,16 +23740,8 @@
         <translation>hoe de pot geteld is</translation>
     </message>
     <message>
-        <source>if you do this, I do that</source>
-        <translation>als jij dit doet, doe ik dat</translation>
-    </message>
-    <message>
         <source>in a player&apos;s hand</source>
         <translation>in de hand van een speler</translation>
-    </message>
-    <message>
-        <source>in pot-limit only</source>
-        <translation>alleen bij pot-limit</translation>
     </message>
     <message>
         <source>in the deck</source>
@@ -23824,18 +23756,18 @@
         <translation>in dezelfde inzetronde</translation>
     </message>
     <message>
+        <source>into the chip inventory</source>
+        <translation>naar de chipvoorraad</translation>
+    </message>
+    <message>
         <source>is dealt again</source>
         <comment>fate of a card</comment>
         <translation>wordt opnieuw gedeeld</translation>
     </message>
     <message>
-        <source>is finished first</source>
-        <translation>wordt eerst afgemaakt</translation>
-    </message>
-    <message>
-        <source>is kept as the next burn</source>
+        <source>is returned to the deck</source>
         <comment>fate of a card</comment>
-        <translation>wordt bewaard als volgende burnkaart</translation>
+        <translation>gaat terug in het deck</translation>
     </message>
     <message>
         <source>is shown to everybody, then mucked</source>
@@ -23843,13 +23775,18 @@
         <translation>wordt aan iedereen getoond en gaat dan in de muck</translation>
     </message>
     <message>
-        <source>it is running</source>
-        <translation>hij loopt nog</translation>
-    </message>
-    <message>
         <source>joker, foreign card, other deck, cut card, wrong back, misdeal</source>
         <comment>words a director types, parted by commas</comment>
         <translation>joker, vreemde kaart, ander deck, cut card, verkeerde rug, misdeal</translation>
+    </message>
+    <message>
+        <source>just the call</source>
+        <translation>alleen de call</translation>
+    </message>
+    <message>
+        <source>kept as the next burn card</source>
+        <comment>fate of a card</comment>
+        <translation>bewaard als volgende burnkaart</translation>
     </message>
     <message>
         <source>killed hand, dealer mucked, unprotected, exposed, winning hand mucked by dealer</source>
@@ -23889,6 +23826,10 @@
         <translation>live tot de dealer ze muckt</translation>
     </message>
     <message>
+        <source>lost the hand</source>
+        <translation>verloor de hand</translation>
+    </message>
+    <message>
         <source>mandatory</source>
         <translation>verplicht</translation>
     </message>
@@ -23897,16 +23838,20 @@
         <translation>masker, capuchon, zonnebril, gezicht, kleding, hoodie, pet</translation>
     </message>
     <message>
+        <source>may be at an empty seat</source>
+        <translation>mag bij een lege stoel liggen</translation>
+    </message>
+    <message>
+        <source>may be at an empty seat; absent players are skipped</source>
+        <translation>mag bij een lege stoel liggen; afwezigen worden overgeslagen</translation>
+    </message>
+    <message>
         <source>may follow</source>
         <translation>mag volgen</translation>
     </message>
     <message>
-        <source>may lie at an empty seat</source>
-        <translation>mag bij een lege stoel liggen</translation>
-    </message>
-    <message>
-        <source>may lie at an empty seat; absent players are skipped</source>
-        <translation>mag bij een lege stoel liggen; afwezigen worden overgeslagen</translation>
+        <source>may still get the card until acting</source>
+        <translation>mag de kaart nog krijgen tot de eerste actie</translation>
     </message>
     <message>
         <source>minimum, maximum, min raise, max, how much</source>
@@ -23942,8 +23887,12 @@
         <translation>verplaatst door de floor</translation>
     </message>
     <message>
-        <source>moves with the chips he has now</source>
-        <translation>verhuist met de chips die hij nu heeft</translation>
+        <source>moved by the floor from another table</source>
+        <translation>door de floor verplaatst van een andere tafel</translation>
+    </message>
+    <message>
+        <source>moves with the current stack</source>
+        <translation>verhuist met de stack van nu</translation>
     </message>
     <message>
         <source>muck, mucked, one card shown, not tabled, tabling, live cards, mucked winning hand</source>
@@ -23964,6 +23913,10 @@
         <translation>nieuwe speler, ingedeeld, tussen small blind en button, overslaan, wacht</translation>
     </message>
     <message>
+        <source>new to the game</source>
+        <translation>nieuw in het spel</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nee</translation>
     </message>
@@ -23979,10 +23932,6 @@
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
-    </message>
-    <message>
-        <source>nobody can say</source>
-        <translation>niemand weet het</translation>
     </message>
     <message>
         <source>nobody has acted</source>
@@ -24005,7 +23954,7 @@
         <translation>niets</translation>
     </message>
     <message>
-        <source>nothing added or taken off in a round</source>
+        <source>nothing added or removed during a round</source>
         <translation>niets erbij of eraf tijdens een ronde</translation>
     </message>
     <message>
@@ -24050,20 +23999,20 @@
         <translation>één</translation>
     </message>
     <message>
-        <source>one bet more than he</source>
-        <translation>een inzet van meer dan hij</translation>
+        <source>one bet more</source>
+        <translation>één bet meer</translation>
     </message>
     <message>
         <source>one bet, not more than he</source>
         <translation>een inzet, niet meer dan hij</translation>
     </message>
     <message>
-        <source>one card</source>
-        <translation>één kaart</translation>
+        <source>one boxed card</source>
+        <translation>één boxed card</translation>
     </message>
     <message>
-        <source>one card lay face up in the deck</source>
-        <translation>één kaart lag open in het deck</translation>
+        <source>one card</source>
+        <translation>één kaart</translation>
     </message>
     <message>
         <source>one card, the third or later</source>
@@ -24086,7 +24035,7 @@
         <translation>één noemt een andere stoel, tafel of dag</translation>
     </message>
     <message>
-        <source>one of them at random becomes the burn</source>
+        <source>one of them, at random, becomes the burn card</source>
         <comment>fate of a card</comment>
         <translation>een ervan wordt willekeurig de burnkaart</translation>
     </message>
@@ -24107,12 +24056,8 @@
         <translation>maar een deel</translation>
     </message>
     <message>
-        <source>only the call stands</source>
-        <translation>alleen de call blijft staan</translation>
-    </message>
-    <message>
-        <source>only the value counts</source>
-        <translation>alleen de waarde telt</translation>
+        <source>only the chip&apos;s value counts</source>
+        <translation>alleen de waarde van de chip telt</translation>
     </message>
     <message>
         <source>only the wash of the cards</source>
@@ -24147,12 +24092,8 @@
         <translation>overchip, meerdere chips, stil, te grote chip, 50 %, meerwaardechip, grote chip, een chip, geen aankondiging</translation>
     </message>
     <message>
-        <source>pay blinds and antes</source>
-        <translation>betalen blinds en antes</translation>
-    </message>
-    <message>
-        <source>pay them or wait</source>
-        <translation>betalen of wachten</translation>
+        <source>partly pulled back in</source>
+        <translation>deels teruggetrokken</translation>
     </message>
     <message>
         <source>penalty, rounds, hands, orbit, missed, how long</source>
@@ -24163,8 +24104,8 @@
         <translation>telefoon, mobiel, apparaat, tablet, bellen, camera</translation>
     </message>
     <message>
-        <source>play on with his old stake after coming back or being moved</source>
-        <translation>verder met zijn oude stack na terugkomst of verplaatsing</translation>
+        <source>play on with the old stack after coming back or being moved</source>
+        <translation>verder met de oude stack na terugkomst of verplaatsing</translation>
     </message>
     <message>
         <source>pocket, hidden, chips gone, took chips, removed from the table, going south</source>
@@ -24173,6 +24114,14 @@
     <message>
         <source>possible</source>
         <translation>mogelijk</translation>
+    </message>
+    <message>
+        <source>post blinds and antes</source>
+        <translation>betalen blinds en antes</translation>
+    </message>
+    <message>
+        <source>post them or wait</source>
+        <translation>betalen of wachten</translation>
     </message>
     <message>
         <source>pot</source>
@@ -24186,6 +24135,10 @@
         <source>pot limit, PLO, pot bet, maximum, half pot, how much is the pot</source>
         <comment>words a director types, parted by commas</comment>
         <translation>pot limit, PLO, potbet, maximum, halve pot, hoeveel is de pot</translation>
+    </message>
+    <message>
+        <source>pot-limit only</source>
+        <translation>alleen bij pot-limit</translation>
     </message>
     <message>
         <source>premature, early flop, early turn, early river, too soon</source>
@@ -24248,10 +24201,6 @@
         <source>same seat, seat card, double seat, seat given twice, seat taken, two players in one seat</source>
         <comment>words a director types, parted by commas</comment>
         <translation>zelfde stoel, stoelkaart, dubbele stoel, stoel twee keer gegeven, stoel bezet, twee spelers op één stoel</translation>
-    </message>
-    <message>
-        <source>scrap paper</source>
-        <translation>een stuk papier</translation>
     </message>
     <message>
         <source>seat change, want seat, free seat, priority, draw, seat request</source>
@@ -24337,6 +24286,10 @@
         <translation>splashen, chips in de pot gegooid, gooit chips in de pot, tussen de pot</translation>
     </message>
     <message>
+        <source>split the pot</source>
+        <translation>deelde de pot</translation>
+    </message>
+    <message>
         <source>split, chop, odd chip, rest chip, share, hi-lo, tie</source>
         <comment>words a director types, parted by commas</comment>
         <translation>split, gedeelde pot, delen, restchip, odd chip, hi-lo, oneven, oneven chip, gelijke handen</translation>
@@ -24355,6 +24308,14 @@
         <translation>blijft liggen</translation>
     </message>
     <message>
+        <source>still out there</source>
+        <translation>ze liggen er nog</translation>
+    </message>
+    <message>
+        <source>still running</source>
+        <translation>loopt nog</translation>
+    </message>
+    <message>
         <source>string, string bet, string raise, motions, twice, went back to his stack, I see your bet and raise</source>
         <comment>words a director types, parted by commas</comment>
         <translation>string, stringbet, stringraise, bewegingen, twee keer, terug naar zijn stack, ik zie je bet en raise</translation>
@@ -24365,6 +24326,10 @@
         <translation>stub, gevallen, deck valt, door elkaar, gemengd, dealer laat kaarten vallen</translation>
     </message>
     <message>
+        <source>substantial action</source>
+        <translation>bindende actie</translation>
+    </message>
+    <message>
         <source>take back, undo, changes his mind, in turn, by accident, misclick, accidental fold</source>
         <comment>words a director types, parted by commas</comment>
         <translation>terugnemen, bedenkt zich, op zijn beurt, per ongeluk, vergist</translation>
@@ -24372,10 +24337,6 @@
     <message>
         <source>take chips off the table</source>
         <translation>chips van tafel nemen</translation>
-    </message>
-    <message>
-        <source>takes blinds and antes</source>
-        <translation>krijgt blinds en antes</translation>
     </message>
     <message>
         <source>talk, disclose, folded hand, comment, speculate</source>
@@ -24394,40 +24355,36 @@
         <translation>eerst de blind, dan de ante</translation>
     </message>
     <message>
-        <source>the burn</source>
+        <source>the boxed card</source>
+        <translation>de boxed card</translation>
+    </message>
+    <message>
+        <source>the burn card</source>
         <translation>de burnkaart</translation>
     </message>
     <message>
-        <source>the burn before the flop</source>
+        <source>the burn for the flop</source>
         <translation>de burnkaart voor de flop</translation>
     </message>
     <message>
-        <source>the burn before the river</source>
+        <source>the burn for the river</source>
         <translation>de burnkaart voor de river</translation>
     </message>
     <message>
-        <source>the burn before the turn</source>
+        <source>the burn for the turn</source>
         <translation>de burnkaart voor de turn</translation>
     </message>
     <message>
-        <source>the button got two cards in a row</source>
+        <source>the button was dealt two cards in a row</source>
         <translation>de button kreeg twee kaarten achter elkaar</translation>
     </message>
     <message>
-        <source>the caller may see the last bettor&apos;s hand</source>
-        <translation>de caller mag de hand van de laatste bettor zien</translation>
-    </message>
-    <message>
-        <source>the card that would be the first burn</source>
-        <translation>de kaart die de eerste burnkaart zou worden</translation>
+        <source>the caller may see the last aggressor&apos;s hand</source>
+        <translation>de caller mag de hand van de laatste agressor zien</translation>
     </message>
     <message>
         <source>the cards of seat {number}</source>
         <translation>de kaarten van stoel {number}</translation>
-    </message>
-    <message>
-        <source>the change of dealer</source>
-        <translation>de dealerwissel</translation>
     </message>
     <message>
         <source>the chips</source>
@@ -24439,7 +24396,11 @@
     </message>
     <message>
         <source>the dealer</source>
-        <translation>de deler</translation>
+        <translation>de dealer</translation>
+    </message>
+    <message>
+        <source>the dealer push</source>
+        <translation>de dealerwissel</translation>
     </message>
     <message>
         <source>the deck was not cut</source>
@@ -24450,20 +24411,16 @@
         <translation>het deck is niet geschud</translation>
     </message>
     <message>
-        <source>the director may give them to the winner</source>
-        <translation>de toernooileiding mag ze aan de winnaar geven</translation>
-    </message>
-    <message>
         <source>the extra card</source>
         <translation>de extra kaart</translation>
     </message>
     <message>
-        <source>the face-up card</source>
-        <translation>de open kaart</translation>
-    </message>
-    <message>
         <source>the first betting round begins</source>
         <translation>de eerste inzetronde begint</translation>
+    </message>
+    <message>
+        <source>the first burn card</source>
+        <translation>de eerste burnkaart</translation>
     </message>
     <message>
         <source>the first card of the flop</source>
@@ -24474,12 +24431,12 @@
         <translation>de eerste kaart ging naar de verkeerde stoel</translation>
     </message>
     <message>
-        <source>the first motion is read as any chips</source>
+        <source>the first motion counts like any chips</source>
         <translation>de eerste beweging telt als gewone chips</translation>
     </message>
     <message>
-        <source>the first or second card off the deck was seen</source>
-        <translation>de eerste of tweede kaart van het deck is gezien</translation>
+        <source>the first or second card off the deck was exposed</source>
+        <translation>de eerste of tweede kaart van het deck is getoond</translation>
     </message>
     <message>
         <source>the first or the second card, one of them</source>
@@ -24491,11 +24448,11 @@
     </message>
     <message>
         <source>the floor decides</source>
-        <translation>de toernooileiding beslist</translation>
+        <translation>de floor beslist</translation>
     </message>
     <message>
-        <source>the floor moved him from another table</source>
-        <translation>de floor plaatste hem over van een andere tafel</translation>
+        <source>the floor may give them to the winner</source>
+        <translation>de floor mag ze aan de winnaar geven</translation>
     </message>
     <message>
         <source>the flop</source>
@@ -24518,8 +24475,8 @@
         <translation>de hand is dood, de chips blijven</translation>
     </message>
     <message>
-        <source>the hand is played without him</source>
-        <translation>de hand wordt zonder hem gespeeld</translation>
+        <source>the hand is played without the player</source>
+        <translation>de hand wordt zonder de speler gespeeld</translation>
     </message>
     <message>
         <source>the hand is void, its bets go back</source>
@@ -24538,8 +24495,8 @@
         <translation>de grootste betekenis tot en met de pot</translation>
     </message>
     <message>
-        <source>the last bettor&apos;s</source>
-        <translation>die van de laatste bettor</translation>
+        <source>the last aggressor&apos;s</source>
+        <translation>die van de laatste agressor</translation>
     </message>
     <message>
         <source>the last bettor, else left of the button</source>
@@ -24550,15 +24507,11 @@
         <translation>de ontbrekende kaart</translation>
     </message>
     <message>
-        <source>the next player clockwise from him</source>
-        <translation>de volgende speler met de klok mee na hem</translation>
+        <source>the next player clockwise</source>
+        <translation>de volgende speler met de klok mee</translation>
     </message>
     <message>
-        <source>the player due for the big blind</source>
-        <translation>wie aan de beurt is voor de big blind</translation>
-    </message>
-    <message>
-        <source>the player himself</source>
+        <source>the player</source>
         <translation>de speler zelf</translation>
     </message>
     <message>
@@ -24566,8 +24519,12 @@
         <translation>de speler wordt gediskwalificeerd</translation>
     </message>
     <message>
-        <source>the pots he paid into</source>
-        <translation>de potten waaraan hij heeft bijgedragen</translation>
+        <source>the player next for the big blind</source>
+        <translation>wie aan de beurt is voor de big blind</translation>
+    </message>
+    <message>
+        <source>the pots the player is in</source>
+        <translation>de potten waarin de speler meedoet</translation>
     </message>
     <message>
         <source>the river</source>
@@ -24584,6 +24541,10 @@
     <message>
         <source>the seen card</source>
         <translation>de geziene kaart</translation>
+    </message>
+    <message>
+        <source>the true amount counts</source>
+        <translation>het juiste bedrag telt</translation>
     </message>
     <message>
         <source>the turn</source>
@@ -24603,12 +24564,12 @@
         <translation>de slechtste positie, nooit de small blind</translation>
     </message>
     <message>
-        <source>they go to the muck</source>
-        <translation>ze gaan in de muck</translation>
+        <source>there has been substantial action</source>
+        <translation>er is bindende actie geweest</translation>
     </message>
     <message>
-        <source>they lie there as before</source>
-        <translation>ze liggen er nog</translation>
+        <source>they go to the muck</source>
+        <translation>ze gaan in de muck</translation>
     </message>
     <message>
         <source>throw, off the table, helicopter, threw cards</source>
@@ -24617,6 +24578,10 @@
     <message>
         <source>time ran out</source>
         <translation>de tijd was op</translation>
+    </message>
+    <message>
+        <source>to the dealer&apos;s right</source>
+        <translation>rechts van de dealer</translation>
     </message>
     <message>
         <source>to the high half</source>
@@ -24654,14 +24619,6 @@
         <translation>twee burns, dubbel verbrand, dubbele burn</translation>
     </message>
     <message>
-        <source>two cards or more</source>
-        <translation>twee kaarten of meer</translation>
-    </message>
-    <message>
-        <source>two cards or more lay face up in the deck</source>
-        <translation>twee of meer kaarten lagen open in het deck</translation>
-    </message>
-    <message>
         <source>two cards, extra card, next burn seen, exposed, double turn, double river</source>
         <comment>words a director types, parted by commas</comment>
         <translation>twee kaarten, extra kaart, volgende burnkaart, zichtbaar, dubbele turn, dubbele river</translation>
@@ -24671,12 +24628,24 @@
         <translation>twee gelijke kaarten</translation>
     </message>
     <message>
-        <source>two hole cards or more were seen</source>
-        <translation>twee of meer hole cards zijn gezien</translation>
-    </message>
-    <message>
         <source>two or more</source>
         <translation>twee of meer</translation>
+    </message>
+    <message>
+        <source>two or more boxed cards</source>
+        <translation>twee of meer boxed cards</translation>
+    </message>
+    <message>
+        <source>two or more cards</source>
+        <translation>twee of meer kaarten</translation>
+    </message>
+    <message>
+        <source>two or more hole cards were exposed</source>
+        <translation>twee of meer hole cards zijn getoond</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>onduidelijk</translation>
     </message>
     <message>
         <source>unclear, ambiguous, five, number, nickname</source>
@@ -24721,22 +24690,9 @@
         <translation>verbaal, mondeling, zegt, aankondigen, call, raise, ik bet de pot, ongeldig, uitspraak, raise zonder bedrag</translation>
     </message>
     <message>
-        <source>wager void</source>
-        <comment>a penalty</comment>
-        <translation>inzet ongeldig</translation>
-    </message>
-    <message>
         <source>warning</source>
         <comment>a penalty</comment>
         <translation>waarschuwing</translation>
-    </message>
-    <message>
-        <source>what is truly there counts</source>
-        <translation>wat er echt ligt telt</translation>
-    </message>
-    <message>
-        <source>what was called is lost</source>
-        <translation>wat gecalld is, is verloren</translation>
     </message>
     <message>
         <source>wheelchair, disability, glasses, need, help, blind player, deaf</source>
@@ -24765,6 +24721,14 @@
         <translation>winnaar, beste hand, vergelijken, kicker, showdown, gelijk, rangorde, volgorde van handen</translation>
     </message>
     <message>
+        <source>with a live hand</source>
+        <translation>met een live hand</translation>
+    </message>
+    <message>
+        <source>won the hand</source>
+        <translation>won de hand</translation>
+    </message>
+    <message>
         <source>words said first, else the count of the pot</source>
         <translation>wat eerst is gezegd, anders de telling van de pot</translation>
     </message>
@@ -24782,32 +24746,36 @@
         <translation>ja, samen met anderen</translation>
     </message>
     <message>
-        <source>{actions} actions in a row, from his on, were logged.</source>
-        <translation>Vanaf de zijne staan er {actions} acties op rij in het verslag.</translation>
+        <source>{actions} actions in a row were logged, from that one on.</source>
+        <translation>Vanaf die actie staan er {actions} op rij in het verslag.</translation>
     </message>
     <message>
-        <source>{amount} cannot be made of these chips; below it {below} can.</source>
-        <translation>{amount} is niet te maken met deze chips; daaronder wel {below}.</translation>
-    </message>
-    <message>
-        <source>{amount} goes in front of him and is live.</source>
-        <translation>{amount} gaat voor hem en telt mee.</translation>
+        <source>{amount} cannot be made with these chips; the next lower is {below}.</source>
+        <translation>{amount} is niet te maken met deze chips; het eerstvolgende lagere is {below}.</translation>
     </message>
     <message>
         <source>{amount} goes straight into the pot and is dead.</source>
         <translation>{amount} gaat direct in de pot en is dood.</translation>
     </message>
     <message>
-        <source>{amount} goes to seat {seat} without a showdown: nobody else can win it.</source>
+        <source>{amount} goes to seat {seat} without showdown: nobody else can win it.</source>
         <translation>{amount} gaat zonder showdown naar stoel {seat}: niemand anders kan het winnen.</translation>
     </message>
     <message>
-        <source>{amount} is dead money and belongs to the main pot.</source>
-        <translation>{amount} is dood geld en hoort bij de main pot.</translation>
+        <source>{amount} in odd chips of {chip} goes to {the_seats}.</source>
+        <translation>{amount} aan restchips van {chip} gaat naar {the_seats}.</translation>
     </message>
     <message>
-        <source>{amount} is left over, in chips of {chip}: it goes to {the_seats}.</source>
-        <translation>Er blijft {amount} over, in chips van {chip}: dat gaat naar {the_seats}.</translation>
+        <source>{amount} is dead money, into the main pot.</source>
+        <translation>{amount} is dood geld, voor de main pot.</translation>
+    </message>
+    <message>
+        <source>{amount} is posted in front and is live.</source>
+        <translation>{amount} wordt geplaatst en is live.</translation>
+    </message>
+    <message>
+        <source>{amount} is returned to seat {seat}.</source>
+        <translation>Er gaat {amount} terug naar stoel {seat}.</translation>
     </message>
     <message>
         <source>{amount} of it is the ante.</source>
@@ -24818,40 +24786,72 @@
         <translation>{amount} ervan is de big blind.</translation>
     </message>
     <message>
+        <source>{amount} of it was not called: that is returned to seat {seat}.</source>
+        <translation>Daarvan was {amount} niet gecalld: dat gaat terug naar stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>{amount} was put in.</source>
+        <translation>Er is {amount} ingezet.</translation>
+    </message>
+    <message>
+        <source>{back} from the later motions is returned to seat {seat}.</source>
+        <translation>{back} uit de latere bewegingen gaat terug naar stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>{back} is returned to seat {seat}.</source>
+        <translation>Er gaat {back} terug naar stoel {seat}.</translation>
+    </message>
+    <message>
         <source>{count} x {chip}</source>
         <translation>{count} x {chip}</translation>
+    </message>
+    <message>
+        <source>{hands} hands to miss. The number is fixed, even if players come or go.</source>
+        <translation>{hands} handen missen. Dat aantal ligt vast, ook als er spelers komen of gaan.</translation>
     </message>
     <message>
         <source>{here} players here, {fullest} at the fullest table: {short} short.</source>
         <translation>{here} spelers hier, {fullest} aan de volste tafel: {short} te weinig.</translation>
     </message>
     <message>
-        <source>{left} of his earlier chips still lie there, {chips} are new: all of them count together.</source>
-        <translation>Van zijn eerdere chips ligt er nog {left}, nieuw zijn {chips}: alles telt samen.</translation>
+        <source>{least} to {most} may be added.</source>
+        <translation>Bijkopen mag: {least} tot {most}.</translation>
+    </message>
+    <message>
+        <source>{left} in prior chips still out there plus {chips} new: all of them count together.</source>
+        <translation>Nog {left} aan eerdere chips plus {chips} nieuw: alles telt samen.</translation>
     </message>
     <message>
         <source>{minutes} minutes before the end, shuffle the cards {low} to {high} face down.</source>
         <translation>{minutes} minuten voor het einde: schud de kaarten {low} tot en met {high} gesloten.</translation>
     </message>
     <message>
-        <source>{percent} % of the whole tens; nothing of a pot of 19 or less.</source>
-        <translation>{percent} % van de hele tientallen; niets bij een pot van 19 of minder.</translation>
+        <source>{most} is the maximum bet here.</source>
+        <translation>Hier is {most} de maximale inzet.</translation>
+    </message>
+    <message>
+        <source>{percent} % of each full ten; nothing from a pot of 19 or less.</source>
+        <translation>{percent} % van elk heel tiental; niets uit een pot van 19 of minder.</translation>
     </message>
     <message>
         <source>{placed} was bet, {legal} is right.</source>
         <translation>Er is {placed} ingezet, {legal} is juist.</translation>
     </message>
     <message>
-        <source>{rounds} rounds cannot be given: {most} is the most.</source>
-        <translation>{rounds} rondes kunnen niet: {most} is het meeste.</translation>
+        <source>{rounds} rounds is too many: the maximum is {most}.</source>
+        <translation>{rounds} rondes is te veel: het maximum is {most}.</translation>
     </message>
     <message>
-        <source>{rounds} rounds x {players} players, himself included, are {hands} hands.</source>
-        <translation>{rounds} rondes x {players} spelers, hijzelf meegeteld, zijn {hands} handen.</translation>
+        <source>{rounds} rounds x {players} players, this one included: {hands} hands.</source>
+        <translation>{rounds} rondes x {players} spelers, deze meegeteld: {hands} handen.</translation>
     </message>
     <message>
-        <source>{total} in front of him against a bet of {level}; a raise is {full} more, half of it counts.</source>
-        <translation>{total} voor hem tegenover een inzet van {level}; een raise is {full} meer, de helft daarvan telt.</translation>
+        <source>{seconds} seconds, then a countdown from 5.</source>
+        <translation>{seconds} seconden, daarna aftellen vanaf 5.</translation>
+    </message>
+    <message>
+        <source>{total} in front against a bet of {level}; a full raise is {full} more, and half of it makes a raise.</source>
+        <translation>{total} voor de speler tegenover een inzet van {level}; een volle raise is {full} meer, en de helft daarvan is een raise.</translation>
     </message>
 </context>
 <context>

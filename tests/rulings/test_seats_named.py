@@ -166,23 +166,23 @@ def out_of_turn(seat: int, *since: Action, **facts: Any) -> Situation:
 
 def test_one_or_several_passed_players() -> None:
     one = sentences(resolve(out_of_turn(5), BOOKS["TDA2024"]))
-    assert one[:2] == ["The action goes back to seat 4.", "What seat 5 did is held until they have acted."]
+    assert one[:2] == ["Action is back on seat 4.", "Seat 5's action is held until they have acted."]
     two = sentences(resolve(out_of_turn(6), BOOKS["TDA2024"]))
-    assert two[:2] == ["The action goes back to seat 4.", "What seat 6 did is held; first the action of seats 4 and 5."]
+    assert two[:2] == ["Action is back on seat 4.", "Seat 6's action is held; first the action of seats 4 and 5."]
 
 
 def test_without_a_log_a_bet_in_front_does_not_tell_who_has_had_his_turn() -> None:
     seats = (AtSeat(1, bet=100), AtSeat(2, bet=200), AtSeat(3, bet=600), AtSeat(4), AtSeat(5))
     case = replace(TABLE, seats=seats, actions=(), facts={"seat": 5, "what": "call"})
-    assert sentences(resolve(case, BOOKS["HC"]))[0] == "The action goes back to the first player who was passed."
+    assert sentences(resolve(case, BOOKS["HC"]))[0] == "Action is back on the first skipped player."
     told = replace(case, seats=tuple(replace(place, acted=place.seat == 3) for place in seats))
-    assert sentences(resolve(told, BOOKS["HC"]))[0] == "The action goes back to seat 4."
+    assert sentences(resolve(told, BOOKS["HC"]))[0] == "Action is back on seat 4."
 
 
 def test_53_b_the_skipped_player_is_named_from_the_log() -> None:
     behind = Action(6, Did.CALL, 600)
     ruling = resolve(out_of_turn(5, behind), BOOKS["TDA2024"])
-    assert "Others acted behind seat 4 before he spoke up. You decide what he may still do." in sentences(ruling)
+    assert "Others acted behind seat 4 before anybody spoke up. You decide which options are left." in sentences(ruling)
     assert ruling.discretion is not None
     assert [effect.seat for choice in ruling.discretion.choices for effect in choice.effects] == [4]
 
@@ -192,4 +192,4 @@ def test_qld_37_4_who_bet_more_is_named() -> None:
     ruling = resolve(out_of_turn(5, raised, since="bet_more"), BOOKS["QLD"])
     assert sentences(ruling) == ["Seat 4 bet more: seat 5 may fold, call, or call and raise."]
     not_told = resolve(Situation("turn.out_of_turn", facts=out_of_turn(5, since="bet_more").facts), BOOKS["QLD"])
-    assert sentences(not_told) == ["A passed player bet more: seat 5 may fold, call, or call and raise."]
+    assert sentences(not_told) == ["A skipped player bet more: seat 5 may fold, call, or call and raise."]

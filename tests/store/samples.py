@@ -323,7 +323,7 @@ EVERY_FACT: tuple[Fact, ...] = (
         "Dutch casino edition",
         "call",
         ("45",),
-        ("It is a call of 1,200. Seat 4 gets 800 back.",),
+        ("It is a call of 1,200. 800 is returned to seat 4.",),
         "en",
         '{"incident":"betting.silent_chips"}',
         "overruled",

@@ -5,22 +5,22 @@ from tdapp.words.rulings.chapter import Chapter
 
 WORDS = Chapter(
     titles={
-        "betting.silent_chips": QT_TRANSLATE_NOOP("Rulings", "Chips put in without a word"),
-        "betting.overbet_for_change": QT_TRANSLATE_NOOP("Rulings", "Too many chips put in to get change"),
-        "betting.too_little": QT_TRANSLATE_NOOP("Rulings", "Less than the call is put in or said"),
-        "betting.too_little_in_a_row": QT_TRANSLATE_NOOP("Rulings", "Several players call too little"),
-        "betting.words": QT_TRANSLATE_NOOP("Rulings", "A player says what he does"),
+        "betting.silent_chips": QT_TRANSLATE_NOOP("Rulings", "Silent chips"),
+        "betting.overbet_for_change": QT_TRANSLATE_NOOP("Rulings", "Over-betting to get change"),
+        "betting.too_little": QT_TRANSLATE_NOOP("Rulings", "Undercall: less than the call is put in or said"),
+        "betting.too_little_in_a_row": QT_TRANSLATE_NOOP("Rulings", "Several players undercall"),
+        "betting.words": QT_TRANSLATE_NOOP("Rulings", "A verbal declaration"),
         "betting.words_and_chips": QT_TRANSLATE_NOOP("Rulings", "Words and chips do not agree"),
-        "betting.unclear_amount": QT_TRANSLATE_NOOP("Rulings", "A number that can mean several amounts"),
-        "betting.gesture": QT_TRANSLATE_NOOP("Rulings", "A gesture or a word of his own"),
-        "betting.conditional_words": QT_TRANSLATE_NOOP("Rulings", "Words with a condition, or said too early"),
+        "betting.unclear_amount": QT_TRANSLATE_NOOP("Rulings", "An unclear amount: it can mean several"),
+        "betting.gesture": QT_TRANSLATE_NOOP("Rulings", "An unofficial word or gesture"),
+        "betting.conditional_words": QT_TRANSLATE_NOOP("Rulings", "Conditional declarations, or made too early"),
         "betting.string_bet": QT_TRANSLATE_NOOP("Rulings", "String bet: chips in several motions"),
-        "betting.pulled_back": QT_TRANSLATE_NOOP("Rulings", "A player pulls his bet back"),
-        "betting.wrong_bet": QT_TRANSLATE_NOOP("Rulings", "A bet of a wrong size is found later"),
-        "betting.accepted_action": QT_TRANSLATE_NOOP("Rulings", "A call on a wrong count"),
+        "betting.pulled_back": QT_TRANSLATE_NOOP("Rulings", "A player pulls a bet back in"),
+        "betting.wrong_bet": QT_TRANSLATE_NOOP("Rulings", "A wrong bet size is noticed later"),
+        "betting.accepted_action": QT_TRANSLATE_NOOP("Rulings", "A call on a miscount"),
         "betting.least_and_most": QT_TRANSLATE_NOOP("Rulings", "Minimum and maximum raise"),
         "betting.pot_limit_maximum": QT_TRANSLATE_NOOP("Rulings", "Pot-limit maximum"),
-        "betting.another_raise": QT_TRANSLATE_NOOP("Rulings", "May there be another raise"),
+        "betting.another_raise": QT_TRANSLATE_NOOP("Rulings", "Is another raise allowed"),
     },
     keywords={
         "betting.silent_chips": QT_TRANSLATE_NOOP(
@@ -90,41 +90,41 @@ WORDS = Chapter(
     },
     questions={
         "chips": QT_TRANSLATE_NOOP("Rulings", "Which chips, one by one?"),
-        "earlier": QT_TRANSLATE_NOOP("Rulings", "What of his earlier chips?"),
-        "chips_left": QT_TRANSLATE_NOOP("Rulings", "Which earlier chips still lie there?"),
-        "put_in": QT_TRANSLATE_NOOP("Rulings", "How much did he put in or say now?"),
-        "call_said": QT_TRANSLATE_NOOP("Rulings", "Did he say call?"),
-        "tiny": QT_TRANSLATE_NOOP("Rulings", "Was it a tiny chip against the bet?"),
+        "earlier": QT_TRANSLATE_NOOP("Rulings", "What about the prior chips?"),
+        "chips_left": QT_TRANSLATE_NOOP("Rulings", "Which prior chips are still out there?"),
+        "put_in": QT_TRANSLATE_NOOP("Rulings", "How much was put in or said now?"),
+        "call_said": QT_TRANSLATE_NOOP("Rulings", "Did the player say 'call'?"),
+        "tiny": QT_TRANSLATE_NOOP("Rulings", "Was it one tiny chip against the bet?"),
         "betting.too_little_in_a_row/players": QT_TRANSLATE_NOOP("Rulings", "Which seats, the first one first?"),
-        "said": QT_TRANSLATE_NOOP("Rulings", "What did he say?"),
-        "amount": QT_TRANSLATE_NOOP("Rulings", "Which amount did he say? (0: none)"),
-        "betting.string_bet/amount": QT_TRANSLATE_NOOP("Rulings", "Which amount did he say first?"),
+        "said": QT_TRANSLATE_NOOP("Rulings", "What did the player say?"),
+        "amount": QT_TRANSLATE_NOOP("Rulings", "Which amount was said? (0: none)"),
+        "betting.string_bet/amount": QT_TRANSLATE_NOOP("Rulings", "Which amount was said first?"),
         "betting.words/chips": QT_TRANSLATE_NOOP("Rulings", "Which chips came with it?"),
         "first": QT_TRANSLATE_NOOP("Rulings", "Which came first?"),
-        "words_clear": QT_TRANSLATE_NOOP("Rulings", "Were the words clearly understood?"),
-        "contradict": QT_TRANSLATE_NOOP("Rulings", "Do words and chips contradict each other?"),
-        "number": QT_TRANSLATE_NOOP("Rulings", "Which number did he say?"),
-        "sign": QT_TRANSLATE_NOOP("Rulings", "What did he do or say?"),
+        "words_clear": QT_TRANSLATE_NOOP("Rulings", "Was the declaration clear?"),
+        "contradict": QT_TRANSLATE_NOOP("Rulings", "Do the words and the chips contradict each other?"),
+        "number": QT_TRANSLATE_NOOP("Rulings", "Which number was said?"),
+        "sign": QT_TRANSLATE_NOOP("Rulings", "What did the player do or say?"),
         "betting.conditional_words/kind": QT_TRANSLATE_NOOP("Rulings", "What was it?"),
-        "said_before": QT_TRANSLATE_NOOP("Rulings", "Did he say something before the chips?"),
+        "said_before": QT_TRANSLATE_NOOP("Rulings", "Was anything said before the chips went in?"),
         "betting.string_bet/chips": QT_TRANSLATE_NOOP("Rulings", "Which chips in the first motion?"),
         "later": QT_TRANSLATE_NOOP("Rulings", "How much came in later motions?"),
-        "betting.wrong_bet/found": QT_TRANSLATE_NOOP("Rulings", "When was it found?"),
-        "placed": QT_TRANSLATE_NOOP("Rulings", "To how much did he bet or raise?"),
+        "betting.wrong_bet/found": QT_TRANSLATE_NOOP("Rulings", "When was it noticed?"),
+        "placed": QT_TRANSLATE_NOOP("Rulings", "What was the bet or raise to?"),
         "legal": QT_TRANSLATE_NOOP("Rulings", "How much should it have been?"),
         "callers": QT_TRANSLATE_NOOP("Rulings", "Who called it?"),
-        "binding_behind": QT_TRANSLATE_NOOP("Rulings", "Has there been binding action since?"),
+        "binding_behind": QT_TRANSLATE_NOOP("Rulings", "Has there been substantial action since?"),
         "true_amount": QT_TRANSLATE_NOOP("Rulings", "What is the true amount?"),
-        "told": QT_TRANSLATE_NOOP("Rulings", "What was he told?"),
-        "raises": QT_TRANSLATE_NOOP("Rulings", "How many raises has the round seen?"),
+        "told": QT_TRANSLATE_NOOP("Rulings", "What was the player told?"),
+        "raises": QT_TRANSLATE_NOOP("Rulings", "How many raises have there been this round?"),
         "cap": QT_TRANSLATE_NOOP("Rulings", "How many raises does the house allow in a round?"),
         "players_in_event": QT_TRANSLATE_NOOP("Rulings", "How many players are left in the event?"),
     },
     answers={
-        "earlier/left": QT_TRANSLATE_NOOP("Rulings", "they lie there as before"),
+        "earlier/left": QT_TRANSLATE_NOOP("Rulings", "still out there"),
         "earlier/worth_more": QT_TRANSLATE_NOOP("Rulings", "all lie there, worth more than his bet"),
-        "earlier/partly_pulled": QT_TRANSLATE_NOOP("Rulings", "he took part of them back"),
-        "earlier/fully_pulled": QT_TRANSLATE_NOOP("Rulings", "he took all of them back"),
+        "earlier/partly_pulled": QT_TRANSLATE_NOOP("Rulings", "partly pulled back in"),
+        "earlier/fully_pulled": QT_TRANSLATE_NOOP("Rulings", "all pulled back in"),
         "said/call": QT_TRANSLATE_NOOP("Rulings", "call"),
         "said/raise": QT_TRANSLATE_NOOP("Rulings", "raise"),
         "said/bet": QT_TRANSLATE_NOOP("Rulings", "bet"),
@@ -134,12 +134,12 @@ WORDS = Chapter(
         "said/pot": QT_TRANSLATE_NOOP("Rulings", "pot"),
         "first/words": QT_TRANSLATE_NOOP("Rulings", "the words"),
         "first/chips": QT_TRANSLATE_NOOP("Rulings", "the chips"),
-        "first/together": QT_TRANSLATE_NOOP("Rulings", "both at once"),
-        "first/not_clear": QT_TRANSLATE_NOOP("Rulings", "nobody can say"),
+        "first/together": QT_TRANSLATE_NOOP("Rulings", "both at the same time"),
+        "first/not_clear": QT_TRANSLATE_NOOP("Rulings", "unclear"),
         "sign/tap": QT_TRANSLATE_NOOP("Rulings", "tapped the table"),
         "sign/wants_out": QT_TRANSLATE_NOOP("Rulings", "clearly wants out of the hand"),
         "sign/other": QT_TRANSLATE_NOOP("Rulings", "another word or sign"),
-        "kind/condition": QT_TRANSLATE_NOOP("Rulings", "if you do this, I do that"),
+        "kind/condition": QT_TRANSLATE_NOOP("Rulings", "'if you do this, I do that'"),
         "kind/early_call": QT_TRANSLATE_NOOP("Rulings", "called before the amount was known"),
         "said_before/nothing": QT_TRANSLATE_NOOP("Rulings", "nothing"),
         "said_before/raise": QT_TRANSLATE_NOOP("Rulings", "raise, without an amount"),
@@ -149,74 +149,77 @@ WORDS = Chapter(
     },
     steps={
         "betting.call": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has called {to}."),
-        "betting.call_change_back": QT_TRANSLATE_NOOP("Rulings", "It is a call of {to}. Seat {seat} gets {back} back."),
+        "betting.call_change_back": QT_TRANSLATE_NOOP(
+            "Rulings", "It is a call of {to}. {back} is returned to seat {seat}."
+        ),
         "betting.check": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has checked."),
         "betting.bet": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has bet {to}."),
         "betting.raise_to": QT_TRANSLATE_NOOP("Rulings", "It is a raise to {to} by seat {seat}."),
         "betting.all_in": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} is all-in for {to}."),
         "betting.adds": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} adds {add}."),
-        "betting.goes_back": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} gets {back} back."),
-        "betting.above_the_most": QT_TRANSLATE_NOOP("Rulings", "More than {most} cannot be bet here."),
-        "betting.one_chip": QT_TRANSLATE_NOOP("Rulings", "One chip and no word: a call, whatever the chip is worth."),
-        "betting.smallest_chip_away": QT_TRANSLATE_NOOP(
-            "Rulings", "Take the smallest of {chips} away: if the rest still covers the call, half a raise decides."
+        "betting.goes_back": QT_TRANSLATE_NOOP("Rulings", "{back} is returned to seat {seat}."),
+        "betting.above_the_most": QT_TRANSLATE_NOOP("Rulings", "{most} is the maximum bet here."),
+        "betting.one_chip": QT_TRANSLATE_NOOP(
+            "Rulings", "One chip and no declaration: a call, whatever the chip is worth."
         ),
-        "betting.last_chips": QT_TRANSLATE_NOOP("Rulings", "They are his last chips, and the call does not need all."),
+        "betting.smallest_chip_away": QT_TRANSLATE_NOOP(
+            "Rulings", "Take away the smallest of {chips}: if the rest still covers the call, the 50% rule decides."
+        ),
+        "betting.last_chips": QT_TRANSLATE_NOOP("Rulings", "Those are the last chips, more than the call needs."),
         "betting.half_raise": QT_TRANSLATE_NOOP(
-            "Rulings", "{total} in front of him against a bet of {level}; a raise is {full} more, half of it counts."
+            "Rulings",
+            "{total} in front against a bet of {level}; a full raise is {full} more, and half of it makes a raise.",
         ),
         "betting.earlier_chips": QT_TRANSLATE_NOOP(
-            "Rulings", "{left} of his earlier chips still lie there, {chips} are new: all of them count together."
+            "Rulings", "{left} in prior chips still out there plus {chips} new: all of them count together."
         ),
         "betting.earlier_chips_short": QT_TRANSLATE_NOOP(
             "Rulings",
-            "His earlier chips do not cover the call: one new chip is a call, for several half a raise decides.",
+            "The prior chips do not cover the call: one new chip is a call; with more, the 50% rule decides.",
         ),
         "betting.undercall_made_up": QT_TRANSLATE_NOOP("Rulings", "It is a call. Seat {seat} adds {add}, to {to}."),
         "betting.undercall_player": QT_TRANSLATE_NOOP(
-            "Rulings", "Seat {seat} chooses: add {add} to call, or fold and leave {put_in} in the pot."
+            "Rulings", "Seat {seat}: {add} more to call, or fold and leave {put_in} in the pot."
         ),
         "betting.undercall_director": QT_TRANSLATE_NOOP(
-            "Rulings", "You decide: seat {seat} adds {add} to call, or he loses the least call and folds."
+            "Rulings", "You decide: seat {seat} adds {add} to call, or forfeits the smallest call and folds."
         ),
-        "betting.call_was_said": QT_TRANSLATE_NOOP("Rulings", "He said call, so the whole bet is his."),
+        "betting.call_was_said": QT_TRANSLATE_NOOP("Rulings", "'Call' binds: the full bet is called."),
         "betting.two_in_the_hand": QT_TRANSLATE_NOOP("Rulings", "Only two players are in the hand."),
-        "betting.faces_the_opening_bet": QT_TRANSLATE_NOOP("Rulings", "He faces the opening bet of the round."),
+        "betting.faces_the_opening_bet": QT_TRANSLATE_NOOP("Rulings", "It is the opening bet of the round."),
         "betting.tiny_chip": QT_TRANSLATE_NOOP(
-            "Rulings", "A tiny chip is no way to call: you may punish it, or rule it a full call."
+            "Rulings", "One tiny chip is not a proper call: you may give a penalty, or rule it a full call."
         ),
         "betting.change_may_count": QT_TRANSLATE_NOOP(
-            "Rulings", "Without a word all his chips may count, whatever change he expected."
+            "Rulings", "Without a declaration all the chips may count, whatever change was expected."
         ),
         "betting.each_undercall_chooses": QT_TRANSLATE_NOOP(
-            "Rulings", "Seat {seat} completes the call, or folds and leaves his chips in the pot."
+            "Rulings", "Seat {seat}: complete the call, or fold and leave the chips in the pot."
         ),
         "betting.back_to_first_undercall": QT_TRANSLATE_NOOP(
-            "Rulings", "The action goes back to seat {seat}, who called too little first."
+            "Rulings", "Action is back on seat {seat}, the first to undercall."
         ),
-        "betting.rule_on_the_first": QT_TRANSLATE_NOOP(
-            "Rulings", "Rule on his call as on any call that is too little."
-        ),
+        "betting.rule_on_the_first": QT_TRANSLATE_NOOP("Rulings", "Rule on the call as on any undercall."),
         "betting.rest_of_undercalls": QT_TRANSLATE_NOOP(
-            "Rulings", "You decide about who called too little after him: {the_seats}."
+            "Rulings", "You decide about the later undercalls: {the_seats}."
         ),
-        "betting.words_bind": QT_TRANSLATE_NOOP("Rulings", "Words said in turn bind."),
-        "betting.call_is_check": QT_TRANSLATE_NOOP("Rulings", "There is no bet: the call of seat {seat} is a check."),
+        "betting.words_bind": QT_TRANSLATE_NOOP("Rulings", "Verbal declarations in turn are binding."),
+        "betting.call_is_check": QT_TRANSLATE_NOOP("Rulings", "There is no bet: seat {seat}'s call is a check."),
         "betting.check_is_no_raise": QT_TRANSLATE_NOOP(
-            "Rulings", "There is a bet: seat {seat} calls or folds, he may not raise."
+            "Rulings", "There is a bet: seat {seat} may only call or fold, no raise."
         ),
-        "betting.raise_without_a_bet": QT_TRANSLATE_NOOP("Rulings", "There is no bet to raise: he must bet."),
-        "betting.chips_are_the_amount": QT_TRANSLATE_NOOP("Rulings", "No amount was said: the chips are the amount."),
-        "betting.amount_is_total": QT_TRANSLATE_NOOP("Rulings", "The amount he said is his whole bet of this round."),
+        "betting.raise_without_a_bet": QT_TRANSLATE_NOOP("Rulings", "There is no bet to raise, so it must be a bet."),
+        "betting.chips_are_the_amount": QT_TRANSLATE_NOOP("Rulings", "No amount was said: the chips count."),
+        "betting.amount_is_total": QT_TRANSLATE_NOOP("Rulings", "The amount said is the total bet for this round."),
         "betting.at_least_a_raise": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} must raise, to at least {least}."),
         "betting.at_least_a_bet": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} must bet, at least {least}."),
-        "betting.pot_is_no_amount": QT_TRANSLATE_NOOP("Rulings", "Pot is no amount in this game."),
+        "betting.pot_is_no_amount": QT_TRANSLATE_NOOP("Rulings", "'Pot' is not a bet in this game."),
         "betting.words_and_chips_contradict": QT_TRANSLATE_NOOP(
-            "Rulings", "His words and his chips contradict each other."
+            "Rulings", "The words and the chips contradict each other."
         ),
-        "betting.words_count": QT_TRANSLATE_NOOP("Rulings", "His words count."),
-        "betting.chips_count": QT_TRANSLATE_NOOP("Rulings", "His chips count."),
-        "betting.you_read_it": QT_TRANSLATE_NOOP("Rulings", "You decide what his words and chips mean."),
+        "betting.words_count": QT_TRANSLATE_NOOP("Rulings", "The words count."),
+        "betting.chips_count": QT_TRANSLATE_NOOP("Rulings", "The chips count."),
+        "betting.you_read_it": QT_TRANSLATE_NOOP("Rulings", "You decide what the words and chips mean."),
         "betting.readings": QT_TRANSLATE_NOOP("Rulings", "It can mean {amounts}; at least {least} may be bet."),
         "betting.reads_below_pot": QT_TRANSLATE_NOOP(
             "Rulings", "It means {to}: the largest that fits the pot of {pot}."
@@ -225,40 +228,38 @@ WORDS = Chapter(
             "Rulings", "It means {to}: every meaning is more than the pot of {pot}, so the smallest counts."
         ),
         "betting.tap_is_check": QT_TRANSLATE_NOOP("Rulings", "A tap on the table: seat {seat} has checked."),
-        "betting.clear_wish_is_fold": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has folded: his wish was clear."),
+        "betting.clear_wish_is_fold": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has folded: the intent was clear."),
         "betting.own_risk": QT_TRANSLATE_NOOP(
-            "Rulings", "Signs and words of his own are at the risk of seat {seat}. You decide what it was."
+            "Rulings", "Unofficial words and gestures are at seat {seat}'s risk. You decide what it was."
         ),
         "betting.condition_may_bind": QT_TRANSLATE_NOOP(
-            "Rulings", "Words with a condition may bind seat {seat}. You decide."
+            "Rulings", "A conditional statement may be binding on seat {seat}. You decide."
         ),
         "betting.early_call": QT_TRANSLATE_NOOP(
-            "Rulings", "Seat {seat} called before the amount was known. You decide up to how much it binds him."
+            "Rulings", "Seat {seat} called before the amount was known. You decide up to how much it binds."
         ),
-        "betting.first_motion": QT_TRANSLATE_NOOP("Rulings", "Only the first motion counts: {chips} of seat {seat}."),
-        "betting.only_the_call": QT_TRANSLATE_NOOP(
-            "Rulings", "Chips in several motions raise nothing: the call stands."
-        ),
+        "betting.first_motion": QT_TRANSLATE_NOOP("Rulings", "Only seat {seat}'s first motion counts: {chips}."),
+        "betting.only_the_call": QT_TRANSLATE_NOOP("Rulings", "String bet: no raise, just a call."),
         "betting.amount_said_before": QT_TRANSLATE_NOOP("Rulings", "The amount was said before the chips: it counts."),
-        "betting.raise_said_before": QT_TRANSLATE_NOOP("Rulings", "Raise was said before the chips: it is a raise."),
+        "betting.raise_said_before": QT_TRANSLATE_NOOP("Rulings", "'Raise' was said first: it is a raise."),
         "betting.later_motions_back": QT_TRANSLATE_NOOP(
-            "Rulings", "The {back} of the later motions go back to seat {seat}."
+            "Rulings", "{back} from the later motions is returned to seat {seat}."
         ),
         "betting.pulled_back_binds": QT_TRANSLATE_NOOP(
-            "Rulings", "Seat {seat} took his bet back: he must call or raise now, he may not fold."
+            "Rulings", "Seat {seat} pulled the bet back in: call or raise now, no fold."
         ),
-        "betting.error_stands": QT_TRANSLATE_NOOP("Rulings", "Too late: the bet to {to} by seat {seat} stands."),
+        "betting.error_stands": QT_TRANSLATE_NOOP("Rulings", "Too late: seat {seat}'s bet to {to} stands."),
         "betting.too_small_stands": QT_TRANSLATE_NOOP(
-            "Rulings", "There has been binding action: the bet to {to} by seat {seat} stands."
+            "Rulings", "Substantial action: seat {seat}'s bet to {to} stands."
         ),
         "betting.legal_amount": QT_TRANSLATE_NOOP("Rulings", "{placed} was bet, {legal} is right."),
-        "betting.corrected_for_all": QT_TRANSLATE_NOOP("Rulings", "The bet becomes {to} for {the_seats}."),
-        "betting.corrected_for_bettor": QT_TRANSLATE_NOOP("Rulings", "The bet of seat {seat} becomes {to}."),
+        "betting.corrected_for_all": QT_TRANSLATE_NOOP("Rulings", "The bet is corrected to {to} for {the_seats}."),
+        "betting.corrected_for_bettor": QT_TRANSLATE_NOOP("Rulings", "Seat {seat}'s bet is corrected to {to}."),
         "betting.owes_true_amount": QT_TRANSLATE_NOOP(
-            "Rulings", "Seat {seat} was told {told}, but he owes {to}: he looks after the amount himself."
+            "Rulings", "Accepted action: seat {seat} was told {told} but owes {to}. Callers must know the amount."
         ),
         "betting.weigh_fairness": QT_TRANSLATE_NOOP(
-            "Rulings", "If {told} against {true_amount} is far apart, weigh what is fair before you decide."
+            "Rulings", "If {told} and {true_amount} are far apart, weigh what is fair before you decide."
         ),
         "betting.least_raise": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} raises to at least {least}."),
         "betting.least_bet": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} bets at least {least}."),
@@ -268,32 +269,33 @@ WORDS = Chapter(
             "Rulings", "The bet is {level}, the last full bet or raise was {full}."
         ),
         "betting.pot_sum": QT_TRANSLATE_NOOP(
-            "Rulings", "The bet of {level}, and on top the pot of {pot} with his call of {call} in it."
+            "Rulings", "The bet of {level}, plus the pot of {pot} with the call of {call} in it."
         ),
         "betting.no_pot_limit": QT_TRANSLATE_NOOP(
-            "Rulings", "This table does not play pot-limit: the pot is no limit."
+            "Rulings", "This table does not play pot-limit: the pot is not the limit."
         ),
-        "betting.raises_without_limit": QT_TRANSLATE_NOOP("Rulings", "There is no limit to the number of raises."),
-        "betting.heads_up_no_cap": QT_TRANSLATE_NOOP("Rulings", "Two players are left: there is no limit to raises."),
-        "betting.house_sets_the_cap": QT_TRANSLATE_NOOP("Rulings", "The house says how many raises a round may have."),
-        "betting.raise_allowed": QT_TRANSLATE_NOOP("Rulings", "One more: {made} of {cap} raises have been made."),
+        "betting.raises_without_limit": QT_TRANSLATE_NOOP("Rulings", "No cap on the number of raises."),
+        "betting.heads_up_no_cap": QT_TRANSLATE_NOOP("Rulings", "Two players left in the event: no cap on raises."),
+        "betting.house_sets_the_cap": QT_TRANSLATE_NOOP("Rulings", "The house sets how many raises a round may have."),
+        "betting.raise_allowed": QT_TRANSLATE_NOOP("Rulings", "Yes: {made} of {cap} raises have been made."),
         "betting.may_not_raise": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} may not bet or raise."),
         "betting.stack_below_call": QT_TRANSLATE_NOOP(
-            "Rulings", "Seat {seat} has {amount} left: that is a call at most, so he cannot raise."
+            "Rulings", "Seat {seat} has {amount} left, a call at most: no raise."
         ),
         "betting.nobody_can_call": QT_TRANSLATE_NOOP("Rulings", "Nobody else has chips left to call a raise."),
-        "betting.had_all_raises": QT_TRANSLATE_NOOP("Rulings", "This round has had all its {cap} raises."),
+        "betting.had_all_raises": QT_TRANSLATE_NOOP("Rulings", "The cap of {cap} raises has been reached this round."),
         "betting.not_reopened": QT_TRANSLATE_NOOP(
             "Rulings",
-            "Seat {seat} has acted and faces {faces} more, less than a full raise of {full}: not re-opened for him.",
+            "Seat {seat} has acted and is facing {faces} more, less than a full raise of {full}: the betting "
+            "is not re-opened.",
         ),
-        "betting.cap_reached": QT_TRANSLATE_NOOP("Rulings", "No more: all {cap} raises have been made. Call or fold."),
+        "betting.cap_reached": QT_TRANSLATE_NOOP("Rulings", "No: {cap} raises is the cap. Call or fold."),
     },
     choices={
-        "full_call": QT_TRANSLATE_NOOP("Rulings", "Full call: he adds {add}"),
-        "forfeit_and_fold": QT_TRANSLATE_NOOP("Rulings", "He leaves {amount} in the pot, gets {back} back and folds"),
+        "full_call": QT_TRANSLATE_NOOP("Rulings", "Full call: {add} more"),
+        "forfeit_and_fold": QT_TRANSLATE_NOOP("Rulings", "Fold: {amount} stays in the pot, {back} is returned"),
         "rest_full_call": QT_TRANSLATE_NOOP("Rulings", "The others make full calls"),
-        "rest_act_again": QT_TRANSLATE_NOOP("Rulings", "The others act again in turn"),
+        "rest_act_again": QT_TRANSLATE_NOOP("Rulings", "Action is back on the others, in turn"),
         "rest_forfeit_and_fold": QT_TRANSLATE_NOOP("Rulings", "The others leave their chips and fold"),
         "words_count": QT_TRANSLATE_NOOP("Rulings", "The words count"),
         "chips_count": QT_TRANSLATE_NOOP("Rulings", "The chips count"),
@@ -302,53 +304,53 @@ WORDS = Chapter(
         "read_as_call": QT_TRANSLATE_NOOP("Rulings", "It was a call"),
         "read_as_check": QT_TRANSLATE_NOOP("Rulings", "It was a check"),
         "read_as_bet": QT_TRANSLATE_NOOP("Rulings", "It was a bet"),
-        "read_as_act_again": QT_TRANSLATE_NOOP("Rulings", "It was nothing yet: he acts clearly now"),
-        "condition_binds": QT_TRANSLATE_NOOP("Rulings", "It binds him when the condition comes true"),
-        "condition_void": QT_TRANSLATE_NOOP("Rulings", "It does not bind; tell him to stop it"),
-        "bound_to_all": QT_TRANSLATE_NOOP("Rulings", "He calls whatever the amount is"),
-        "bound_to_fair_amount": QT_TRANSLATE_NOOP("Rulings", "He calls the amount that fitted when he spoke"),
-        "free_again": QT_TRANSLATE_NOOP("Rulings", "He is free to act again"),
-        "true_amount": QT_TRANSLATE_NOOP("Rulings", "He pays the true amount"),
+        "read_as_act_again": QT_TRANSLATE_NOOP("Rulings", "Not an action yet: the player acts clearly now"),
+        "condition_binds": QT_TRANSLATE_NOOP("Rulings", "Binding if the condition is met"),
+        "condition_void": QT_TRANSLATE_NOOP("Rulings", "Not binding; tell the player to stop it"),
+        "bound_to_all": QT_TRANSLATE_NOOP("Rulings", "A call of whatever the amount is"),
+        "bound_to_fair_amount": QT_TRANSLATE_NOOP("Rulings", "A call of the amount that stood when it was said"),
+        "free_again": QT_TRANSLATE_NOOP("Rulings", "Free to act again"),
+        "true_amount": QT_TRANSLATE_NOOP("Rulings", "The true amount is owed"),
     },
     notes={
-        "fold_leaves_it": QT_TRANSLATE_NOOP("Rulings", "If he folds, all he put in stays in the pot."),
+        "fold_leaves_it": QT_TRANSLATE_NOOP("Rulings", "If the player folds, everything put in stays in the pot."),
     },
     values={
         "silent_chips": QT_TRANSLATE_NOOP("Rulings", "Silent chips facing a bet"),
-        "last_chips": QT_TRANSLATE_NOOP("Rulings", "Last chips not all needed for the call are all-in"),
-        "earlier_chips": QT_TRANSLATE_NOOP("Rulings", "Earlier chips that were not pulled in"),
-        "pulled_back": QT_TRANSLATE_NOOP("Rulings", "A bet that is pulled back"),
-        "undercalls": QT_TRANSLATE_NOOP("Rulings", "A call that is too little"),
-        "undercalls_in_a_row": QT_TRANSLATE_NOOP("Rulings", "Several calls that are too little"),
+        "last_chips": QT_TRANSLATE_NOOP("Rulings", "Last chips, not all needed to call, are all-in"),
+        "earlier_chips": QT_TRANSLATE_NOOP("Rulings", "Prior bet chips not pulled in"),
+        "pulled_back": QT_TRANSLATE_NOOP("Rulings", "A bet that is pulled back in"),
+        "undercalls": QT_TRANSLATE_NOOP("Rulings", "An undercall"),
+        "undercalls_in_a_row": QT_TRANSLATE_NOOP("Rulings", "Several undercalls"),
         "penalty_tiny_chip": QT_TRANSLATE_NOOP("Rulings", "Penalty for calling with a tiny chip"),
-        "words_bind": QT_TRANSLATE_NOOP("Rulings", "Words in turn bind"),
+        "words_bind": QT_TRANSLATE_NOOP("Rulings", "Declarations in turn are binding"),
         "words_and_chips": QT_TRANSLATE_NOOP("Rulings", "Words and chips that do not agree"),
-        "invalid_words": QT_TRANSLATE_NOOP("Rulings", "Words that cannot be"),
-        "other_terms": QT_TRANSLATE_NOOP("Rulings", "Words and signs that are not official"),
-        "pot_in_no_limit": QT_TRANSLATE_NOOP("Rulings", "Pot said outside pot-limit"),
-        "penalty_pot_in_no_limit": QT_TRANSLATE_NOOP("Rulings", "Penalty for saying pot outside pot-limit"),
+        "invalid_words": QT_TRANSLATE_NOOP("Rulings", "Words that do not fit"),
+        "other_terms": QT_TRANSLATE_NOOP("Rulings", "Unofficial words and gestures"),
+        "pot_in_no_limit": QT_TRANSLATE_NOOP("Rulings", "'Pot' said outside pot-limit"),
+        "penalty_pot_in_no_limit": QT_TRANSLATE_NOOP("Rulings", "Penalty for 'pot' outside pot-limit"),
         "string_bets": QT_TRANSLATE_NOOP("Rulings", "Chips in several motions"),
-        "unclear_amounts": QT_TRANSLATE_NOOP("Rulings", "A number with several meanings"),
-        "conditional_words": QT_TRANSLATE_NOOP("Rulings", "Words with a condition"),
-        "penalty_conditional": QT_TRANSLATE_NOOP("Rulings", "Penalty for words with a condition"),
-        "wrong_bets": QT_TRANSLATE_NOOP("Rulings", "Bets of a wrong size"),
-        "wrong_pot_limit_bets": QT_TRANSLATE_NOOP("Rulings", "Pot-limit bets of a wrong size"),
-        "accepted_action": QT_TRANSLATE_NOOP("Rulings", "A call on a wrong count"),
+        "unclear_amounts": QT_TRANSLATE_NOOP("Rulings", "An amount with several meanings"),
+        "conditional_words": QT_TRANSLATE_NOOP("Rulings", "Conditional statements"),
+        "penalty_conditional": QT_TRANSLATE_NOOP("Rulings", "Penalty for conditional statements"),
+        "wrong_bets": QT_TRANSLATE_NOOP("Rulings", "Wrong bet sizes"),
+        "wrong_pot_limit_bets": QT_TRANSLATE_NOOP("Rulings", "Wrong bet sizes in pot-limit"),
+        "accepted_action": QT_TRANSLATE_NOOP("Rulings", "A call on a miscount"),
         "raise_cap": QT_TRANSLATE_NOOP("Rulings", "Number of raises in a round"),
         "pot_limit_pot": QT_TRANSLATE_NOOP("Rulings", "The pot before the flop in pot-limit"),
-        "antes_in_pot_limit": QT_TRANSLATE_NOOP("Rulings", "Antes count for pot-limit before the flop"),
+        "antes_in_pot_limit": QT_TRANSLATE_NOOP("Rulings", "Antes count towards the pot-limit maximum before the flop"),
         "over_short_bet": QT_TRANSLATE_NOOP("Rulings", "Raise over an all-in below the minimum bet"),
-        "call_below_minimum": QT_TRANSLATE_NOOP("Rulings", "Whoever owes less than the minimum raises by the minimum"),
+        "call_below_minimum": QT_TRANSLATE_NOOP("Rulings", "Facing less than the minimum, a raise is by the minimum"),
     },
     settings={
-        "silent_chips/each_chip_counts": QT_TRANSLATE_NOOP("Rulings", "each chip is looked at"),
-        "silent_chips/value_counts": QT_TRANSLATE_NOOP("Rulings", "only the value counts"),
-        "string_bets/first_motion": QT_TRANSLATE_NOOP("Rulings", "the first motion is read as any chips"),
-        "string_bets/only_call": QT_TRANSLATE_NOOP("Rulings", "only the call stands"),
+        "silent_chips/each_chip_counts": QT_TRANSLATE_NOOP("Rulings", "each chip counts"),
+        "silent_chips/value_counts": QT_TRANSLATE_NOOP("Rulings", "only the chip's value counts"),
+        "string_bets/first_motion": QT_TRANSLATE_NOOP("Rulings", "the first motion counts like any chips"),
+        "string_bets/only_call": QT_TRANSLATE_NOOP("Rulings", "just the call"),
         "unclear_amounts/below_pot": QT_TRANSLATE_NOOP("Rulings", "the largest meaning below the pot"),
         "unclear_amounts/up_to_pot": QT_TRANSLATE_NOOP("Rulings", "the largest meaning up to the pot"),
-        "pot_limit_pot/full_blinds": QT_TRANSLATE_NOOP("Rulings", "both blinds count in full"),
-        "pot_limit_pot/as_posted": QT_TRANSLATE_NOOP("Rulings", "what is truly there counts"),
+        "pot_limit_pot/full_blinds": QT_TRANSLATE_NOOP("Rulings", "both blinds count as full"),
+        "pot_limit_pot/as_posted": QT_TRANSLATE_NOOP("Rulings", "the true amount counts"),
         "over_short_bet/minimum_more": QT_TRANSLATE_NOOP("Rulings", "a minimum bet more"),
         "over_short_bet/complete": QT_TRANSLATE_NOOP("Rulings", "up to a minimum bet"),
     },

@@ -13,14 +13,14 @@ CASE = Path(__file__).resolve().parents[3] / "resources/rulebooks/HC/cases/045-t
 def test_a_case_is_ruled_under_the_book_it_lies_with(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rule", str(CASE)]) == 0
     told = capsys.readouterr().out
-    assert "It is a call of 1,200. Seat 4 gets 800 back. [45]" in told
+    assert "It is a call of 1,200. 800 is returned to seat 4. [45]" in told
     assert "Dutch" in told
 
 
 def test_the_same_in_dutch(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rule", str(CASE), "--language", "nl"]) == 0
     told = capsys.readouterr().out
-    assert "Stoel 4 krijgt 800 terug" in told and "Waarom: " in told and "Seat" not in told and "Why" not in told
+    assert "Er gaat 800 terug naar stoel 4" in told and "Waarom: " in told and "Seat" not in told and "Why" not in told
 
 
 def test_the_whole_ruling_as_json_under_all_books(capsys: pytest.CaptureFixture[str]) -> None:

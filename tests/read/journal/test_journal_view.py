@@ -391,9 +391,9 @@ def test_the_words_of_rulings_and_penalties() -> None:
     evening.do(discipline.choose_rulebook, "HC")
     assert last(evening) == "Rulings are made under HC"
     evening.do(discipline.give_ruling, TextId(""), "", ruling)
-    assert last(evening) == "Ruling 1 at table 1: Chips put in without a word (HC 45)"
+    assert last(evening) == "Ruling 1 at table 1: Silent chips (HC 45)"
     evening.do(discipline.give_penalty, EntryId(3), PenaltyKind.ROUNDS, 9, "betting.silent_chips")
-    assert last(evening) == "First3 Last3 misses 9 hands: Chips put in without a word"
+    assert last(evening) == "First3 Last3 misses 9 hands: Silent chips"
     at = evening.state.entries[EntryId(3)].seat
     assert at is not None
     evening.do(discipline.hand_played, at.table)
@@ -405,11 +405,9 @@ def test_the_words_of_rulings_and_penalties() -> None:
     evening.do(discipline.hand_played, at.table)
     assert last(evening) == f"Dealt in again at table {at.table} after a penalty"
     evening.do(discipline.give_penalty, EntryId(3), PenaltyKind.WARNING, 0, "betting.silent_chips")
-    assert last(evening) == "First3 Last3 warned: Chips put in without a word"
+    assert last(evening) == "First3 Last3 warned: Silent chips"
     warned = discipline.WithPenalty(EntryId(3), PenaltyKind.WARNING, 0)
     evening.do(discipline.give_ruling, TextId(""), "", ruling, warned)
-    assert last(evening) == (
-        "Ruling 2 at table 1: Chips put in without a word (HC 45); First3 Last3 warned: Chips put in without a word"
-    )
+    assert last(evening) == ("Ruling 2 at table 1: Silent chips (HC 45); First3 Last3 warned: Silent chips")
     evening.do(discipline.disqualify, EntryId(3), Chips(12_500), "betting.silent_chips")
-    assert last(evening) == "First3 Last3 disqualified: Chips put in without a word; 12,500 chips out of play"
+    assert last(evening) == "First3 Last3 disqualified: Silent chips; 12,500 chips out of play"

@@ -19,13 +19,13 @@ CITE = Citation("HC", "", "21")
             "en",
             "Main pot: 1,000, for seat 2.",
             "Main pot: 1,000, for seats 1 and 3.",
-            "Seats 1 and 3 have equal hands and share",
+            "Seats 1 and 3 tie and split the pot",
         ),
         (
             "nl",
             "Main pot: 1.000, voor stoel 2.",
             "Main pot: 1.000, voor stoelen 1 en 3.",
-            "Stoelen 1 en 3 hebben een gelijke hand en delen",
+            "Stoelen 1 en 3 zijn gelijk en delen de pot",
         ),
     ],
 )

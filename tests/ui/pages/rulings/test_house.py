@@ -63,7 +63,7 @@ def state(evening: Evening) -> tuple[str, str]:
 
 def test_a_number_is_set_by_keys_alone_and_counts_at_once(evening: Evening, dialog: HouseRules) -> None:
     assert focus(dialog) is dialog.search
-    find(dialog, "table stops")
+    find(dialog, "table is halted")
     assert focus(dialog).objectName() == "house_number"
     QTest.keyClicks(focus(dialog), "x")
     focus(dialog).selectAll()  # type: ignore[attr-defined]
@@ -102,7 +102,7 @@ def test_the_ruling_then_cites_the_house(evening: Evening, dialog: HouseRules) -
 
 
 def test_without_a_citation_nothing_happens_and_what_was_typed_stays(evening: Evening, dialog: HouseRules) -> None:
-    find(dialog, "table stops")
+    find(dialog, "table is halted")
     dialog.value.number.line.setText("2")
     dialog.value.cite.line.setText("   ")
     dialog.value.ask()
@@ -114,7 +114,7 @@ def test_without_a_citation_nothing_happens_and_what_was_typed_stays(evening: Ev
 
 @pytest.mark.parametrize("typed", ["", "-1", "many", "9999999"])
 def test_a_number_that_cannot_be_is_said_at_its_field(evening: Evening, dialog: HouseRules, typed: str) -> None:
-    find(dialog, "table stops")
+    find(dialog, "table is halted")
     dialog.value.number.line.setText(typed)
     dialog.value.cite.line.setText(ARTICLE)
     dialog.value.ask()

@@ -116,7 +116,7 @@ def test_the_list_says_how_a_ruling_ended_in_the_language_of_the_desk(page: Ruli
     languages = Languages(zone=UTC)
     for language, heads in (
         ("en", ["Full call", "Call"]),
-        ("nl", ["Volledige call", "Call"]),
+        ("nl", ["Volle call", "Call"]),
     ):
         words = languages.words(language)
         found = [line_of(words, each) for each in evening.club.records_of(PlayerId(player_at(evening, 4)))]
