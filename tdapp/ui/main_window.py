@@ -249,7 +249,7 @@ class MainWindow(WindowFrame):
 
             self.who = SignInBar(session)
             self.who.left.connect(self._focus_page)
-            self.below.insertWidget(self.below.count() - 1, self.who)
+            self.below.addWidget(self.who)
         self.who.ask()
 
     def toggle_theme(self) -> None:

@@ -20,8 +20,10 @@ from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.words.say import Words
 
-HIGH, LEAST_HIGH, ICON = 68, 34, 22
-WORD = 18  # pixels of the word under the icon
+HIGH, LEAST_HIGH, ICON_LEAST = 68, 33, 16
+# Pixels of a button that is at least so high: its icon, the gap under it, and the word. In a low window the icon gives
+# way before the space to the next one does: a word belongs to the icon over it.
+PARTS = ((56, 22, 4, 18), (44, 20, 1, 16), (40, 18, 0, 16), (0, ICON_LEAST, 0, 16))
 
 
 class RailButton(QAbstractButton):
@@ -51,6 +53,14 @@ class RailButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(RAIL - 8, HIGH)
 
+    def parts(self) -> tuple[QRect, QRect]:
+        """Where the icon is painted, and the word under it."""
+        high = self.height()
+        icon, gap, word = next(parts for least, *parts in PARTS if high >= least)
+        top = (high - icon - gap - word) // 2
+        corner = QRect((self.width() - icon) // 2, top, icon, icon)
+        return corner, QRect(0, top + icon + gap, self.width(), word)
+
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: ARG002
         self._under = True
         self.update()
@@ -76,12 +86,9 @@ class RailButton(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, RADIUS, RADIUS)
         ink = "text" if chosen else "muted"
-        tight = self.height() < ICON + WORD + 4  # in a low window the icon gives way a little
-        icon, gap = (min(ICON - 4, self.height() - WORD), 0) if tight else (ICON, 4)
-        top = (self.height() - icon - gap - WORD) // 2
-        look().paint_icon(painter, QRect((self.width() - icon) // 2, top, icon, icon), self.action.icon, ink)
+        corner, below = self.parts()
+        look().paint_icon(painter, corner, self.action.icon, ink)
         painter.setPen(QColor(tokens.colour(ink)))
-        below = QRect(0, top + icon + gap, self.width(), WORD)
         for size in (SMALL, SMALL - 1):  # a long word in slightly smaller letters rather than cut
             painter.setFont(bold(size) if chosen else text_font(size))
             if painter.fontMetrics().horizontalAdvance(self.text()) <= below.width():
