@@ -17,7 +17,7 @@ from tdapp.ui.language import language
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import NEEDS as WIDE
 from tdapp.ui.theme.tokens import RADIUS, SMALL
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.buttons import WrappedButton
 from tdapp.ui.widgets.card import Card, Ground
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label, tip
@@ -74,6 +74,8 @@ ICONS = {
     "last_hands": "hourglass",
 }
 STRIP = 44
+AROUND, MARGIN, INDENT, SCROLLED = 12, 14, 28, 12  # pixels around cards, in them, before words, of a scroll bar
+MOST = WIDE - 1 - 2 * (AROUND + MARGIN) - INDENT - SCROLLED  # pixels of a button, whether the panel scrolls or not
 
 
 class NeedCard(Card):
@@ -83,24 +85,23 @@ class NeedCard(Card):
 
     def __init__(self, need: Need, words: Words, *, first: bool, why_not: str = "") -> None:
         tone = TONES[need.urgency]
-        super().__init__(bar=tone, margin=14)
+        super().__init__(bar=tone, margin=MARGIN)
         self.need = need
         self.setAccessibleName(words.said(need.title))
         icon = "octagon-alert" if need.urgency is Urgency.DANGER else ICONS.get(need.code, SIGNS[need.urgency])
         self.title_line = Label(words.said(need.title), "strong", wrap=True)
         self.column.addLayout(hbox(at(Side.AlignTop, Icon(icon, tone=tone)), grow(self.title_line), gap=10))
-        inner = vbox(margins=(28, 0, 0, 0))
+        inner = vbox(margins=(INDENT, 0, 0, 0))
         if need.detail is not None:
             inner.addWidget(Label(words.said(need.detail), "muted", wrap=True))
-        self.button: Button | None = None
+        self.button: WrappedButton | None = None
         if need.action in ACTIONS:
             action = ACTIONS[need.action]
             text = words(texts.GO) if action.id.endswith(".page") else words(action.text)
             ask = partial(self.asked.emit, need.action, need.args)
             key = NEEDS.key if first else _key_of(action)
-            self.button = Button(text, ask, key=key, name=f"need_{need.code}")
+            self.button = WrappedButton(text, ask, most=MOST, key=key, name=f"need_{need.code}")
             self.button.setAccessibleName(f"{text}: {words.said(need.title)}")
-            self.button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # its key may give way
             self.button.allow(why_not)
             inner.addWidget(self.button, 0, Side.AlignLeft)
         self.column.addLayout(inner)
@@ -174,7 +175,7 @@ class NeedsPanel(Ground):
         self._quiet_icon = Icon("circle-check", tone="accent")
         head = hbox(self.title, STRETCH, self.count, gap=None, margins=(12, 12, 14, 8))
         nothing = hbox(self._quiet_icon, grow(self.quiet), gap=10)
-        self._list = vbox(nothing, self.quiet_why, STRETCH, margins=(12, 0, 12, 12))
+        self._list = vbox(nothing, self.quiet_why, STRETCH, margins=(AROUND, 0, AROUND, AROUND))
         cards = scrolled(self._list, sideways=False)
         cards.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # a page may need the room below
         vbox(head, grow(cards), gap=0, margins=(1, 0, 0, 0), on=self)

@@ -106,13 +106,21 @@ class Button(QPushButton):
         self.setAccessibleDescription(why_not or help_text)
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(self._letters())
-        width = 2 * SIDE + metrics.horizontalAdvance(self._words())
+        metrics, lines = QFontMetrics(self._letters()), self.lines()
+        width = self._beside_words() + max(map(metrics.horizontalAdvance, lines))
+        high = max(super().sizeHint().height(), self.minimumHeight()) + (len(lines) - 1) * metrics.height()
+        return QSize(width, high)
+
+    def lines(self) -> list[str]:
+        """The words as they are drawn, line by line."""
+        return [self._words()]
+
+    def _beside_words(self) -> int:
+        """How wide the button is beside its words: its sides, its icon and its key."""
+        width = 2 * SIDE + 2
         if self.icon_name:
             width += ICON + (GAP if self.text() else 0)
-        if self.key and self.shows_key:
-            width += keycap_width(self.key) + GAP
-        return QSize(width + 2, max(super().sizeHint().height(), self.minimumHeight()))
+        return width + (keycap_width(self.key) + GAP if self.key and self.shows_key else 0)
 
     def minimumSizeHint(self) -> QSize:
         """The least size of the button: where there is little room its key gives way, its words do not."""
@@ -141,18 +149,21 @@ class Button(QPushButton):
         ink = self._ink()
         painter.setFont(self._letters())
         painter.setPen(look().colour(ink))
-        words = self._words()
-        text_width = painter.fontMetrics().horizontalAdvance(words)
-        icon_width = ICON + (GAP if words else 0) if self.icon_name else 0
+        lines = self.lines()
+        text_width = max(map(painter.fontMetrics().horizontalAdvance, lines))
+        icon_width = ICON + (GAP if lines[0] else 0) if self.icon_name else 0
         room = self.width() - 2 * SIDE + 2
         key_width = keycap_width(self.key) + GAP if self.draws_key() else 0
         text_width = min(text_width, max(0, room - icon_width - key_width))
         x = (self.width() - icon_width - text_width - key_width) // 2
         if self.icon_name:
             look().paint_icon(painter, QRect(x, (self.height() - ICON) // 2, ICON, ICON), self.icon_name, ink)
-        line = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, text_width + 1)
-        box = QRect(x + icon_width, 0, text_width + 2, self.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
+        high = painter.fontMetrics().height()
+        top = (self.height() - high * len(lines)) // 2
+        for number, words in enumerate(lines):
+            line = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, text_width + 1)
+            box = QRect(x + icon_width, top + number * high, text_width + 2, high)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
         if key_width:
             width = keycap_width(self.key)
             cap = QRectF(x + icon_width + text_width + GAP, (self.height() - HEIGHT) / 2, width, HEIGHT)
@@ -207,6 +218,27 @@ class PrimaryButton(Button):
     """The one green button of a page: what Enter would do."""
 
     usual = "primary"
+
+
+class WrappedButton(Button):
+    """A button of at most so many pixels, where words and key are both in sight: words that are too long for one line
+    stand in several.
+    """
+
+    def __init__(self, text: Text | str, do: Callable[[], object], *, most: int, key: str = "", name: str = "") -> None:
+        self.most = most
+        super().__init__(text, do, key=key, name=name)
+
+    def lines(self) -> list[str]:
+        metrics, room = QFontMetrics(self._letters()), self.most - self._beside_words()
+        lines = [""]
+        for word in self._words().split(" "):
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and metrics.horizontalAdvance(longer) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return lines
 
 
 class FoldingButton(Button):
