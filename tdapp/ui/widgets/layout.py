@@ -8,12 +8,22 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 from PySide6.QtCore import QMargins, Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)  # fmt: skip
 
 from tdapp.ui.widgets.flow import FlowLayout
 
 Side = Qt.AlignmentFlag
 Margins = int | tuple[int, int, int, int] | None
+NEAR = 8  # pixels around what is brought in sight
 
 
 class Stretch(Struct, frozen=True):
@@ -82,6 +92,23 @@ def one_of(*pages: QWidget) -> QStackedWidget:
     return made
 
 
+class _Following(QScrollArea):
+    """A scroll area that brings what gets the keys in sight, also where they come from outside: Qt does so only where
+    they were in it before.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._follow)
+
+    def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+        pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton  # nothing slides away under a click
+        if now is not None and not pressed and self.isVisible() and self.widget().isAncestorOf(now):
+            self.ensureWidgetVisible(now, 0, NEAR)
+
+
 def scrolled(inside: QLayout | QWidget, *, keys: bool = False, sideways: bool = True) -> QScrollArea:
     """An area that is scrolled through where its content does not fit. `keys`: it can be scrolled by keys, so Tab goes
     there.
@@ -90,7 +117,7 @@ def scrolled(inside: QLayout | QWidget, *, keys: bool = False, sideways: bool = 
     """
     held = holder(inside) if isinstance(inside, QLayout) else inside
     held.setObjectName("scrolled")
-    made = QScrollArea()
+    made = _Following()
     made.setWidgetResizable(True)
     if not keys:
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)

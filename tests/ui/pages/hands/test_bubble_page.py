@@ -25,6 +25,7 @@ from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.hands.page import BubblePage
 from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import LEAST
 from tdapp.ui.widgets.buttons import Button
 from tdapp.words.clock.clock import by_the_hand
 from tests.ui.pages.evening import MINUTE, Evening, demo_names, state
@@ -410,3 +411,52 @@ def test_a_key_of_the_page_does_nothing_where_its_button_is_not_in_sight(evening
 def _acts(evening: Evening) -> list[object]:
     assert evening.session.tournament is not None
     return list(evening.club.desk.history(evening.session.tournament).acts)
+
+
+@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("tables", [2, 8, 24, 35, 60])
+def test_in_the_least_window_tables_are_in_sight_or_scrolled_to_by_keys(
+    window: MainWindow, page: BubblePage, tables: int, *, touch: bool
+) -> None:
+    from tdapp.values import replace
+
+    look().wear("dark", touch=touch)
+    window.resize(*LEAST)
+    row = view(page).tables[0]
+    many = replace(view(page), tables=tuple(replace(row, number=TableNo(1 + at)) for at in range(tables)))
+    page.tiles.show_view(many, page.session.words)
+    for _layout in range(3):
+        QApplication.processEvents()
+    page.tiles.doItemsLayout()
+    tiles = page.tiles
+    scrolls = tiles.verticalScrollBar().maximum() > 0
+    assert not scrolls or tables > 24
+    assert scrolls is tiles.verticalScrollBar().isVisible()
+    tiles.setFocus()
+    for key, at in ((Key.Key_End, tables - 1), (Key.Key_Home, 0)):
+        press(key)
+        assert tiles.currentIndex().row() == at
+        assert tiles.viewport().rect().contains(tiles.visualRect(tiles.currentIndex()))
+
+
+def test_in_the_least_window_tab_brings_every_card_of_the_page_in_sight(window: MainWindow, page: BubblePage) -> None:
+    window.resize(*LEAST)
+    QApplication.processEvents()
+    (area,) = page.findChildren(QScrollArea)
+    assert area.verticalScrollBar().isVisible()  # the cards at the side do not fit
+    page.tiles.setFocus()
+    reached = set()
+    for _step in range(40):
+        press(Key.Key_Tab)
+        held = QApplication.focusWidget()
+        if held is None or not page.isAncestorOf(held):
+            continue
+        if area.isAncestorOf(held):
+            assert held.visibleRegion().boundingRect() == held.rect(), held.objectName()
+            reached.add(held)
+    wanted = {
+        each
+        for each in area.findChildren(Button)
+        if each.isVisibleTo(area) and each.isEnabled() and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+    }
+    assert wanted and wanted <= reached
