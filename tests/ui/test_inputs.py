@@ -1,6 +1,7 @@
 """How many inputs the commonest jobs take, from every page. A chord is one, a word typed is one, Enter is one."""
 
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +23,7 @@ from tests.ui.typing_walk import ALT, CTRL, NONE, SHIFT, Hands, Key
 ENTER = (Key.Key_Return, NONE)
 Stroke = str | tuple[Qt.Key, Qt.KeyboardModifier]
 ANNA = EntryId(3)
+SEATS = count()
 
 
 class Job(NamedTuple):
@@ -53,6 +55,28 @@ def to_a_free_seat(now: State) -> tuple[Stroke, ...]:
     return f"move anna {table}-{seats.index(None) + 1}", ENTER
 
 
+def out_of_turn(*then: Stroke) -> Callable[[State], tuple[Stroke, ...]]:
+    """A player who called out of turn, with nobody behind him yet; each time another one, so that no case is begun
+    already.
+    """
+
+    def strokes(now: State) -> tuple[Stroke, ...]:
+        taken = [f"{table}-{n}" for table, at in now.tables.items() for n, entry in enumerate(at.seats, 1) if entry]
+        return f"rule oot {taken[next(SEATS) % len(taken)]}", ENTER, "2", "1", *then
+
+    return strokes
+
+
+def ruled(penalties: int) -> Callable[[list[str], Hands], bool]:
+    """Whether one ruling was given in one act, with so many penalties."""
+
+    def done(verbs: list[str], hands: Hands) -> bool:
+        now = state(hands.evening)
+        return len(verbs) == 1 and len(now.rulings) == 1 and len(now.penalties) == penalties
+
+    return done
+
+
 def with_a_slip(done: list[str], hands: Hands) -> bool:
     return done == ["entries.register"] and hands.slips == 1
 
@@ -73,6 +97,8 @@ JOBS = {
     "next level": Job(2, always((Key.Key_1, CTRL), (Key.Key_N, ALT)), did("timing.next_period")),
     "a minute more": Job(2, always("+1", ENTER), did("timing.add_time")),
     "slips of moves": Job(2, always((Key.Key_E, CTRL | SHIFT)), in_papers),
+    "ruling from a seat": Job(5, out_of_turn((Key.Key_Return, CTRL)), ruled(0)),
+    "ruling with its penalty": Job(7, out_of_turn((Key.Key_1, ALT), (Key.Key_Return, CTRL)), ruled(1)),
     "add-ons of a table": Job(3, always("add-on 2", ENTER, ENTER), did("sales.buy_many")),
 }
 

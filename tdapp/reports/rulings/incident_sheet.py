@@ -180,7 +180,11 @@ def _ruling(sheet: Sheet, model: IncidentSheet) -> Iterator[Block]:
     else:
         yield heading(sheet, words(said.RULING))
         size = _STEP
-    if outcome:
+    decided = said.decided_of(words, model)
+    if decided:
+        steps = steps[:-1]
+        yield paragraph(sheet, words(page_texts.DECIDED, what=decided), size=size, bold=True, leads=bool(steps))
+    elif outcome:
         yield paragraph(sheet, outcome, size=size, bold=True, leads=bool(steps))
     for number, step in enumerate(steps, 1):
         mark = f"{number}." if len(steps) > 1 else ""

@@ -148,6 +148,13 @@ def steps_of(words: Words, sheet: IncidentSheet) -> tuple[str, ...]:
     return tuple(told)
 
 
+def decided_of(words: Words, sheet: IncidentSheet) -> str:
+    """What the director chose where the book leaves it to her, the last of the steps; '' where it leaves nothing."""
+    left = sheet.ruling.discretion if sheet.ruling is not None else None
+    chose = left is not None and any(choice.id == sheet.given.decision for choice in left.choices)
+    return steps_of(words, sheet)[-1] if chose else ""
+
+
 def outcome_of(words: Words, sheet: IncidentSheet) -> str:
     """The outcome of a ruling in a word or two; '' where it says no more than that there are steps."""
     return say.short_outcome(words, sheet.given.code)

@@ -116,3 +116,58 @@ def test_the_penalty_is_said_in_one_place(hands: Hands) -> None:
     row = view.answer.punishing
     assert row.pills and row.head.isVisible() and row.isAncestorOf(view.answer.penalty)
     assert "penalty" not in view.answer.text.toPlainText().lower()
+
+
+def test_a_letter_a_digit_and_a_blank_mean_there_what_they_mean_everywhere(hands: Hands) -> None:
+    view = page(hands).ruling
+    asked = hands.focus()
+    hands.typed("z")
+    assert hands.seen().box == "z", "no answer of the question that waits"
+    hands.clean()
+    assert view.draft.facts == {}
+    hands.page("rulings")
+    hands.press(Key.Key_L, ALT)
+    hands.typed(LINE)
+    hands.press(Key.Key_Return)
+    assert hands.focus() is view.answer.text is not asked
+    before = hands.seen().verbs
+    hands.press(Key.Key_Space)
+    assert hands.seen().verbs[len(before) :] == ("timing.pause",)
+    hands.typed("9")
+    assert hands.seen().box == "9", "there is no ninth choice"
+    hands.clean()
+    view.answer.text.setFocus()
+    hands.typed("1")
+    assert view.answer.punishing.kind is not None and hands.seen().box is None, "the first penalty"
+
+
+def test_nothing_is_recorded_twice_by_a_key_that_is_pressed_again_or_held(hands: Hands) -> None:
+    view = page(hands).ruling
+    hands.press(Key.Key_L, ALT)
+    hands.typed(LINE)
+    hands.press(Key.Key_Return)
+    for _again in range(2):
+        hands.press(Key.Key_Return)
+        hands.hold(Key.Key_Return, "\r")
+    assert hands.session.rulings_view().given == (), "Enter gives none by itself"
+    for _again in range(3):
+        hands.press(Key.Key_Return, CTRL)
+        hands.hold(Key.Key_Return, "", CTRL)
+        hands.press(Key.Key_Return)
+    assert len(hands.session.rulings_view().given) == 1
+    for _again in range(3):
+        hands.press(Key.Key_A, ALT)
+        hands.hold(Key.Key_A, "", ALT)
+    assert view.line.text().split()[-1] == ">" and view.line.text().count(">") == 1
+    hands.typed("f f f f f f f f")
+    before = hands.seen().acts
+    for _again in range(3):
+        hands.press(Key.Key_Return)
+        hands.hold(Key.Key_Return, "\r")
+    assert hands.seen().acts == before + 1
+    assert len(hands.session.rulings_view().given) == 1
+
+
+def test_no_key_of_the_page_repeats_while_it_is_held(hands: Hands) -> None:
+    repeats = [each.key().toString() for each in page(hands).findChildren(QShortcut) if each.autoRepeat()]
+    assert repeats == []
