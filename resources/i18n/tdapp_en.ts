@@ -1866,10 +1866,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A deal is over two prizes or more, and there are %n. Choose the places of the deal anew.</source>
+        <source>A deal covers at least two prizes, and there are %n. Choose the places of the deal again.</source>
         <translation>
-            <numerusform>A deal is over two prizes or more, and there is %n. Set the prizes by hand.</numerusform>
-            <numerusform>A deal is over two prizes or more, and there are %n. Choose the places of the deal anew.</numerusform>
+            <numerusform>A deal covers at least two prizes, and there is %n. Set the prizes by hand.</numerusform>
+            <numerusform>A deal covers at least two prizes, and there are %n. Choose the places of the deal again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -15489,10 +15489,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A deal is over two prizes or more, and there are %n. Choose the places of the deal anew.</source>
+        <source>A deal covers at least two prizes, and there are %n. Choose the places of the deal again.</source>
         <translation>
-            <numerusform>Een deal gaat over twee prijzen of meer, en er is er %n. Zet de prijs met de hand.</numerusform>
-            <numerusform>Een deal gaat over twee prijzen of meer, en er zijn er %n. Kies de plaatsen van de deal opnieuw.</numerusform>
+            <numerusform>Een deal gaat over minstens twee prijzen, en er is er %n. Zet de prijs met de hand.</numerusform>
+            <numerusform>Een deal gaat over minstens twee prijzen, en er zijn er %n. Kies de plaatsen van de deal opnieuw.</numerusform>
         </translation>
     </message>
     <message>

@@ -6,7 +6,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP, Text
 
 _REFUSED: dict[str, Text] = {
     "refused.prizes.deal_places": QT_TRANSLATE_NOOP(
-        "Prizes", "A deal is over two prizes or more, and there are %n. Choose the places of the deal anew.", "", 1
+        "Prizes", "A deal covers at least two prizes, and there are %n. Choose the places of the deal again.", "", 1
     ),
     "refused.prizes.deal_beyond": QT_TRANSLATE_NOOP(
         "Prizes",
