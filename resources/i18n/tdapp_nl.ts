@@ -11201,7 +11201,7 @@
     </message>
     <message>
         <source>Find in the journal</source>
-        <translation>Zoek in het logboek</translation>
+        <translation>Zoek een regel</translation>
     </message>
     <message>
         <source>It cannot be undone</source>

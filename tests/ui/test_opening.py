@@ -397,7 +397,7 @@ def test_a_club_that_is_open_here_is_not_open_somewhere_else(qtbot: QtBot, tmp_p
     with running(qtbot) as app:
         app.open(path)
         app.app.opening.open(path)
-        qtbot.waitUntil(lambda: "is open already" in app.told[-1].text)
+        qtbot.waitUntil(lambda: "is already open" in app.told[-1].text)
         assert app.session.status_view().entries == 3 and app.window.page == "clock"
 
 

@@ -188,7 +188,7 @@ def test_the_other_fields_show_what_they_read(qtbot: QtBot) -> None:
     name.line.setText("too long")
     assert not name.check() and "8 characters; the most is 5" in name.problem()
     currency.line.setText("xyz")
-    assert not currency.check() and "'XYZ' is no currency" in currency.problem()
+    assert not currency.check() and "'XYZ' is not a currency" in currency.problem()
     currency.show_value("SEK")
     assert currency.check() and currency.value() == "SEK"
 
