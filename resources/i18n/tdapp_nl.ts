@@ -8317,6 +8317,10 @@
         <source>{small} / {big}, ante {ante}</source>
         <translation>{small} / {big}, ante {ante}</translation>
     </message>
+    <message>
+        <source>“{typed}” reads like a command. Enter takes it as the reason, Ctrl+K as the command.</source>
+        <translation>“{typed}” lijkt op een opdracht. Enter neemt het als reden, Ctrl+K als opdracht.</translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>

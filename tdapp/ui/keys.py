@@ -6,10 +6,12 @@
 2. Everywhere else a letter, digit or sign begins the command box: on every page, part and window, in every state.
 3. A line that takes a name or looks for something understands commands too (`takes_commands`): once what stands in it
    reads as one (a verb and a blank, a seat), it goes on in the command box, which says what Enter would do. So no verb
-   becomes a person's name without being asked.
+   becomes a person's name without being asked; nor the reason for something, which takes Enter twice then. Alt with a
+   letter or digit is a key, and never types one.
 4. Space pauses the clock and lets it go on, also from such a line while it is empty; in a field it is a blank, in a
    list of choices a tick. It does nothing else: what gives or takes money, seats or draws has a key that says so.
-5. Enter right after an Enter that did something does nothing, and a key that is held down does its deed once.
+5. Enter right after an Enter that did something does nothing, and a key that is held down does its deed once, whichever
+   it is: the next level and one more minute too.
 6. Ctrl with a digit goes to the first use of its page, from every window.
 """
 
@@ -29,17 +31,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tdapp.read.commands import read_command
-from tdapp.read.registration.matching import find
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.clock import TOGGLE
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import COMMAND, LOCK, PAGES, REDO, UNDO
 from tdapp.ui.frame import texts
 from tdapp.ui.session import Session, Told
+from tdapp.ui.typed_commands import means_command, reading_of
 from tdapp.ui.widgets.cell_table import CellTable
-from tdapp.ui.widgets.keyboard import ENTER, CommandsToo, commands_of, takes_sign
-from tdapp.words.command_box import typed_verbs
+from tdapp.ui.widgets.keyboard import ENTER, CommandsToo, alt_letter, commands_of, takes_sign
 
 EDITED = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -136,6 +136,8 @@ class Typing(QObject):
         if taken_back := _taken_back(focus, event):
             self._want(taken_back)
             return True
+        if alt_letter(event) and isinstance(focus, (*EDITED, QComboBox)):
+            return True  # a key that means nothing here: a line would take it for the letter alone
         line = commands_of(focus)
         if line is not None and enters and self._reads(line, line.line.text()):
             return self._hand_over(line, line.line.text())
@@ -183,15 +185,10 @@ class Typing(QObject):
         """Whether what stands in a line is a command. In one that only looks for something it must be a verb and a
         number, or find nothing and name somebody who plays or a seat.
         """
-        session = self._session
-        reading = read_command(text, typed_verbs(session.words)) if session.has_club else None
-        if reading is None or line.finds is None:
+        reading = reading_of(self._session, text)
+        if reading is None or line.finds is None or reading.sure:
             return reading is not None
-        if reading.sure:
-            return True
-        if session.tournament is None or line.finds(text):
-            return False
-        return reading.seat or bool(find(session.players_view().rows, reading.rest))
+        return self._session.tournament is not None and not line.finds(text) and means_command(self._session, text)
 
     def _hand_over(self, line: CommandsToo, text: str) -> bool:
         """Let the command box go on with what was typed in a line."""
@@ -305,4 +302,5 @@ def _repeats(event: QKeyEvent, focus: QWidget | None) -> bool:
     """Whether a key may go on while it is held down: it moves about, or types or wipes out in a field."""
     if event.key() in MOVE:
         return True
-    return isinstance(focus, (*EDITED, QComboBox)) and event.key() not in ENTER and not event.modifiers() & HELD
+    typed = event.key() not in (*ENTER, Qt.Key.Key_Escape) and not event.modifiers() & HELD
+    return typed and isinstance(focus, (*EDITED, QComboBox))

@@ -188,7 +188,9 @@ class MainWindow(WindowFrame):
             self.command.ran.connect(self.run)
             self.command.pointed.connect(self._on_pointed)
             self.command.closed.connect(self._on_command_closed)
-        self.override.close_bar()
+        for bar in {self.override, getattr(over, "override", self.override)}:
+            typed = typed or bar.command()
+            bar.close_bar()
         self.keys.begin_anew()
         if not self.command.isVisible():
             self._left = QApplication.focusWidget()

@@ -4,6 +4,7 @@ What the rules refuse unless there is a reason is asked for here while the keys 
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QShowEvent
@@ -16,6 +17,7 @@ from tdapp.ui.keys import KeysBeside
 from tdapp.ui.language import say
 from tdapp.ui.session import ASKS, Override, Session, Told
 from tdapp.ui.splash import FRAME
+from tdapp.ui.typed_commands import means_command
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, hbox, vbox
@@ -45,6 +47,7 @@ class SideWindow(QDialog):
         self.told.setObjectName(f"{name}_told")
         self.close_it = Button(close, self.close, kind="quiet", key="Esc", name=f"close_{name}")
         self.override = OverrideBar()
+        self.override.means_command = partial(means_command, session)
         self._asked_at: QWidget | None = None
         self._leaves = False
         self._before_closing = AskOnce(self, lambda said: self.say(session.words(said), "warning"), self.unkept)

@@ -237,3 +237,16 @@ def test_what_is_typed_on_a_page_is_there_when_somebody_comes_back(hands: Hands)
             line.clear()
     assert hands.seen().verbs == before.verbs
     assert not faults, "\n".join(faults)
+
+
+def test_escape_held_down_is_asked_and_no_answer(hands: Hands) -> None:
+    for kind in (DrawsWindow, RoomRulesWindow, HouseRules):
+        window = WINDOWS[kind](hands)
+        hands.qtbot.waitUntil(window.isActiveWindow)
+        assert typed(window) is not None
+        hands.press(Key.Key_Escape)
+        hands.hold(Key.Key_Escape)
+        assert not gone(window)
+        hands.press(Key.Key_Escape)
+        assert gone(window)
+        hands.clean()

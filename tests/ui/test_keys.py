@@ -308,5 +308,6 @@ def test_a_key_that_is_held_down_is_one_key_outside_of_fields(seen: Seen, qtbot:
         assert seen.keys.plain_key(held(key, text), button)
     assert seen.keys.plain_key(held(Qt.Key.Key_Z, "\x1a", CTRL), button)
     assert not seen.keys.plain_key(held(Qt.Key.Key_Down, ""), button)
+    assert seen.keys.plain_key(held(Qt.Key.Key_Escape, "\x1b"), QLineEdit(seen.window))  # it would answer what it asks
     assert not seen.keys.plain_key(held(Qt.Key.Key_Backspace, "\b"), QLineEdit(seen.window))
     assert seen.pressed == seen.typed == []

@@ -144,6 +144,29 @@ def test_a_reason_that_is_given_does_it_and_the_keys_are_on_the_page(window: Mai
     assert page is not None and page.isAncestorOf(focus())
 
 
+def test_a_command_is_no_reason_before_it_is_asked(window: MainWindow, evening: Evening) -> None:
+    typed("bust 3-2")
+    key(ENTER)
+    assert window.override.isVisible() and entries_of(evening) == 0
+    assert "reads like a command" in window.override.text.text()
+    key(ENTER)
+    assert not window.override.isVisible() and entries_of(evening) == 1
+
+
+def test_a_command_typed_as_a_reason_goes_on_in_the_command_box(window: MainWindow, evening: Evening) -> None:
+    typed("bust 3-2")
+    key(ENTER)
+    key(Qt.Key.Key_K, held=CTRL)
+    assert window.command.isVisible() and window.command.line.text() == "bust 3-2"
+    assert not window.override.isVisible() and entries_of(evening) == 0
+
+
+def test_a_reason_that_only_begins_like_a_command_is_one(window: MainWindow, evening: Evening) -> None:
+    typed("move to the next flight")
+    key(ENTER)
+    assert not window.override.isVisible() and entries_of(evening) == 1
+
+
 def test_once_something_else_is_done_the_question_is_gone(window: MainWindow, evening: Evening) -> None:
     evening.session.do(tournament.close_registration)
     assert not window.override.isVisible() and entries_of(evening) == 0

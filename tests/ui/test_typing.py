@@ -4,9 +4,13 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
+from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.keys import EDITED
 from tests.ui.evening_states import STATES
 from tests.ui.typing_walk import ALT, CTRL, PLACES, Hands, Key, Place, Seen
@@ -106,12 +110,14 @@ def entered(hands: Hands, place: Place, text: str) -> list[str]:
     return faults
 
 
-def test_wherever_the_keyboard_stands_a_letter_and_a_digit_begin_a_command(hands: Hands) -> None:
+def test_wherever_the_keyboard_is_a_letter_begins_a_command_and_alt_types_none(hands: Hands) -> None:
     """Every stop of Tab on every place: none but a field keeps a letter, none but numbers to type over a digit."""
     faults = []
     for place, _before in reached(hands):
         for stop in hands.stops():
             field = isinstance(stop, EDITED) or (isinstance(stop, QComboBox) and stop.isEditable())
+            if field and not hands.is_of_window("q", stop, ALT):
+                faults.append(f"Alt+Q on {place.name} types a letter into {stop.objectName()}")
             for typed, may in (("b", FINDING), ("7", (*FINDING, *NUMBERS))):
                 if not hands.is_of_window(typed, stop) and not field and stop.objectName() not in may:
                     faults.append(f"{typed!r} on {place.name}, at {type(stop).__name__} {stop.objectName()!r}")
@@ -180,3 +186,26 @@ def test_a_key_that_is_held_down_does_its_deed_once(hands: Hands) -> None:
         if did := done(before, hands.seen()):
             faults.append(f"{place.name}, at {before.focus}: {did}")
     assert not faults, "\n".join(faults)
+
+
+def test_every_key_of_a_deed_does_it_once_however_long_it_is_held(qtbot: QtBot, tmp_path: Path) -> None:
+    """Keys of actions and of pages, with Ctrl or Alt and without: the next level and one more minute too."""
+    hands, faults = Hands(STATES["running"](tmp_path), qtbot), set()
+    windows = [hands.window.beside._there() for _place, _before in reached(hands)]
+    for window in (hands.window, *{each for there in windows for each in there if isValid(each)}):
+        repeated = [each for each in window.findChildren(QShortcut) if each.autoRepeat()]
+        repeated += [each for each in window.findChildren(QAction) if each.autoRepeat() and each.shortcuts()]
+        faults |= {f"{type(each.parent()).__name__}: {each}" for each in repeated}
+    for action in ACTIONS.values():
+        keys = QKeySequence(action.key)
+        if not action.key or keys[0].keyboardModifiers() & (CTRL | ALT) or action.key.startswith("F"):
+            continue  # a shortcut, seen above
+        hands.clean()
+        hands.window.go(action.page or "clock")
+        before = hands.seen()
+        QTest.keyClick(hands.window.windowHandle(), action.key if len(action.key) == 1 else keys[0].key())
+        once = done(before, hands.seen())
+        hands.hold(keys[0].key(), action.key if len(action.key) == 1 else " ")
+        if done(before, hands.seen()) != once or len(once) > 1:
+            faults.add(f"{action.key} on {action.page}: {once}, held {done(before, hands.seen())}")
+    assert not faults, "\n".join(sorted(faults))

@@ -187,14 +187,14 @@ class Hands:
         tab = Qt.FocusPolicy.TabFocus
         return [each for each in window.findChildren(QWidget) if _in_use(each) and each.focusPolicy() & tab]
 
-    def is_of_window(self, typed: str, focus: QWidget) -> bool:
+    def is_of_window(self, typed: str, focus: QWidget, held: Qt.KeyboardModifier = NONE) -> bool:
         """Whether a sign typed with the keyboard in this widget is the window's, or over it all: nothing is done."""
         keys = getattr(focus.window(), "keys", None)
         if keys is None:
             return True
         keys.blockSignals(True)
         try:
-            event = QKeyEvent(QEvent.Type.KeyPress, ord(typed.upper()), NONE, typed)
+            event = QKeyEvent(QEvent.Type.KeyPress, ord(typed.upper()), held, typed)
             return bool(keys.plain_key(event, focus))
         finally:
             keys.blockSignals(False)

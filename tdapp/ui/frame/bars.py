@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -53,6 +54,7 @@ class Bar(QWidget):
 class OverrideBar(Bar):
     """The bar that asks for a reason: the rules say no, but the director may, with a reason which the journal keeps.
 
+    A reason that reads as a command is not taken before Enter was pressed twice: whoever typed it may have meant one.
     `left`: nothing is done, and the keys go back to where they were. `turned`: a key of the page over it was pressed
     that shows another part of it.
     """
@@ -63,6 +65,8 @@ class OverrideBar(Bar):
 
     def __init__(self) -> None:
         super().__init__("scale", "warning", "override_bar")
+        self.means_command: Callable[[str], bool] = lambda _typed: False  # the window says it
+        self._doubted = ""  # the reason that was asked about
         self.asked: Override | None = None
         self.reason = QLineEdit()
         self.reason.setObjectName("override_reason")
@@ -80,7 +84,7 @@ class OverrideBar(Bar):
 
     def ask(self, override: Override, sentence: str) -> None:
         """Say what the rules say, and wait for a reason."""
-        self.asked = override
+        self.asked, self._doubted = override, ""
         self.text.setText(sentence)
         self.reason.setText(override.reason)
         self._on_typed()
@@ -94,6 +98,11 @@ class OverrideBar(Bar):
             self.left.emit()  # first: hidden, it would give the keys to whatever comes next
             self.hide()
 
+    def command(self) -> str:
+        """What stands in the bar in the place of a reason and reads as a command; '' for none."""
+        typed = self.reason.text().strip()
+        return typed if self.asked is not None and typed and self.means_command(typed) else ""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.close_bar()
@@ -106,6 +115,10 @@ class OverrideBar(Bar):
     def _on_do(self) -> None:
         asked, reason = self.asked, self.reason.text().strip()
         if asked is None or not reason:
+            return
+        if reason != self._doubted and self.means_command(reason):
+            self._doubted = reason
+            self.text.say(texts.A_COMMAND, typed=reason)
             return
         self.asked = None
         self.hide()

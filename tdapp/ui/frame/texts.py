@@ -36,6 +36,9 @@ TABLES = QT_TRANSLATE_NOOP("Frame", "Tables")
 COMMAND_HINT = QT_TRANSLATE_NOOP("Frame", "Name, 12-4, bust, +5 …")
 COMMAND = QT_TRANSLATE_NOOP("Frame", "Command box")
 
+A_COMMAND = QT_TRANSLATE_NOOP(
+    "Frame", "“{typed}” reads like a command. Enter takes it as the reason, Ctrl+K as the command."
+)
 NOT_KEPT = QT_TRANSLATE_NOOP("Frame", "Not saved yet: {where}. Close once more to leave without it.")
 NEEDS = QT_TRANSLATE_NOOP("Frame", "Needs you now")
 NEEDS_COUNT = QT_TRANSLATE_NOOP("Frame", "%n things need you now", "", 1)

@@ -21,6 +21,7 @@ from tdapp.ui.frame.top_bar import TopBar
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.session import Session
 from tdapp.ui.theme.tokens import FOLDS_BELOW, NEEDS, TOP
+from tdapp.ui.typed_commands import means_command
 from tdapp.ui.widgets.layout import grow, vbox
 
 
@@ -38,6 +39,7 @@ class WindowFrame(QWidget):
         self.strip = NeedsStrip()
         self.bottom = BottomLine()
         self.override = OverrideBar()
+        self.override.means_command = partial(means_command, session)
         self.time = TimeBar()
         self.lock_bar = LockBar()
         self.file_bar = FileBar()

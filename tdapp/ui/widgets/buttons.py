@@ -129,9 +129,10 @@ class Button(QPushButton):
         return QSize(hint.width() - key_width, hint.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button by Enter as by Space, in a dialog and out of it."""
+        """Press the button by Enter as by Space, in a dialog and out of it: once, however long the key is held."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.isAutoRepeat():
+                self.click()
         else:
             super().keyPressEvent(event)
 

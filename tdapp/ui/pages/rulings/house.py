@@ -5,6 +5,7 @@ at its field, and then nothing is changed.
 """
 
 from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.app.rulings import house_rules
@@ -90,6 +91,10 @@ class HouseRules(QDialog):
         """Close, unless a value that was typed would be lost: that is asked once."""
         if not self._before_closing.stays():
             super().reject()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():  # held down, Esc would answer the question it asks
+            super().keyPressEvent(event)
 
     def refresh(self) -> None:
         """Show what the club and the tournament in front rule by now; what is being typed stays."""
