@@ -3797,8 +3797,8 @@
         <translation>{name} afgemeld</translation>
     </message>
     <message>
-        <source>{out} goes out, and drawer {drawer} should hold only {inside}. Say where the missing {short} comes from: it is added to the drawer first.</source>
-        <translation>Er gaat {out} uit, en in kassa {drawer} hoort maar {inside} te zitten. Zeg waar de ontbrekende {short} vandaan komt: die gaat eerst in de kassa.</translation>
+        <source>{out} is paid out, and drawer {drawer} should hold only {inside}. Say where the missing {short} comes from: it is added to the drawer first.</source>
+        <translation>{out} wordt uitbetaald, en in kassa {drawer} hoort maar {inside} te zitten. Zeg waar de ontbrekende {short} vandaan komt: die gaat eerst in de kassa.</translation>
     </message>
 </context>
 <context>
@@ -4110,7 +4110,7 @@
         <translation>die vordert een prijs terug die dan niet betaald zou zijn.</translation>
     </message>
     <message>
-        <source>it seats somebody who would have a seat.</source>
+        <source>it seats somebody who would already have a seat.</source>
         <translation>die geeft een stoel aan iemand die er dan al een heeft.</translation>
     </message>
     <message>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>The {chips} of {name}, whose entry was cancelled, are still on the table</source>
-        <translation>De {chips} van {name}, wiens inschrijving is geannuleerd, staan nog op tafel</translation>
+        <translation>De {chips} van {name}, met een geannuleerde inschrijving, staan nog op tafel</translation>
     </message>
     <message>
         <source>The {chips} {name} gave up for a re-entry are still on the table</source>
@@ -5353,8 +5353,8 @@
         <translation>er ontbreekt {amount}</translation>
     </message>
     <message>
-        <source>{amount} too much: only cash gives change</source>
-        <translation>{amount} te veel: alleen contant geeft wisselgeld</translation>
+        <source>{amount} too much: change is given for cash only</source>
+        <translation>{amount} te veel: wisselgeld alleen bij contant</translation>
     </message>
     <message>
         <source>{amount} {tender}</source>

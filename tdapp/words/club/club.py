@@ -52,7 +52,7 @@ CLUB: dict[str, Text] = {
     ),
     "refused.drawer.too_little_cash": QT_TRANSLATE_NOOP(
         "Club",
-        "{out} goes out, and drawer {drawer} should hold only {inside}. Say where the missing {short} "
+        "{out} is paid out, and drawer {drawer} should hold only {inside}. Say where the missing {short} "
         "comes from: it is added to the drawer first.",
     ),
     "lifted.drawer.too_little_cash": QT_TRANSLATE_NOOP("Club", "with what was missing added to the drawer first"),

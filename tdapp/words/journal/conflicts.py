@@ -14,7 +14,7 @@ CONFLICTS: dict[str, Text] = {
     "conflict.not_out": QT_TRANSLATE_NOOP("Conflicts", "it brings back somebody who would not be out."),
     "conflict.no_such_seat": QT_TRANSLATE_NOOP("Conflicts", "its seat would not be in the room."),
     "conflict.seat_taken": QT_TRANSLATE_NOOP("Conflicts", "its seat would be taken by somebody else."),
-    "conflict.already_seated": QT_TRANSLATE_NOOP("Conflicts", "it seats somebody who would have a seat."),
+    "conflict.already_seated": QT_TRANSLATE_NOOP("Conflicts", "it seats somebody who would already have a seat."),
     "conflict.not_seated": QT_TRANSLATE_NOOP("Conflicts", "it moves somebody who would have no seat."),
     "conflict.swap_with_self": QT_TRANSLATE_NOOP("Conflicts", "it would swap somebody with themselves."),
     "conflict.table_open": QT_TRANSLATE_NOOP("Conflicts", "it opens a table that would be open already."),

@@ -9,5 +9,5 @@ PAYMENT_HELP = QT_TRANSLATE_NOOP(
 )
 CHANGE = QT_TRANSLATE_NOOP("Desk", "change {amount}")
 SHORT = QT_TRANSLATE_NOOP("Desk", "{amount} is missing")
-OVER = QT_TRANSLATE_NOOP("Desk", "{amount} too much: only cash gives change")
+OVER = QT_TRANSLATE_NOOP("Desk", "{amount} too much: change is given for cash only")
 NOTHING_DUE = QT_TRANSLATE_NOOP("Desk", "Nothing to pay.")
