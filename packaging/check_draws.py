@@ -4,7 +4,7 @@
 
 The sheet is what tdapp exports: each draw with the room it was made in, and what came out. This program shares no line
 with tdapp. It makes the fingerprint of each room, the seed of each draw and the draw itself once more, and says of each
-whether the same comes out. Behind the options stands what you noted in the room, before the draw: the seal of
+whether the same comes out. After the options goes what you noted in the room, before the draw: the seal of
 the secret number (--commitment), the list code (--list), the word called out (--value; each may be the first letters,
 and stand more than once), how many draws there were, and the check code at the foot of a paper (--head). Without them a
 sheet can be right and still be another one.

@@ -10006,11 +10006,6 @@
         <translation>al ingeschreven, nr. {entry}</translation>
     </message>
     <message>
-        <source>because you say so</source>
-        <comment>why a row is somebody the club knows</comment>
-        <translation>omdat je dat zegt</translation>
-    </message>
-    <message>
         <source>changed</source>
         <comment>what happens to a row: a known player&apos;s data change</comment>
         <translation>gewijzigd</translation>
@@ -10111,6 +10106,11 @@
     <message>
         <source>use what the list says</source>
         <translation>overnemen wat de lijst zegt</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <comment>why a row is somebody the club knows</comment>
+        <translation>jouw keuze</translation>
     </message>
     <message>
         <source>{amount} in total, by {tender}</source>

@@ -36,7 +36,7 @@ SIGNS = {
     Sign.EMAIL: QT_TRANSLATE_NOOP("Import", "known by name and e-mail address"),
     Sign.BORN: QT_TRANSLATE_NOOP("Import", "known by name and date of birth"),
     Sign.NAME: QT_TRANSLATE_NOOP("Import", "known by name"),
-    Sign.LIKELY: QT_TRANSLATE_NOOP("Import", "because you say so", "why a row is somebody the club knows"),
+    Sign.LIKELY: QT_TRANSLATE_NOOP("Import", "your choice", "why a row is somebody the club knows"),
 }
 PERHAPS = QT_TRANSLATE_NOOP("Import", "perhaps {name} ({reasons})", "whom the club knows a row may be")
 IS = QT_TRANSLATE_NOOP("Import", "{name} of the club, {known}")

@@ -269,7 +269,7 @@ def test_a_row_is_taken_for_whom_it_is_likely_to_be(alike: PeopleImporting, even
     alike.table.setFocus()
     alike.table.selectRow(0)
     qtbot.keyClick(alike.table, Qt.Key.Key_Space)
-    assert rows(alike)[0][2:] == ["changed", "Zoë Jansen of the club, because you say so; changes: last name"]
+    assert rows(alike)[0][2:] == ["changed", "Zoë Jansen of the club, your choice; changes: last name"]
     qtbot.keyClick(alike.table, Qt.Key.Key_Space)
     assert rows(alike)[0][2] == "stays as it is"
     qtbot.keyClick(alike.table, Qt.Key.Key_Space)
