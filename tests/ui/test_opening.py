@@ -317,14 +317,14 @@ def test_a_broken_tournament_is_shown_with_words_and_the_other_one_is_in_front(q
         assert app.session.tournament == whole and not app.window.shown.isVisible()
         app.session.switch(broken)
         assert app.told[-1].kind == "error" and "Line 4 of this tournament's journal" in app.told[-1].text
-        assert app.window.shown.isVisible() and "takes nothing more" in app.window.shown.text.text()
+        assert app.window.shown.isVisible() and "nothing more can be entered" in app.window.shown.text.text()
         for page in PAGE_NAMES:
             app.window.go(page)
         assert app.session.do(tournament.close_registration) is None
-        assert app.told[-1].kind == "refused" and "takes nothing more" in app.told[-1].text
+        assert app.told[-1].kind == "refused" and "nothing more can be entered" in app.told[-1].text
         assert app.session.why_not(tournament.close_registration) == app.told[-1].text
         app.session.undo()
-        assert "takes nothing more" in app.told[-1].text
+        assert "nothing more can be entered" in app.told[-1].text
         app.session.switch_next()
         assert app.session.tournament == whole and not app.window.shown.isVisible()
         assert app.session.do(tournament.close_registration) is not None
@@ -363,9 +363,9 @@ def test_a_tournament_of_which_nothing_comes_out_shuts_nobody_out(qtbot: QtBot, 
         app.open(path)
         assert app.window.page == "lobby" and app.session.tournament is None
         app.session.switch(broken)
-        assert "Nothing of this tournament can be shown" in app.told[-1].text and app.session.tournament is None
+        assert "This tournament cannot be shown" in app.told[-1].text and app.session.tournament is None
         app.window.current().duplicate_chosen()
-        assert "Nothing of this tournament can be shown" in app.told[-1].text
+        assert "This tournament cannot be shown" in app.told[-1].text
 
 
 @pytest.mark.expects_log("a club did not open")
