@@ -105,7 +105,8 @@ class _Following(QScrollArea):
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
         pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton  # nothing slides away under a click
-        if now is not None and not pressed and self.isVisible() and self.widget().isAncestorOf(now):
+        inside = self.widget()
+        if now is not None and inside is not None and inside.isAncestorOf(now) and not pressed and self.isVisible():
             self.ensureWidgetVisible(now, 0, NEAR)
 
 
