@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from tdapp.texts import Text
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.cells import LEFT, SPOKEN, Cell, CellModel, Head, Index, Row, TypedModel, font_of
-from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.in_rows import in_rows, spread
 from tdapp.ui.widgets.keyboard import takes_commands
 from tdapp.words.say import Words
 
@@ -201,9 +201,9 @@ class CellTable(QTableView):
                 widths[column] = max(head.width, wide)
         seen = [column for column in range(len(widths)) if not self.isColumnHidden(column)]
         spare = max(self._room, self.viewport().width() - sum(widths[column] for column in seen))
-        parts = sum(self.lines.heads[column].share for column in seen) or 1
-        for column, head in enumerate(self.lines.heads):
-            self.setColumnWidth(column, widths[column] + spare * head.share // parts)
+        shares = [self.lines.heads[column].share for column in seen]
+        for column, width in zip(seen, spread([widths[column] for column in seen], shares, spare), strict=True):
+            self.setColumnWidth(column, width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,12 +1,14 @@
 """How every table of rows looks and is gone through: rows chosen whole, no lines between columns, Tab goes on."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+
+WIDEST = 520  # pixels of a column that takes what is left over, as long as others could use some of it
 
 
 def in_rows(table: QTableView, *, height: int = ROW, touched: int = TOUCH_ROW) -> None:
@@ -25,12 +27,52 @@ def in_rows(table: QTableView, *, height: int = ROW, touched: int = TOUCH_ROW) -
 
 
 def widen(table: QTableView, widths: Mapping[int, int], wide: int) -> None:
-    """Make columns so many pixels wide, which nobody drags; the one called `wide` takes the room that is left."""
+    """Make columns so many pixels wide, which nobody drags; the one called `wide` takes the room that is left, on a
+    large screen the others some of it too.
+    """
     head = table.horizontalHeader()
     head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     head.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
-    for column, width in widths.items():
-        table.setColumnWidth(column, width)
+    _Widths(table, widths)
+
+
+def spread(least: Sequence[int], shares: Sequence[int], spare: int) -> list[int]:
+    """The widths of columns that need at least so many pixels each, with `spare` pixels left over: they go to the
+    columns with a share of them, and once these are `WIDEST` evenly to all, so that a row can be read across.
+
+    >>> spread([60, 0, 100], [0, 1, 0], 300)
+    [60, 300, 100]
+    >>> spread([60, 0, 100], [0, 1, 0], 1200)
+    [286, 746, 326]
+    """
+    parts = sum(shares) or 1
+    widths = [
+        max(width, min(width + spare * share // parts, WIDEST)) for width, share in zip(least, shares, strict=True)
+    ]
+    rest = max(0, spare * sum(shares) // parts - sum(widths) + sum(least))
+    return [width + rest // len(widths) for width in widths]
+
+
+class _Widths(QObject):
+    """A filter that gives the columns of a table more than their widths where one alone would take too much."""
+
+    def __init__(self, table: QTableView, widths: Mapping[int, int]) -> None:
+        super().__init__(table)
+        self._table, self._widths = table, dict(widths)
+        self._fit()
+        table.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        columns = [column for column in self._widths if not self._table.isColumnHidden(column)]
+        least = [self._widths[column] for column in columns]
+        spare = max(0, self._table.viewport().width() - sum(least))
+        for column, width in zip(columns, spread([*least, 0], [0] * len(least) + [1], spare), strict=False):
+            self._table.setColumnWidth(column, width)
 
 
 class _Heights(QObject):

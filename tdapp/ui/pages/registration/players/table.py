@@ -8,7 +8,7 @@ from tdapp.domain.units import EntryId
 from tdapp.read.registration.players import PlayerRow, PlayersView
 from tdapp.ui.pages.registration.players.cells import RowPainter
 from tdapp.ui.pages.registration.players.model import Column, Only, PlayersModel
-from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.in_rows import in_rows, spread
 from tdapp.ui.widgets.keyboard import ENTER
 from tdapp.words.say import Words
 
@@ -161,6 +161,10 @@ class PlayersTable(QTableView):
             hidden = left < NAMES_AT_LEAST
             self.setColumnHidden(column, hidden)
             left += WIDTHS[column] if hidden else 0
-        for column, width in WIDTHS.items():
+        seen = [column for column in Column if not self.isColumnHidden(column)]
+        least, shares = (
+            [WIDTHS.get(column, NAMES_AT_LEAST) for column in seen],
+            [column not in WIDTHS for column in seen],
+        )
+        for column, width in zip(seen, spread(least, shares, max(0, left - NAMES_AT_LEAST)), strict=True):
             self.setColumnWidth(column, width)
-        self.setColumnWidth(Column.NAME, max(NAMES_AT_LEAST, left))
