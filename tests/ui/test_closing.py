@@ -200,7 +200,7 @@ def test_the_main_window_asks_again_once_something_else_was_typed(hands: Hands) 
 def test_it_asks_before_a_structure_that_was_not_applied_is_lost(hands: Hands) -> None:
     hands.window.go("structure")
     page: Any = hands.window.current()
-    page.add_level.click()
+    page.rows.add_level.click()
     assert page.draft.changed and not hands.window.close()
     assert "Structure" in hands.window.bottom.text.text()
     page.discard.click()

@@ -191,15 +191,15 @@ def test_played_rows_are_frozen_and_say_so(page: StructurePage, evening: Evening
     assert shown(page, 1)[7] == "18:20"
     page.table.put(0)
     assert page.note.text() == "Row 1 has been played, so it stays. What comes after it can be changed."
-    assert not page.delete.isEnabled()
-    assert page.delete.accessibleDescription() == page.note.text()
+    assert not page.rows.delete.isEnabled()
+    assert page.rows.delete.accessibleDescription() == page.note.text()
     qtbot.keyClick(page.table, Key.Key_Return)
     assert page.table.findChildren(QLineEdit, "structure_editor") == []
     qtbot.keyClick(page.table, Key.Key_Delete)
     assert page.table.lines.rowCount() == 5
     page.table.put(1)
-    assert not page.up.isEnabled()
-    assert not page.delete.isEnabled()
+    assert not page.rows.up.isEnabled()
+    assert not page.rows.delete.isEnabled()
     type_into(page, qtbot, 1, Column.LASTS, "2")  # it has lasted six minutes already
     assert not page.apply.isEnabled()
     assert page.note.text() == "Row 2 runs now and has already lasted longer than that. Give it more time."
@@ -352,7 +352,16 @@ def test_everything_has_a_name_to_be_read_out(evening: Evening, qtbot: QtBot) ->
     page.show()
     assert isinstance(page, StructurePage)
     interactive = [page.table, page.settings.payout, *(each.line for each in page.settings.fields.values())]
-    buttons = [page.load, page.save_as, page.apply, page.discard, page.add_level, page.add_break, page.up, page.down]
+    buttons = [
+        page.load,
+        page.save_as,
+        page.apply,
+        page.discard,
+        page.rows.add_level,
+        page.rows.add_break,
+        page.rows.up,
+        page.rows.down,
+    ]
     assert all(widget.accessibleName() and widget.objectName() for widget in interactive)
     assert all((button.accessibleName() or button.text()) and button.objectName() for button in buttons)
     index = page.table.lines.index(0, Column.SMALL)

@@ -1,34 +1,31 @@
 """The Structure page itself: the table with its draft at the left, the frame of the tournament at the right."""
 
-from collections.abc import Callable
 from datetime import timedelta
-from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 
 from tdapp.app.club.templates import StructureTemplate
 from tdapp.domain import tournament
-from tdapp.domain.clock.structure import Level, level_numbers
-from tdapp.domain.tournament import MOST_PERIODS
+from tdapp.domain.clock.structure import level_numbers
 from tdapp.domain.units import TournamentId
 from tdapp.read.chips.chip_plan import plan_view
 from tdapp.read.clock.structure import StructureView, setup_view, structure_view
 from tdapp.ui.language import say
-from tdapp.ui.pages.clock.structure import cells, choices, draft, hints, texts
-from tdapp.ui.pages.clock.structure.draft import Column, Draft, Standing
+from tdapp.ui.pages.clock.structure import cells, draft, hints, texts
+from tdapp.ui.pages.clock.structure.draft import Column, Draft, Row, Standing
 from tdapp.ui.pages.clock.structure.model import NO_PLAN, Shown
+from tdapp.ui.pages.clock.structure.picking import CellPicks
+from tdapp.ui.pages.clock.structure.row_buttons import RowButtons, Way
 from tdapp.ui.pages.clock.structure.settings import SettingsCard
 from tdapp.ui.pages.clock.structure.table import StructureTable
 from tdapp.ui.pages.clock.structure.templates import SaveBar, TemplateMenu
 from tdapp.ui.pages.page import Page
 from tdapp.ui.session import Session
-from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
-from tdapp.ui.widgets.pick_strip import PickStrip
+from tdapp.ui.widgets.layout import grow, hbox, holder, one_of, vbox
 from tdapp.words.say import Words
 
 SETTINGS_WIDTH = 318
@@ -59,13 +56,7 @@ class StructurePage(Page):
         self.news = Label("", "strong", tone="warning", wrap=True, name="structure_news")
         self.table = StructureTable(session.words)
         say(self.table.setAccessibleName, texts.TABLE)
-        add = partial(self._add, draft.with_level)
-        self.add_level = Button(texts.ADD_LEVEL, add, icon="plus", key="Ins", name="add_level")
-        add = partial(self._add, draft.with_break)
-        self.add_break = Button(texts.ADD_BREAK, add, icon="coffee", key="Shift+Ins", name="add_break")
-        self.up = IconButton("chevron-up", texts.UP, partial(self._on_move, -1), kind="", name="move_up")
-        self.down = IconButton("chevron-down", texts.DOWN, partial(self._on_move, 1), kind="", name="move_down")
-        self.delete = Button(texts.DELETE, self._on_delete, icon="trash-2", key="Del", name="delete_row")
+        self.rows = RowButtons(self._add, self._on_move, self._on_delete)
         self.note = Label("", "muted", wrap=True, name="structure_note")
         self.settings = SettingsCard(session)
         self.settings.setFixedWidth(SETTINGS_WIDTH)
@@ -74,9 +65,8 @@ class StructurePage(Page):
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.news.hide()
         head = (self.title, 4, grow(self.about), self.state, self.load, self.save_as, self.discard, self.apply)
-        row = hbox(self.add_level, self.add_break, self.up, self.down, STRETCH, self.delete)
-        self.strip = PickStrip("structure_pick", texts.PICKING)
-        left = vbox(grow(self.table), self.strip, row, self.note)
+        self.strip = CellPicks(session)
+        left = vbox(grow(self.table), self.strip, self.rows, self.note)
         self.body = holder(hbox(grow(left), self.settings, gap=12))
         self.stack = one_of(self.body, self.empty)
         vbox(hbox(*head), self.save_bar, self.news, grow(self.stack), margins=(16, 10, 12, 10), on=self)
@@ -87,8 +77,7 @@ class StructurePage(Page):
         self.table.insert_wanted.connect(self._on_insert)
         self.table.delete_wanted.connect(self._on_delete)
         self.table.move_wanted.connect(self._on_move)
-        self.strip.picked.connect(self._on_picked)
-        self.strip.stepped.connect(self._on_stepped)
+        self.strip.row_picked.connect(self._on_row)
         self.menu.picked.connect(self._on_template)
         self.save_bar.closed.connect(self.table.setFocus)
         session.ticked.connect(self._on_tick)
@@ -171,30 +160,10 @@ class StructurePage(Page):
         """Show what can be done to the row the keyboard is at, and what there is to say about the cell."""
         changed, words, at = self.draft, self.session.words, self.table.here()
         over = words(texts.OVER) if self.view.finished else ""
-        full = words(texts.FULL, limit=MOST_PERIODS) if len(changed.rows) >= MOST_PERIODS else ""
-        self.add_level.allow(over or full)
-        self.add_break.allow(over or full)
-        stays = over or hints.why_it_stays(changed, at, words)
-        levels = [row for row in changed.rows if isinstance(row.period, Level)]
-        only = at is not None and len(levels) == 1 and levels[0] is changed.rows[at]
-        self.delete.allow(stays or (words(texts.LAST_LEVEL) if only else ""))
-        here = at if at is not None else 0
-        up, down = words(texts.UP_HELP), words(texts.DOWN_HELP)
-        self.up.allow(stays or ("" if draft.can_move(changed, here, -1) else words(texts.FIRST_FREE)), up)
-        self.down.allow(stays or ("" if draft.can_move(changed, here, 1) else words(texts.LAST_ROW)), down)
+        self.rows.show_row(changed, at, over, words)
         self._say_note(over, at)
-        self._show_picks(at if not over else None)
-
-    def _show_picks(self, at: int | None) -> None:
-        """Show what can be picked for the cell the keyboard is at; nothing for a row that was played."""
-        column = Column(self.table.column())
-        if at is None or self.table.shown.is_frozen(at):
-            self.strip.show_picks((), None)
-            return
-        row = self.draft.rows[at]
-        before, chips = self.draft.rows[:at], self.session.view(choices.played_with)
-        found = choices.picks(row, column, before, chips, self.session.words)
-        self.strip.show_picks(found, choices.holds(row, column), steps=column in choices.STEPPED)
+        stays = bool(over) or at is None or self.table.shown.is_frozen(at)
+        self.strip.show_cell(changed, None if stays else at, self.table.column())
 
     def _say_note(self, over: str, at: int | None) -> None:
         shown, problem = self.table.shown, self.table.cell().wrong
@@ -221,24 +190,14 @@ class StructurePage(Page):
             row = cells.next_kind(self.draft.rows[at], self.draft.rows[:at])
             self._show(draft.with_row(self.draft, at, row))
 
-    def _on_picked(self, value: Any) -> None:
-        """Give the cell the keyboard is at the value that was picked."""
-        at = self.table.here()
-        if at is not None and at >= self.draft.played:
-            column = Column(self.table.column())
-            row = choices.with_picked(self.draft.rows[at], column, value, self.draft.rows[:at])
-            self._show(draft.with_row(self.draft, at, row))
-
-    def _on_stepped(self, by: int) -> None:
-        at = self.table.here()
-        if at is not None:
-            self._on_picked(choices.next_to(self.draft.rows[at], by))
+    def _on_row(self, number: int, row: Row) -> None:
+        self._show(draft.with_row(self.draft, number, row))
 
     def _on_insert(self, shifted: bool) -> None:
         self._add(draft.with_break if shifted else draft.with_level)
 
-    def _add(self, way: Callable[[Draft, int], tuple[Draft, int]]) -> None:
-        if self.add_level.isEnabled():
+    def _add(self, way: Way) -> None:
+        if self.rows.add_level.isEnabled():
             at = self.table.here()
             changed, row = way(self.draft, len(self.draft.rows) - 1 if at is None else at)
             self._show(changed)
@@ -247,7 +206,7 @@ class StructurePage(Page):
 
     def _on_delete(self) -> None:
         at, column = self.table.here(), self.table.column()
-        if at is not None and self.delete.isEnabled():
+        if at is not None and self.rows.delete.isEnabled():
             self._show(draft.without(self.draft, at))
             self.table.put(min(at, len(self.draft.rows) - 1), column)
 

@@ -1,0 +1,46 @@
+"""The buttons under the table: rows are added, moved and deleted, and what cannot be done says why."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from tdapp.domain.clock.structure import Level
+from tdapp.domain.tournament import MOST_PERIODS
+from tdapp.ui.pages.clock.structure import draft, hints, texts
+from tdapp.ui.pages.clock.structure.draft import Draft
+from tdapp.ui.widgets.buttons import Button, IconButton
+from tdapp.ui.widgets.layout import STRETCH, hbox
+from tdapp.words.say import Words
+
+Way = Callable[[Draft, int], tuple[Draft, int]]  # how a row is added at a place: the draft then, and its row
+
+
+class RowButtons(QWidget):
+    """The buttons of the row the keyboard is at: `add` puts one in, `move` moves it, `delete` takes it out."""
+
+    def __init__(
+        self, add: Callable[[Way], object], move: Callable[[int], object], delete: Callable[[], object]
+    ) -> None:
+        super().__init__()
+        level, pause = partial(add, draft.with_level), partial(add, draft.with_break)
+        self.add_level = Button(texts.ADD_LEVEL, level, icon="plus", key="Ins", name="add_level")
+        self.add_break = Button(texts.ADD_BREAK, pause, icon="coffee", key="Shift+Ins", name="add_break")
+        self.up = IconButton("chevron-up", texts.UP, partial(move, -1), kind="", name="move_up")
+        self.down = IconButton("chevron-down", texts.DOWN, partial(move, 1), kind="", name="move_down")
+        self.delete = Button(texts.DELETE, delete, icon="trash-2", key="Del", name="delete_row")
+        hbox(self.add_level, self.add_break, self.up, self.down, STRETCH, self.delete, on=self)
+
+    def show_row(self, changed: Draft, at: int | None, over: str, words: Words) -> None:
+        """Show what can be done at row `at` of a draft, None: at none. `over`: why nothing can any more, '' it can."""
+        full = words(texts.FULL, limit=MOST_PERIODS) if len(changed.rows) >= MOST_PERIODS else ""
+        self.add_level.allow(over or full)
+        self.add_break.allow(over or full)
+        stays = over or hints.why_it_stays(changed, at, words)
+        levels = [row for row in changed.rows if isinstance(row.period, Level)]
+        only = at is not None and len(levels) == 1 and levels[0] is changed.rows[at]
+        self.delete.allow(stays or (words(texts.LAST_LEVEL) if only else ""))
+        here = at if at is not None else 0
+        up, down = words(texts.UP_HELP), words(texts.DOWN_HELP)
+        self.up.allow(stays or ("" if draft.can_move(changed, here, -1) else words(texts.FIRST_FREE)), up)
+        self.down.allow(stays or ("" if draft.can_move(changed, here, 1) else words(texts.LAST_ROW)), down)
