@@ -25,9 +25,13 @@ from tdapp.ui.theme.tokens import TOUCH_ROW
 SIDE = 12  # pixels at both sides of the words of a row
 
 
-def combo_box(name: str, says: Text | None = None, *, letters: int | None = None) -> QComboBox:
-    """A box of choices. `letters`: as wide as so many, however long the choices are."""
-    made = QComboBox()
+def combo_box(
+    name: str, says: Text | None = None, *, letters: int | None = None, made: QComboBox | None = None
+) -> QComboBox:
+    """A box of choices. `letters`: as wide as so many, however long the choices are. `made`: one that is there already,
+    None: a new one.
+    """
+    made = made if made is not None else QComboBox()
     made.setObjectName(name)
     if says is not None:
         say(made.setAccessibleName, says)

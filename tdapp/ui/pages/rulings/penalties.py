@@ -3,8 +3,7 @@
 from functools import partial
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.app.rulings.rulebooks import rulebooks
 from tdapp.domain.rulings import discipline
@@ -12,13 +11,12 @@ from tdapp.domain.rulings.penalties import LADDER, Measure, hands_of, measured_i
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, RulingNo
-from tdapp.read.people.names import fold
-from tdapp.read.registration.players import PlayersView
 from tdapp.read.rulings.penalty_form import PenaltyForm, meaning, penalty_form
 from tdapp.read.rulings.rulings import RulingsView
 from tdapp.rulings import INCIDENTS
 from tdapp.rulings.typed_table import BadWord, amount
 from tdapp.ui.pages.rulings.penalties_running import RunningPenalties
+from tdapp.ui.pages.rulings.penalty_who import WhoBox
 from tdapp.ui.pages.rulings.record import history_of, player_of
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
@@ -26,7 +24,6 @@ from tdapp.ui.widgets.card import Card, Rule
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.inputs import combo_box, pick
-from tdapp.ui.widgets.keyboard import takes_commands
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, holder, scrolled, vbox
 from tdapp.values import replace
@@ -62,17 +59,7 @@ class PenaltiesView(QWidget):
         self.session = session
         self.view: RulingsView | None = None
         self.advice: Advice | None = None
-        self._people: list[tuple[str, EntryId]] = []  # what the list below holds
-        # So many letters wide that long names do not push the others out.
-        self.who = combo_box("penalty_who", texts.PENALTY_WHO, letters=18)
-        self.who.setEditable(True)
-        who = self.who.lineEdit()
-        if who is not None:
-            takes_commands(who, leave=self._leave_typed, finds=self._finds)
-        self.who.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        completer = self.who.completer()
-        if completer is not None:
-            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.who = WhoBox(session)
         self.kind = combo_box("penalty_kind", texts.PENALTY_WHAT, letters=11)
         self.count = plain_line("penalty_count", texts.PENALTY_COUNT)
         self.count.setText("1")
@@ -113,30 +100,17 @@ class PenaltiesView(QWidget):
 
     def start(self) -> None:
         """Put the keyboard into the field for the player."""
-        self.who.setFocus()
-        line = self.who.lineEdit()
-        if line is not None:
-            line.selectAll()
+        self.who.start()
 
     def punish(self, entry: EntryId) -> None:
         """Choose the player; what he gets is chosen next."""
         self.advice = None
-        place = self.who.findData(entry)
-        if place < 0:
+        if not self.who.choose(entry):
             self.start()
             return
-        self.who.setCurrentIndex(place)
         pick(self.kind, self._due(entry))
         self._preview()
         self.kind.setFocus()
-
-    def _leave_typed(self) -> None:
-        """Show whoever was chosen before something else was typed."""
-        self.who.setEditText(self.who.itemText(self.who.currentIndex()))
-
-    def _finds(self, typed: str) -> bool:
-        """Whether somebody in the list is found by this: by a name, or by the seat it begins with."""
-        return any(fold(typed) in fold(name) for name, _entry in self._people)
 
     def to_running(self) -> None:
         """Put the keyboard at the first table where somebody is away: one key counts a hand there."""
@@ -153,7 +127,7 @@ class PenaltiesView(QWidget):
     def show_penalties(self, view: RulingsView) -> None:
         """Show the penalties of a tournament."""
         self.view = view
-        self._show_people()
+        self.who.list_everybody()
         self.running.show_penalties(view.penalties)
         self._preview()
 
@@ -168,31 +142,6 @@ class PenaltiesView(QWidget):
         for name in (*first, *(name for name in INCIDENTS if name not in first)):
             self.offence.addItem(say.title_of(words, name), name)
 
-    def _show_people(self) -> None:
-        """List everybody with a seat. Of thousands mostly one has changed: only what differs is put into the list."""
-        players: PlayersView = self.session.players_view()
-        chosen, seat = self._entry(), self.session.words.seat
-        people = [(f"{seat(row.seat)}  {row.name.full}", row.entry) for row in players.rows if row.seat is not None]
-        was, self._people = self._people, people
-        alike = next((n for n, (old, new) in enumerate(zip(was, people, strict=False)) if old != new), None)
-        head = min(len(was), len(people)) if alike is None else alike
-        tail = 0
-        while tail < min(len(was), len(people)) - head and was[-1 - tail] == people[-1 - tail]:
-            tail += 1
-        self.who.blockSignals(True)
-        for _ in range(len(was) - tail - head):
-            self.who.removeItem(head)
-        for place, (line, entry) in enumerate(people[head : len(people) - tail], head):
-            self.who.insertItem(place, line, entry)
-        self.who.setCurrentIndex(self.who.findData(chosen) if chosen is not None else -1)
-        self.who.blockSignals(False)
-
-    def _entry(self) -> EntryId | None:
-        """The entry that is chosen; None for nobody, and while a name is half typed."""
-        place = self.who.currentIndex()
-        entry: EntryId | None = self.who.itemData(place)
-        return entry if place >= 0 and self.who.currentText() == self.who.itemText(place) else None
-
     def _kind(self) -> PenaltyKind:
         """The penalty that is chosen. Qt hands an enum of words back as a bare word."""
         return PenaltyKind(self.kind.currentData() or LADDER[0])
@@ -200,7 +149,7 @@ class PenaltiesView(QWidget):
     def _next_of(self, advice: Advice) -> None:
         """Choose the first player of the advice with the step that is due for him."""
         entry = advice.entries[0] if advice.entries else None
-        self.who.setCurrentIndex(self.who.findData(entry) if entry is not None else -1)
+        self.who.choose(entry)
         heavier = max(self._due(entry), advice.least, key=LADDER.index)
         pick(self.kind, advice.kind or heavier)
         self._preview()
@@ -221,7 +170,7 @@ class PenaltiesView(QWidget):
 
     def _take_due(self) -> None:
         """Choose the step that is recommended."""
-        pick(self.kind, self._due(self._entry()))
+        pick(self.kind, self._due(self.who.entry()))
         (self.count if self.count.isEnabled() else self.give).setFocus()
 
     def _step(self, by: int) -> None:
@@ -231,7 +180,7 @@ class PenaltiesView(QWidget):
     def _for(self) -> RulingNo | None:
         """The ruling this penalty follows from: the advised one, for its players and its offence; None: none."""
         advice = self.advice
-        if advice is None or self._entry() not in advice.entries or self.offence.currentData() != advice.offence:
+        if advice is None or self.who.entry() not in advice.entries or self.offence.currentData() != advice.offence:
             return None
         return advice.ruling
 
@@ -242,10 +191,10 @@ class PenaltiesView(QWidget):
             return None
 
     def _hands(self) -> int:
-        return hands_of(self._kind(), self._number() or 0, self.session.view(_players_at, self._entry()))
+        return hands_of(self._kind(), self._number() or 0, self.session.view(_players_at, self.who.entry()))
 
     def _preview(self) -> None:
-        words, measure, entry = self.session.words, measured_in(self._kind()), self._entry()
+        words, measure, entry = self.session.words, measured_in(self._kind()), self.who.entry()
         ruling = self._for()
         self.ruling.setText(words(texts.FOR_RULING, number=ruling) if ruling is not None else "")
         self.ruling.setVisible(ruling is not None)
@@ -282,7 +231,7 @@ class PenaltiesView(QWidget):
         self.give.setEnabled(not counts or self._number() is not None)
 
     def _give(self) -> None:
-        entry, ruling, advice = self._entry(), self._for(), self.advice
+        entry, ruling, advice = self.who.entry(), self._for(), self.advice
         if entry is None:
             return
         kind, offence = self._kind(), self.offence.currentData()
@@ -299,7 +248,7 @@ class PenaltiesView(QWidget):
         if self.advice is not None:
             self._next_of(self.advice)
             return
-        self.who.setCurrentIndex(-1)  # Enter once more must give nobody a second one
+        self.who.choose(None)  # Enter once more must give nobody a second one
         self.count.setText("1")
         self._preview()
         self.start()
