@@ -49,7 +49,7 @@ def gains(before: State | None, after: State, facts: Iterable[Fact]) -> Gains:
     `facts`: all that come to count or count no more. Whoever gets something is named in one of them, by the number of
     an entry, a sale or a place in the queue; nobody else is looked at.
     """
-    if before is None:
+    if before is None or _all_stay(before, after):
         return Gains()
     numbers = {number for fact in facts for number in _numbers(fact)}
     new, buys, on = set[PlayerId](), set[PlayerId](), set[PlayerId]()
@@ -70,6 +70,21 @@ def gains(before: State | None, after: State, facts: Iterable[Fact]) -> Gains:
         if bought is not None and bought.back is None and not _stood(before.purchases.get(bought.number)):
             buys.add(after.entries[bought.entry].player)
     return Gains(frozenset(new), frozenset(buys - new), frozenset(on - new - buys))
+
+
+def _all_stay(before: State, after: State) -> bool:
+    """Whether nobody can have gained anything: everybody had a seat, and only seats are others. So nothing need be
+    looked for in a draw of ten thousand.
+    """
+    same = (
+        after.players is before.players
+        and after.outs is before.outs
+        and after.alternates is before.alternates
+        and after.purchases is before.purchases
+        and after.present is before.present
+        and len(after.entries) == len(before.entries)
+    )
+    return same and before.alive == sum(table.seated for table in before.open_tables())
 
 
 def _goes_on(was: Entry, entry: Entry) -> bool:

@@ -1,6 +1,7 @@
 """The command box: type a name, a seat or a verb; what Enter will do stands there before it is pressed."""
 
 from collections.abc import Mapping
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -294,16 +295,14 @@ class CommandBox(QWidget):
     def _with_offers(self, typed: str, verb: Verb | None) -> Scene:
         """The scene with the actions whose names match, and the people of the club once somebody is registered."""
         wanted = fold(typed).split()
-        offers = []
-        for action in ACTIONS.values():
-            label = self.session.words(action.text)
-            if action.bare and action.by_name and matches(label, wanted):
-                offers.append(Offer(action.id, label, self._why_not(action.id)))
+        labels = ((each, self.session.words(each.text)) for each in ACTIONS.values() if each.bare and each.by_name)
+        named = islice(((each, label) for each, label in labels if matches(label, wanted)), 2 * MOST)
+        offers = [Offer(each.id, label, self._why_not(each.id)) for each, label in named]
         rest = typed.strip().partition(" ")[2]
         about = what_and_where(rest)[0] if verb is Verb.RULE else typed
         self._scene = replace(
             self._scene,
-            offers=offers[: 2 * MOST],
+            offers=offers,
             people=self._people(rest if verb is Verb.REGISTER else typed) if verb is not None and rest else (),
             incidents=self._incidents(about, every=verb is None) if verb in (None, Verb.RULE) else (),
         )

@@ -21,10 +21,12 @@ def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
     rooms: dict[TableNo, list[EntryId | None]] = {table: [None] * size for table, size in fact.sizes}
     entries = state.entries
     origins: dict[EntryId, Seat] = {}
+    drawn_now = {number for number, _seat in fact.seats}
     for entry in entries.values():
         if entry.seat is not None:
             origins[entry.id] = entry.seat
-            entries = entries.insert(entry.id, replace(entry, seat=None))
+            if entry.id not in drawn_now:
+                entries = entries.insert(entry.id, replace(entry, seat=None))
     for number, seat in fact.seats:
         entry = alive(state, number)
         seats = rooms.get(seat.table)
