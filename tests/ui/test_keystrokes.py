@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from tdapp.read.registration import players
 from tdapp.read.seating import tables
 from tdapp.ui.pages.page import Page
-from tests.ui.typing_walk import PLACES, Hands, Key, running
+from tests.ui.evening_states import running
+from tests.ui.typing_walk import PLACES, Hands, Key
 
 PAGES = [place for place in PLACES if not place.window]
 TYPED = ("bust zo", "3-2")
