@@ -71,6 +71,7 @@ def short_names(names: Iterable[PlayerName]) -> tuple[str, ...]:
     short = []
     for number, options in enumerate(forms):
         taken = [others for other, others in enumerate(forms) if other != number]
-        unique = (form for level, form in enumerate(options) if all(form != others[level] for others in taken))
+        # Not among any form of the others: 'b b' may be one's first name and another's full one.
+        unique = (form for form in options if all(form not in others for others in taken))
         short.append(next(unique, options[-1]))
     return tuple(short)

@@ -27,6 +27,8 @@ def test_twins_keep_their_full_names() -> None:
     assert short_names([PlayerName("Smith", "John"), PlayerName("Smith", "John")]) == ("John Smith", "John Smith")
     assert short_names([PlayerName("Smith", "John"), PlayerName("Stone", "John")]) == ("John Smith", "John Stone")
     assert short_names([]) == ()
+    first_like_full = [PlayerName("Kim", "Li An"), PlayerName("An", "Li"), PlayerName("Bo", "Li")]
+    assert short_names(first_like_full) == ("Li An K.", "Li A.", "Li B.")
 
 
 LETTERS = st.text(st.sampled_from("ab Żé王"), max_size=4).map(str.strip)  # as names are kept
