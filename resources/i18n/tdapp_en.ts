@@ -1891,10 +1891,10 @@
 <context>
     <name>Race</name>
     <message numerus="yes">
-        <source>%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables again[, or give a reason to end the race].</source>
+        <source>%n players came to a table after it was raced, so their odd chips are not in the race: {seats}. Enter these tables again[, or give a reason to end the race].</source>
         <translation>
-            <numerusform>%n player came to a table after it was done, and no chips of that player are raced: {seats}. Enter this table again[, or give a reason to end the race].</numerusform>
-            <numerusform>%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables again[, or give a reason to end the race].</numerusform>
+            <numerusform>%n player came to a table after it was raced, so that player&apos;s odd chips are not in the race: {seats}. Enter this table again[, or give a reason to end the race].</numerusform>
+            <numerusform>%n players came to a table after it was raced, so their odd chips are not in the race: {seats}. Enter these tables again[, or give a reason to end the race].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1905,10 +1905,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables are to go: {tables}. Enter their odd chips[, or give a reason to end the race].</source>
+        <source>%n tables have not raced yet: {tables}. Enter their odd chips[, or give a reason to end the race].</source>
         <translation>
-            <numerusform>%n table is to go: {tables}. Enter its odd chips[, or give a reason to end the race].</numerusform>
-            <numerusform>%n tables are to go: {tables}. Enter their odd chips[, or give a reason to end the race].</numerusform>
+            <numerusform>%n table has not raced yet: {tables}. Enter its odd chips[, or give a reason to end the race].</numerusform>
+            <numerusform>%n tables have not raced yet: {tables}. Enter their odd chips[, or give a reason to end the race].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1933,10 +1933,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The break ends in %n minutes, and the race of the {chip} chips is not done</source>
+        <source>The break ends in %n minutes, and the {chip} chips are not raced off yet</source>
         <translation>
-            <numerusform>The break ends in %n minute, and the race of the {chip} chips is not done</numerusform>
-            <numerusform>The break ends in %n minutes, and the race of the {chip} chips is not done</numerusform>
+            <numerusform>The break ends in %n minute, and the {chip} chips are not raced off yet</numerusform>
+            <numerusform>The break ends in %n minutes, and the {chip} chips are not raced off yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1964,10 +1964,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables to go</source>
+        <source>%n tables left</source>
         <translation>
-            <numerusform>%n table to go</numerusform>
-            <numerusform>%n tables to go</numerusform>
+            <numerusform>%n table left</numerusform>
+            <numerusform>%n tables left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1987,10 +1987,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>About {pieces} × {old} are on %n tables. Bring {bring} × {chip} to each, {all} in all.</source>
+        <source>About {pieces} × {old} on %n tables. Bring {bring} × {chip} to each, {all} total.</source>
         <translation>
-            <numerusform>About {pieces} × {old} are on %n table. Bring {bring} × {chip} to it, {all} in all.</numerusform>
-            <numerusform>About {pieces} × {old} are on %n tables. Bring {bring} × {chip} to each, {all} in all.</numerusform>
+            <numerusform>About {pieces} × {old} on %n table. Bring {bring} × {chip} to it, {all} total.</numerusform>
+            <numerusform>About {pieces} × {old} on %n tables. Bring {bring} × {chip} to each, {all} total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2011,10 +2011,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players sit at table {table}. Break the table, so that everybody gets a seat.</source>
+        <source>%n players sit at table {table}. Break the table, so that everybody gets a new seat.</source>
         <translation>
-            <numerusform>%n player sits at table {table}. Break the table, so that everybody gets a seat.</numerusform>
-            <numerusform>%n players sit at table {table}. Break the table, so that everybody gets a seat.</numerusform>
+            <numerusform>%n player sits at table {table}. Break the table, so that everybody gets a new seat.</numerusform>
+            <numerusform>%n players sit at table {table}. Break the table, so that everybody gets a new seat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2025,24 +2025,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Buy-in, fee and currency stand, because %n entries have paid. Cancel them first, or make a new tournament.</source>
+        <source>Buy-in, fee and currency are fixed, because %n entries have paid. Cancel them first, or create a new tournament.</source>
         <translation>
-            <numerusform>Buy-in, fee and currency stand, because %n entry has paid. Cancel it first, or make a new tournament.</numerusform>
-            <numerusform>Buy-in, fee and currency stand, because %n entries have paid. Cancel them first, or make a new tournament.</numerusform>
+            <numerusform>Buy-in, fee and currency are fixed, because %n entry has paid. Cancel it first, or create a new tournament.</numerusform>
+            <numerusform>Buy-in, fee and currency are fixed, because %n entries have paid. Cancel them first, or create a new tournament.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Somebody must be left to win, and only %n are still in. Name fewer players.</source>
+        <source>Somebody must be left to win, and only %n players are still in. Name fewer players.</source>
         <translation>
-            <numerusform>Somebody must be left to win, and only %n is still in. Name fewer players.</numerusform>
-            <numerusform>Somebody must be left to win, and only %n are still in. Name fewer players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n moves belong together. Accept all of them.</source>
-        <translation>
-            <numerusform>The %n move is one whole. Accept it.</numerusform>
-            <numerusform>The %n moves belong together. Accept all of them.</numerusform>
+            <numerusform>Somebody must be left to win, and only %n player is still in. Name fewer players.</numerusform>
+            <numerusform>Somebody must be left to win, and only %n players are still in. Name fewer players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2053,10 +2046,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no such move: %n were proposed. Look at the proposal again.</source>
+        <source>There is no such move: %n were proposed. Check the proposal.</source>
         <translation>
-            <numerusform>There is no such move: %n was proposed. Look at the proposal again.</numerusform>
-            <numerusform>There is no such move: %n were proposed. Look at the proposal again.</numerusform>
+            <numerusform>There is no such move: %n was proposed. Check the proposal.</numerusform>
+            <numerusform>There is no such move: %n were proposed. Check the proposal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n moves belong together. Accept all of them.</source>
+        <translation>
+            <numerusform>This %n move is planned as a whole. Accept it.</numerusform>
+            <numerusform>These %n moves belong together. Accept all of them.</numerusform>
         </translation>
     </message>
 </context>
@@ -2070,10 +2070,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players have more than their prize</source>
+        <source>%n players were overpaid</source>
         <translation>
-            <numerusform>%n player has more than the prize</numerusform>
-            <numerusform>%n players have more than their prize</numerusform>
+            <numerusform>%n player was overpaid</numerusform>
+            <numerusform>%n players were overpaid</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2135,10 +2135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A table breaks once the others then hold %n players at most.</source>
+        <source>A table breaks once the other tables would have %n players or fewer.</source>
         <translation>
-            <numerusform>A table breaks once the others then hold %n player at most.</numerusform>
-            <numerusform>A table breaks once the others then hold %n players at most.</numerusform>
+            <numerusform>A table breaks once the other tables would have %n player or fewer.</numerusform>
+            <numerusform>A table breaks once the other tables would have %n players or fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2149,10 +2149,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tables may be %n players apart; beyond that, players are moved.</source>
+        <source>Tables may differ by %n players; beyond that, players are moved.</source>
         <translation>
-            <numerusform>Tables may be %n player apart; beyond that, players are moved.</numerusform>
-            <numerusform>Tables may be %n players apart; beyond that, players are moved.</numerusform>
+            <numerusform>Tables may differ by %n player; beyond that, players are moved.</numerusform>
+            <numerusform>Tables may differ by %n players; beyond that, players are moved.</numerusform>
         </translation>
     </message>
 </context>
@@ -2185,38 +2185,31 @@
 <context>
     <name>Sales</name>
     <message numerus="yes">
-        <source>%n players are not there after all</source>
+        <source>%n no-shows removed</source>
         <translation>
-            <numerusform>%n player is not there after all</numerusform>
-            <numerusform>%n players are not there after all</numerusform>
+            <numerusform>%n no-show removed</numerusform>
+            <numerusform>%n no-shows removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players are there</source>
+        <source>%n players are waiting for a seat. Add new ones to the waiting list[, or give a reason].</source>
         <translation>
-            <numerusform>%n player is there</numerusform>
-            <numerusform>%n players are there</numerusform>
+            <numerusform>%n player is waiting for a seat. Add new ones to the waiting list[, or give a reason].</numerusform>
+            <numerusform>%n players are waiting for a seat. Add new ones to the waiting list[, or give a reason].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players wait for a seat. Put newcomers behind them[, or go on with a reason].</source>
+        <source>%n players checked in</source>
         <translation>
-            <numerusform>%n player waits for a seat. Put newcomers behind him[, or go on with a reason].</numerusform>
-            <numerusform>%n players wait for a seat. Put newcomers behind them[, or go on with a reason].</numerusform>
+            <numerusform>%n player checked in</numerusform>
+            <numerusform>%n players checked in</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players who never came taken out</source>
+        <source>%n players: {offer}, {amount} total</source>
         <translation>
-            <numerusform>%n player who never came taken out</numerusform>
-            <numerusform>%n players who never came taken out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players: {offer}, {amount} in all</source>
-        <translation>
-            <numerusform>%n player: {offer}, {amount} in all</numerusform>
-            <numerusform>%n players: {offer}, {amount} in all</numerusform>
+            <numerusform>%n player: {offer}, {amount} total</numerusform>
+            <numerusform>%n players: {offer}, {amount} total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2227,6 +2220,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Check-in of %n players cleared</source>
+        <translation>
+            <numerusform>Check-in of %n player cleared</numerusform>
+            <numerusform>Check-in of %n players cleared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>check-in of %n players</source>
         <translation>
             <numerusform>check-in of %n player</numerusform>
@@ -2234,17 +2234,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cleared check-in of %n players</source>
+        <source>clearing the check-in of %n players</source>
         <translation>
-            <numerusform>cleared check-in of %n player</numerusform>
-            <numerusform>cleared check-in of %n players</numerusform>
+            <numerusform>clearing the check-in of %n player</numerusform>
+            <numerusform>clearing the check-in of %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>removal of %n players</source>
+        <source>removal of %n no-shows</source>
         <translation>
-            <numerusform>removal of %n player</numerusform>
-            <numerusform>removal of %n players</numerusform>
+            <numerusform>removal of %n no-show</numerusform>
+            <numerusform>removal of %n no-shows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2294,10 +2294,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players have a new seat: look at the list on the wall</source>
+        <source>%n players have a new seat: check the list on the wall</source>
         <translation>
-            <numerusform>%n player has a new seat: look at the list on the wall</numerusform>
-            <numerusform>%n players have a new seat: look at the list on the wall</numerusform>
+            <numerusform>%n player has a new seat: check the list on the wall</numerusform>
+            <numerusform>%n players have a new seat: check the list on the wall</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2328,10 +2328,10 @@
 <context>
     <name>Structure</name>
     <message numerus="yes">
-        <source>%n levels, {lasts} in all</source>
+        <source>%n levels, {lasts} total</source>
         <translation>
-            <numerusform>%n level, {lasts} in all</numerusform>
-            <numerusform>%n levels, {lasts} in all</numerusform>
+            <numerusform>%n level, {lasts} total</numerusform>
+            <numerusform>%n levels, {lasts} total</numerusform>
         </translation>
     </message>
 </context>
@@ -2345,10 +2345,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n buttons to give. Ctrl+Enter, then a seat and Enter for each.</source>
+        <source>%n buttons to set. Ctrl+Enter, then a seat and Enter for each.</source>
         <translation>
-            <numerusform>%n button to give. Ctrl+Enter, then its seat and Enter.</numerusform>
-            <numerusform>%n buttons to give. Ctrl+Enter, then a seat and Enter for each.</numerusform>
+            <numerusform>%n button to set. Ctrl+Enter, then the seat and Enter.</numerusform>
+            <numerusform>%n buttons to set. Ctrl+Enter, then a seat and Enter for each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2399,10 +2399,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players are registered. Draw seats when play is about to begin; who comes later gets a free seat.</source>
+        <source>%n players are registered. Draw seats when play is about to start; late entries get a free seat.</source>
         <translation>
-            <numerusform>%n player is registered. Draw seats when play is about to begin; who comes later gets a free seat.</numerusform>
-            <numerusform>%n players are registered. Draw seats when play is about to begin; who comes later gets a free seat.</numerusform>
+            <numerusform>%n player is registered. Draw seats when play is about to start; late entries get a free seat.</numerusform>
+            <numerusform>%n players are registered. Draw seats when play is about to start; late entries get a free seat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2414,11 +2414,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n would do</source>
+        <source>%n would be enough</source>
         <comment>moves; why it is more follows</comment>
         <translation>
-            <numerusform>%n would do</numerusform>
-            <numerusform>%n would do</numerusform>
+            <numerusform>%n would be enough</numerusform>
+            <numerusform>%n would be enough</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2450,10 +2450,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>New draw: %n players draw new seats</source>
+        <source>Redraw: %n players draw new seats</source>
         <translation>
-            <numerusform>New draw: %n player draws a new seat</numerusform>
-            <numerusform>New draw: %n players draw new seats</numerusform>
+            <numerusform>Redraw: %n player draws a new seat</numerusform>
+            <numerusform>Redraw: %n players draw new seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2536,24 +2536,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seats are kept free.</source>
+        <source>%n seats are held back.</source>
         <translation>
-            <numerusform>%n seat is kept free.</numerusform>
-            <numerusform>%n seats are kept free.</numerusform>
+            <numerusform>%n seat is held back.</numerusform>
+            <numerusform>%n seats are held back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables at most, which is {players} players.</source>
+        <source>%n tables at most: {players} players.</source>
         <translation>
-            <numerusform>%n table at most, which is {players} players.</numerusform>
-            <numerusform>%n tables at most, which is {players} players.</numerusform>
+            <numerusform>%n table at most: {players} players.</numerusform>
+            <numerusform>%n tables at most: {players} players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A called alternate has %n minutes to show up.</source>
+        <source>A called alternate has %n minutes to answer.</source>
         <translation>
-            <numerusform>A called alternate has %n minute to show up.</numerusform>
-            <numerusform>A called alternate has %n minutes to show up.</numerusform>
+            <numerusform>A called alternate has %n minute to answer.</numerusform>
+            <numerusform>A called alternate has %n minutes to answer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2581,10 +2581,10 @@
 <context>
     <name>Troubles</name>
     <message numerus="yes">
-        <source>The copy of {time}, {day}, goes on where this club file ends, with %n acts more: the file may have been replaced by an older one. Put that copy back (Ctrl+Shift+B), unless you left those acts out on purpose.</source>
+        <source>The copy of {time}, {day}, has %n more journal lines than this club file: the file may have been replaced by an older one. Restore that copy (Ctrl+Shift+B), unless you left those out on purpose.</source>
         <translation>
-            <numerusform>The copy of {time}, {day}, goes on where this club file ends, with %n act more: the file may have been replaced by an older one. Put that copy back (Ctrl+Shift+B), unless you left that act out on purpose.</numerusform>
-            <numerusform>The copy of {time}, {day}, goes on where this club file ends, with %n acts more: the file may have been replaced by an older one. Put that copy back (Ctrl+Shift+B), unless you left those acts out on purpose.</numerusform>
+            <numerusform>The copy of {time}, {day}, has %n more journal line than this club file: the file may have been replaced by an older one. Restore that copy (Ctrl+Shift+B), unless you left it out on purpose.</numerusform>
+            <numerusform>The copy of {time}, {day}, has %n more journal lines than this club file: the file may have been replaced by an older one. Restore that copy (Ctrl+Shift+B), unless you left those out on purpose.</numerusform>
         </translation>
     </message>
 </context>
@@ -2607,11 +2607,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wait</source>
+        <source>%n waiting</source>
         <comment>people</comment>
         <translation>
-            <numerusform>%n waits</numerusform>
-            <numerusform>%n wait</numerusform>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
         </translation>
     </message>
     <message numerus="yes">

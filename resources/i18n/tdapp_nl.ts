@@ -15898,7 +15898,7 @@
 <context>
     <name>Race</name>
     <message numerus="yes">
-        <source>%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables again[, or give a reason to end the race].</source>
+        <source>%n players came to a table after it was raced, so their odd chips are not in the race: {seats}. Enter these tables again[, or give a reason to end the race].</source>
         <translation>
             <numerusform>%n speler kwam aan een tafel nadat die klaar was, en de restchips van die speler zijn niet geracet: {seats}. Voer die tafel opnieuw in[, of geef een reden om de race te beëindigen].</numerusform>
             <numerusform>%n spelers kwamen aan een tafel nadat die klaar was, en hun restchips zijn niet geracet: {seats}. Voer die tafels opnieuw in[, of geef een reden om de race te beëindigen].</numerusform>
@@ -15912,11 +15912,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables are to go: {tables}. Enter their odd chips[, or give a reason to end the race].</source>
+        <source>%n tables have not raced yet: {tables}. Enter their odd chips[, or give a reason to end the race].</source>
         <translation>
             <numerusform>Nog %n tafel te gaan: {tables}. Voer de restchips daarvan in[, of geef een reden om de race te beëindigen].</numerusform>
             <numerusform>Nog %n tafels te gaan: {tables}. Voer de restchips daarvan in[, of geef een reden om de race te beëindigen].</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A {new} chip is not a multiple of {old}. Choose another new chip.</source>
+        <translation>Een chip van {new} is geen veelvoud van {old}. Kies een andere nieuwe chip.</translation>
     </message>
     <message numerus="yes">
         <source>Cards drawn for the race of %n tables</source>
@@ -15928,10 +15932,6 @@
     <message>
         <source>Cards drawn for the race of table {table}</source>
         <translation>Kaarten getrokken voor de race van tafel {table}</translation>
-    </message>
-    <message>
-        <source>Change given wrong, by {chips}</source>
-        <translation>Verkeerd gewisseld, {chips} verschil</translation>
     </message>
     <message>
         <source>Chips in play changed by {chips}</source>
@@ -15958,19 +15958,11 @@
         <translation>Verborgen, uit het spel: {pieces}</translation>
     </message>
     <message>
-        <source>In this race the floor decides who gets a chip, not cards. Enter who gets one.</source>
+        <source>In this race the floor decides who gets a chip; no cards are drawn. Enter who gets one.</source>
         <translation>In deze race beslist de floor wie een chip krijgt, niet de kaarten. Voer in wie er een krijgt.</translation>
     </message>
     <message>
-        <source>Late for the race, out of play: {pieces}</source>
-        <translation>Te laat voor de race, uit het spel: {pieces}</translation>
-    </message>
-    <message>
-        <source>Late for the race: {pieces} for {given}</source>
-        <translation>Te laat voor de race: {pieces} voor {given}</translation>
-    </message>
-    <message>
-        <source>Level {level} needs the {chip} chips: {amount} cannot be paid without them. Race them off later[, or give a reason].</source>
+        <source>Level {level} still needs the {chip} chips: {amount} cannot be posted without them. Race them off later[, or give a reason].</source>
         <translation>Level {level} heeft de chips van {chip} nodig: {amount} is zonder die chips niet te betalen. Race ze later weg[, of geef een reden].</translation>
     </message>
     <message>
@@ -15978,52 +15970,40 @@
         <translation>Kwijt: {pieces}</translation>
     </message>
     <message>
-        <source>No chip set is chosen yet. Choose one on the Chips page, so that it is known which chips there are.</source>
-        <translation>Er is nog geen chipset gekozen. Kies er een op de pagina Chips, zodat bekend is welke chips er zijn.</translation>
+        <source>No chip race is running. Start one first.</source>
+        <translation>Er is geen chiprace bezig. Start er eerst een.</translation>
     </message>
     <message>
-        <source>No chips are entered. Enter how many of which.</source>
-        <translation>Er zijn geen chips ingevoerd. Voer in hoeveel van welke.</translation>
+        <source>No chip set is chosen yet. Choose one on the Chips page first.</source>
+        <translation>Er is nog geen chipset gekozen. Kies er eerst een op de pagina Chips.</translation>
     </message>
     <message>
-        <source>No race is going on. Begin one first.</source>
-        <translation>Er is geen race bezig. Begin er eerst een.</translation>
+        <source>No chips are entered. Enter how many of each.</source>
+        <translation>Er zijn geen chips ingevoerd. Voer in hoeveel van elk.</translation>
     </message>
     <message>
-        <source>No reason of the list says why these chips change.[ Give one of your own.]</source>
-        <translation>Geen reden uit de lijst zegt waarom deze chips wijzigen.[ Geef er zelf een.]</translation>
+        <source>No player can win more than one chip. Correct seat {seat}.</source>
+        <translation>Niemand kan meer dan één chip winnen. Corrigeer stoel {seat}.</translation>
     </message>
     <message>
-        <source>No table waits for its cards. Enter the odd chips of a table first.</source>
+        <source>No table is waiting for cards. Enter the odd chips of a table first.</source>
         <translation>Geen tafel wacht op kaarten. Voer eerst de restchips van een tafel in.</translation>
-    </message>
-    <message>
-        <source>No whole number of {old} chips makes a chip of {new}. Choose another new chip.</source>
-        <translation>Geen heel aantal chips van {old} is samen een chip van {new}. Kies een andere nieuwe chip.</translation>
-    </message>
-    <message>
-        <source>Nobody gets more than one chip: correct seat {seat}.</source>
-        <translation>Niemand krijgt meer dan één chip: verbeter stoel {seat}.</translation>
     </message>
     <message>
         <source>Nobody sits in seat {seat}. Enter the chips at the seat they came from.</source>
         <translation>Niemand zit op stoel {seat}. Voer de chips in bij de stoel waar ze vandaan komen.</translation>
     </message>
     <message>
-        <source>Not of this tournament, taken away: {pieces}</source>
+        <source>None of the listed reasons explains this change of chips.[ Give your own reason.]</source>
+        <translation>Geen reden uit de lijst verklaart deze wijziging van chips.[ Geef zelf een reden.]</translation>
+    </message>
+    <message>
+        <source>Not from this tournament, removed: {pieces}</source>
         <translation>Niet van dit toernooi, weggehaald: {pieces}</translation>
     </message>
     <message>
-        <source>Nothing is given for such chips. Enter only what leaves play.</source>
-        <translation>Voor zulke chips wordt niets gegeven. Voer alleen in wat uit het spel gaat.</translation>
-    </message>
-    <message>
-        <source>One card was entered twice at table {table}. Look at the cards again.</source>
-        <translation>Aan tafel {table} is één kaart twee keer ingevoerd. Kijk de kaarten na.</translation>
-    </message>
-    <message>
-        <source>Play goes on, and the race of the {chip} chips is not done</source>
-        <translation>Er wordt weer gespeeld, en de race van de chips van {chip} is niet klaar</translation>
+        <source>Play has resumed, and the {chip} chips are not raced off yet</source>
+        <translation>Er wordt weer gespeeld, en de chips van {chip} zijn nog niet weggeracet</translation>
     </message>
     <message numerus="yes">
         <source>Race of the {chip} chips: %n tables to go</source>
@@ -16040,7 +16020,7 @@
         </translation>
     </message>
     <message>
-        <source>Race of the {old} chips ends, chips in play as before</source>
+        <source>Race of the {old} chips ends, chips in play unchanged</source>
         <translation>De race van de chips van {old} is voorbij, evenveel chips in het spel als eerst</translation>
     </message>
     <message>
@@ -16068,19 +16048,19 @@
         <translation>De race van {old} naar {new} begint, de floor wisselt</translation>
     </message>
     <message>
-        <source>Ruling {ruling}: chips leave play and are not recorded</source>
-        <translation>Beslissing {ruling}: er gaan chips uit het spel die niet zijn genoteerd</translation>
+        <source>Ruling {ruling}: chips leave play but are not recorded yet</source>
+        <translation>Beslissing {ruling}: er gaan chips uit het spel, nog niet genoteerd</translation>
     </message>
     <message>
-        <source>Seat {seats}: a player raced at that table has left it. Take his move back, or end the race with a reason</source>
-        <translation>Stoel {seats}: een speler die aan die tafel geracet is, zit er niet meer. Neem die verplaatsing terug of beëindig de race met een reden</translation>
+        <source>Seat {seats}: a player raced at that table has left it. Undo that move, or end the race with a reason</source>
+        <translation>Stoel {seats}: een aan die tafel geracete speler is weg. Maak die verplaatsing ongedaan, of beëindig de race met een reden</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot have {n} odd chips of {old}: at most {most}, for {new} is exchanged in full. Correct the number.</source>
-        <translation>Stoel {seat} kan geen {n} restchips van {old} hebben: hooguit {most}, want voor een hele {new} wordt gewisseld. Verbeter het aantal.</translation>
+        <source>Seat {seat} cannot have {n} odd chips of {old}: {most} at most, because every full {new} is exchanged. Correct the number.</source>
+        <translation>Stoel {seat} kan geen {n} restchips van {old} hebben: hooguit {most}, want elke volle {new} wordt gewisseld. Corrigeer het aantal.</translation>
     </message>
     <message>
-        <source>Seat {seat} has no card yet. Enter its highest one.</source>
+        <source>Seat {seat} has no card yet. Enter its highest card.</source>
         <translation>Stoel {seat} heeft nog geen kaart. Voer de hoogste in.</translation>
     </message>
     <message>
@@ -16088,20 +16068,28 @@
         <translation>Stoel {seat} heeft geen restchips voor de race. Voer die eerst in.</translation>
     </message>
     <message>
-        <source>Seat {seat} has no odd chips, so they cannot be all there is. Enter the chips first.</source>
-        <translation>Stoel {seat} heeft geen restchips, dus die kunnen niet alles zijn. Voer eerst de chips in.</translation>
+        <source>Seat {seat} has no odd chips, so they cannot be its whole stack. Enter the chips first.</source>
+        <translation>Stoel {seat} heeft geen restchips, dus die kunnen niet de hele stack zijn. Voer eerst de chips in.</translation>
     </message>
     <message>
-        <source>Stack set out wrong, by {chips}</source>
-        <translation>Stack verkeerd uitgezet, {chips} verschil</translation>
+        <source>Stack handed out wrong: {chips}</source>
+        <translation>Stack verkeerd uitgegeven: {chips}</translation>
     </message>
     <message>
-        <source>Table {table} handed in {n} × {chip}, and has {odd} odd ones alone. Count again.</source>
+        <source>Such chips are not exchanged. Enter only what leaves play.</source>
+        <translation>Zulke chips worden niet gewisseld. Voer alleen in wat uit het spel gaat.</translation>
+    </message>
+    <message>
+        <source>Table {table} handed in {n} × {chip}, but has {odd} odd chips alone. Count again.</source>
         <translation>Tafel {table} leverde {n} × {chip} in, maar heeft alleen al {odd} restchips. Tel opnieuw.</translation>
     </message>
     <message>
-        <source>Table {table} handed in {n} × {chip}, {odd} of them odd. The other {rest} do not make whole chips of {new}: {over} × {chip} too many. Count again.</source>
+        <source>Table {table} handed in {n} × {chip}, {odd} of them odd. The other {rest} do not make full chips of {new}: {over} × {chip} too many. Count again.</source>
         <translation>Tafel {table} leverde {n} × {chip} in, waarvan {odd} restchips. De andere {rest} zijn geen hele chips van {new}: {over} × {chip} te veel. Tel opnieuw.</translation>
+    </message>
+    <message>
+        <source>Table {table} has no odd chips entered, or none that need cards. Enter them first.</source>
+        <translation>Aan tafel {table} zijn geen restchips ingevoerd, of geen die kaarten nodig hebben. Voer ze eerst in.</translation>
     </message>
     <message>
         <source>Table {table} raced: no odd chips</source>
@@ -16112,8 +16100,8 @@
         <translation>Tafel {table} geracet: {odd} × {old} voor {got} × {new}</translation>
     </message>
     <message>
-        <source>Table {table} raced: {odd} × {old} for {got} × {new}, kept one: {names}</source>
-        <translation>Tafel {table} geracet: {odd} × {old} voor {got} × {new}, hield er één: {names}</translation>
+        <source>Table {table} raced: {odd} × {old} for {got} × {new}, kept in with one chip: {names}</source>
+        <translation>Tafel {table} geracet: {odd} × {old} voor {got} × {new}, met één chip in het spel gehouden: {names}</translation>
     </message>
     <message>
         <source>Table {table}: {odd} × {old} to race</source>
@@ -16123,11 +16111,15 @@
         <source>Tables {tables}</source>
         <translation>Tafels {tables}</translation>
     </message>
+    <message>
+        <source>That entry does not exist. Choose another, or none.</source>
+        <translation>Die inschrijving bestaat niet. Kies een andere, of geen.</translation>
+    </message>
     <message numerus="yes">
-        <source>The break ends in %n minutes, and the race of the {chip} chips is not done</source>
+        <source>The break ends in %n minutes, and the {chip} chips are not raced off yet</source>
         <translation>
-            <numerusform>De pauze eindigt over %n minuut, en de race van de chips van {chip} is niet klaar</numerusform>
-            <numerusform>De pauze eindigt over %n minuten, en de race van de chips van {chip} is niet klaar</numerusform>
+            <numerusform>De pauze eindigt over %n minuut, en de chips van {chip} zijn nog niet weggeracet</numerusform>
+            <numerusform>De pauze eindigt over %n minuten, en de chips van {chip} zijn nog niet weggeracet</numerusform>
         </translation>
     </message>
     <message>
@@ -16135,59 +16127,59 @@
         <translation>De chips van beslissing {ruling} zijn al genoteerd.[ Geef een reden om er meer te noteren.]</translation>
     </message>
     <message>
-        <source>The odd chips of table {table} are not entered, or need no cards. Enter them first.</source>
-        <translation>De restchips van tafel {table} zijn niet ingevoerd, of hebben geen kaarten nodig. Voer ze eerst in.</translation>
+        <source>The race needs {n} × {chip}, and only {most} are available. Race for a higher chip[, or give a reason].</source>
+        <translation>De race vraagt {n} × {chip}, en er zijn er maar {most}. Race om een hogere chip[, of geef een reden].</translation>
     </message>
     <message>
-        <source>The odd chips of {name} are worth {worth}, and the stack was counted at {chips}. Count both again[, or give a reason].</source>
-        <translation>De restchips van {name} zijn {worth} waard, en de stack is geteld op {chips}. Tel beide opnieuw[, of geef een reden].</translation>
-    </message>
-    <message>
-        <source>The odd chips of {name} were raced in seat {seat}, which is somebody else&apos;s or free since. Take the move or the bust-out back to enter this table again, or record what is wrong as chips found or changed.</source>
-        <translation>De restchips van {name} zijn geracet op stoel {seat}, waar nu iemand anders of niemand zit. Neem de verplaatsing of de uitschakeling terug om deze tafel opnieuw in te voeren, of leg vast wat niet klopt als gevonden of verkeerd gewisselde chips.</translation>
-    </message>
-    <message>
-        <source>The race of the {chip} chips goes on. End it first.</source>
+        <source>The race of the {chip} chips is still running. End it first.</source>
         <translation>De race van de chips van {chip} is nog bezig. Beëindig die eerst.</translation>
     </message>
     <message>
-        <source>The race takes {n} × {chip}, and at hand: {most}. Race for a higher chip[, or give a reason].</source>
-        <translation>De race vraagt {n} × {chip}, en inzetbaar: {most}. Race om een hogere chip[, of geef een reden].</translation>
+        <source>The same card was entered twice at table {table}. Check the cards.</source>
+        <translation>Aan tafel {table} is één kaart twee keer ingevoerd. Kijk de kaarten na.</translation>
     </message>
     <message>
-        <source>The {chip} chips are in play, so nobody can be late with them. Choose chips that were raced off.</source>
-        <translation>De chips van {chip} zijn in het spel, dus niemand is er te laat mee. Kies chips die zijn weggeracet.</translation>
+        <source>The set has no chip of {chip}; it has {chips}. Choose one of these.</source>
+        <translation>Er is geen chip van {chip} in de set: die heeft {chips}. Kies een van deze.</translation>
     </message>
     <message>
-        <source>The {chip} chips were raced off already. Choose a higher chip.</source>
+        <source>The {chip} chips are already raced off. Choose a higher chip.</source>
         <translation>De chips van {chip} zijn al weggeracet. Kies een hogere chip.</translation>
     </message>
     <message>
-        <source>The {lower} chips stay in play, lower than {chip}. Race them off first[, or give a reason].</source>
-        <translation>De chips van {lower} blijven in het spel, lager dan {chip}. Race die eerst weg[, of geef een reden].</translation>
+        <source>The {chip} chips are still in play, so nobody can be too late with them. Choose chips that were raced off.</source>
+        <translation>De chips van {chip} zijn in het spel, dus niemand is er te laat mee. Kies chips die zijn weggeracet.</translation>
     </message>
     <message>
-        <source>There is no chip of {chip} in the set: it has {chips}. Choose one of these.</source>
-        <translation>Er is geen chip van {chip} in de set: die heeft {chips}. Kies een van deze.</translation>
+        <source>The {lower} chips are lower than {chip} and still in play. Race them off first[, or give a reason].</source>
+        <translation>De chips van {lower} zijn lager dan {chip} en nog in het spel. Race die eerst weg[, of geef een reden].</translation>
     </message>
     <message>
         <source>There is no ruling {ruling}. Choose another, or none.</source>
         <translation>Er is geen beslissing {ruling}. Kies een andere, of geen.</translation>
     </message>
     <message>
-        <source>There is no such entry. Choose another, or none.</source>
-        <translation>Er is geen zo&apos;n inschrijving. Kies een andere, of geen.</translation>
-    </message>
-    <message>
-        <source>This brings {chips} more chips into play than were sold.[ Give the reason.]</source>
+        <source>This puts {chips} more chips in play than were sold.[ Give the reason.]</source>
         <translation>Zo komen er {chips} chips meer in het spel dan er verkocht zijn.[ Geef de reden.]</translation>
     </message>
     <message>
-        <source>With table {table} the odd chips are worth {worth}, and all chips in play {most}. Count the odd chips again.</source>
-        <translation>Met tafel {table} zijn de restchips {worth} waard, en alle chips in het spel {most}. Tel de restchips opnieuw.</translation>
+        <source>Too late for the race, out of play: {pieces}</source>
+        <translation>Te laat voor de race, uit het spel: {pieces}</translation>
     </message>
     <message>
-        <source>although a level to come needed the chip</source>
+        <source>Too late for the race: {pieces} changed for {given}</source>
+        <translation>Te laat voor de race: {pieces} gewisseld voor {given}</translation>
+    </message>
+    <message>
+        <source>With table {table} the odd chips are worth {worth}, more than the {most} in play. Count the odd chips again.</source>
+        <translation>Met tafel {table} zijn de restchips {worth} waard, meer dan de {most} in het spel. Tel de restchips opnieuw.</translation>
+    </message>
+    <message>
+        <source>Wrong change given: {chips}</source>
+        <translation>Verkeerd gewisseld: {chips}</translation>
+    </message>
+    <message>
+        <source>although a later level needs the chip</source>
         <translation>hoewel een level dat nog komt de chip nodig had</translation>
     </message>
     <message>
@@ -16203,28 +16195,24 @@
         <translation>hoewel er chips van die beslissing waren genoteerd</translation>
     </message>
     <message>
-        <source>although fewer chips were at hand</source>
-        <translation>hoewel er minder chips inzetbaar waren</translation>
+        <source>although fewer chips were available</source>
+        <translation>hoewel er minder chips beschikbaar waren</translation>
     </message>
     <message>
-        <source>although it brought chips into play</source>
+        <source>although it put extra chips in play</source>
         <translation>hoewel er zo chips in het spel kwamen</translation>
     </message>
     <message>
-        <source>although tables were to go</source>
-        <translation>hoewel er nog tafels te gaan waren</translation>
+        <source>although not every table had raced</source>
+        <translation>hoewel nog niet elke tafel geracet had</translation>
     </message>
     <message>
-        <source>although the set has fewer such chips</source>
+        <source>although the set has fewer of these chips</source>
         <translation>hoewel de set minder van zulke chips heeft</translation>
     </message>
     <message>
-        <source>although the stack was counted lower</source>
+        <source>although the stack was counted as less</source>
         <translation>hoewel de stack lager was geteld</translation>
-    </message>
-    <message>
-        <source>beginning of the race of the {old} chips</source>
-        <translation>begin van de race van de chips van {old}</translation>
     </message>
     <message numerus="yes">
         <source>cards drawn for %n tables</source>
@@ -16238,28 +16226,24 @@
         <translation>getrokken kaarten voor tafel {table}</translation>
     </message>
     <message>
-        <source>change given wrong, by {chips}</source>
-        <translation>verkeerd gewisseld, {chips} verschil</translation>
-    </message>
-    <message>
         <source>change of chips in play by {chips}</source>
         <translation>wijziging van de chips in het spel met {chips}</translation>
     </message>
     <message>
-        <source>chips of others taken away: {pieces}</source>
-        <translation>weggehaalde chips van anderen: {pieces}</translation>
+        <source>chips in play would fall below zero.</source>
+        <translation>er zouden minder dan nul chips in het spel zijn.</translation>
     </message>
     <message>
         <source>end of the race of the {old} chips</source>
         <translation>einde van de race van de chips van {old}</translation>
     </message>
     <message>
-        <source>fewer chips than none would be in play.</source>
-        <translation>er zouden minder dan nul chips in het spel zijn.</translation>
+        <source>for another reason</source>
+        <translation>om een andere reden</translation>
     </message>
     <message>
-        <source>for a reason that is not in the list</source>
-        <translation>om een reden die niet in de lijst staat</translation>
+        <source>foreign chips removed: {pieces}</source>
+        <translation>vreemde chips weggehaald: {pieces}</translation>
     </message>
     <message>
         <source>found chips out of play: {pieces}</source>
@@ -16274,20 +16258,20 @@
         <translation>verborgen chips uit het spel: {pieces}</translation>
     </message>
     <message>
-        <source>it begins a race while another one would go on.</source>
-        <translation>er begint een race terwijl er nog een andere bezig zou zijn.</translation>
-    </message>
-    <message>
-        <source>it belongs to a race that would not go on.</source>
+        <source>it belongs to a race that would not be running.</source>
         <translation>ze hoort bij een race die niet bezig zou zijn.</translation>
     </message>
     <message>
-        <source>it races chips of somebody who would be out.</source>
+        <source>it races chips of a player who would be out.</source>
         <translation>er worden chips geracet van iemand die eruit zou liggen.</translation>
     </message>
     <message>
-        <source>it races off chips that would be gone already.</source>
+        <source>it races off chips that would already be gone.</source>
         <translation>er worden chips weggeracet die al weg zouden zijn.</translation>
+    </message>
+    <message>
+        <source>it starts a race while another is still running.</source>
+        <translation>er start een race terwijl er nog een andere bezig is.</translation>
     </message>
     <message>
         <source>late chips exchanged: {pieces}</source>
@@ -16310,24 +16294,40 @@
         <translation>race van tafel {table}</translation>
     </message>
     <message>
-        <source>stack set out wrong, by {chips}</source>
-        <translation>stack verkeerd uitgezet, {chips} verschil</translation>
+        <source>stack handed out wrong, {chips}</source>
+        <translation>stack verkeerd uitgegeven, {chips}</translation>
     </message>
     <message>
-        <source>{chips} cannot leave play: {most} are in play. Correct the pieces.</source>
-        <translation>{chips} kunnen niet uit het spel: er zijn er {most} in het spel. Verbeter de stuks.</translation>
+        <source>start of the race of the {old} chips</source>
+        <translation>begin van de race van de chips van {old}</translation>
+    </message>
+    <message>
+        <source>wrong change given, {chips}</source>
+        <translation>verkeerd gewisseld, {chips}</translation>
+    </message>
+    <message>
+        <source>{chips} cannot leave play: only {most} are in play. Correct the number.</source>
+        <translation>{chips} kunnen niet uit het spel: er zijn er maar {most} in het spel. Corrigeer het aantal.</translation>
     </message>
     <message>
         <source>{name} has left seat {seat} since the odd chips were entered. Enter the chips of that table again.</source>
         <translation>{name} is van stoel {seat} weggegaan sinds de restchips zijn ingevoerd. Voer de chips van die tafel opnieuw in.</translation>
     </message>
     <message>
-        <source>{n} chips of {chip} cannot be right: from 1 to {limit}, of a chip that is worth something. Correct them.</source>
-        <translation>{n} chips van {chip} kan niet kloppen: 1 tot {limit}, van een chip die iets waard is. Verbeter dat.</translation>
+        <source>{name}&apos;s odd chips are worth {worth}, but the whole stack was counted at {chips}. Count both again[, or give a reason].</source>
+        <translation>De restchips van {name} zijn {worth} waard, maar de hele stack is geteld op {chips}. Tel beide opnieuw[, of geef een reden].</translation>
     </message>
     <message>
-        <source>{n} × {chip} were handed in, and the set has {most}. Look for chips of others among them[, or give a reason].</source>
-        <translation>Er zijn {n} × {chip} ingeleverd, en de set heeft er {most}. Zoek of er chips van anderen tussen zitten[, of geef een reden].</translation>
+        <source>{name}&apos;s odd chips were raced in seat {seat}, and that seat has changed hands since. Undo the move or the bust-out to enter this table again, or record the difference as chips found or wrong change.</source>
+        <translation>De restchips van {name} zijn geracet op stoel {seat}, en die stoel is sindsdien van een ander of vrij. Maak de verplaatsing of de uitschakeling ongedaan om deze tafel opnieuw in te voeren, of leg het verschil vast als gevonden of verkeerd gewisselde chips.</translation>
+    </message>
+    <message>
+        <source>{n} chips of {chip} cannot be right. Enter 1 to {limit}, of a chip that has a value.</source>
+        <translation>{n} chips van {chip} kan niet kloppen. Voer 1 tot {limit} in, van een chip die iets waard is.</translation>
+    </message>
+    <message>
+        <source>{n} × {chip} were handed in, but the set has only {most}. Check them for foreign chips[, or give a reason].</source>
+        <translation>Er zijn {n} × {chip} ingeleverd, maar de set heeft er maar {most}. Kijk of er vreemde chips tussen zitten[, of geef een reden].</translation>
     </message>
 </context>
 <context>
@@ -16347,7 +16347,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables to go</source>
+        <source>%n tables left</source>
         <translation>
             <numerusform>nog %n tafel</numerusform>
             <numerusform>nog %n tafels</numerusform>
@@ -16370,67 +16370,35 @@
         </translation>
     </message>
     <message>
-        <source>12-4 or 12, may stay empty</source>
-        <translation>12-4 of 12, mag leeg blijven</translation>
+        <source>12-4 or 12, optional</source>
+        <translation>12-4 of 12, niet verplicht</translation>
     </message>
     <message>
         <source>500 or 3x500 7x25</source>
         <translation>500 of 3x500 7x25</translation>
     </message>
-    <message>
-        <source>A key is a seat that gets a new chip. Enter: table done.</source>
-        <translation>Een toets is een stoel die een nieuwe chip krijgt. Enter: tafel klaar.</translation>
-    </message>
-    <message>
-        <source>A key is a seat with one more odd chip: 1 to 9, 0 is seat 10, - is 11, = is 12. Enter: table done.</source>
-        <translation>Een toets is een stoel met één restchip meer: 1 tot 9, 0 is stoel 10, - is 11, = is 12. Enter: tafel klaar.</translation>
-    </message>
-    <message>
-        <source>A number is the odd chips of the next seat. Enter: table done.</source>
-        <translation>Een cijfer is het aantal restchips van de volgende stoel. Enter: tafel klaar.</translation>
-    </message>
     <message numerus="yes">
-        <source>About {pieces} × {old} are on %n tables. Bring {bring} × {chip} to each, {all} in all.</source>
+        <source>About {pieces} × {old} on %n tables. Bring {bring} × {chip} to each, {all} total.</source>
         <translation>
             <numerusform>Er liggen ongeveer {pieces} × {old} op %n tafel. Breng er {bring} × {chip} naartoe, {all} in totaal.</numerusform>
             <numerusform>Er liggen ongeveer {pieces} × {old} op %n tafels. Breng {bring} × {chip} naar elk, {all} in totaal.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All he has</source>
-        <translation>Alles wat hij heeft</translation>
-    </message>
-    <message>
-        <source>All old chips of the table, for the bank slip. May stay empty.</source>
-        <translation>Alle oude chips van de tafel, voor de bankstrook. Mag leeg blijven.</translation>
+        <source>All old chips of the table, for the bank slip. Optional.</source>
+        <translation>Alle oude chips van de tafel, voor de bankstrook. Niet verplicht.</translation>
     </message>
     <message>
         <source>Always up</source>
         <translation>Altijd naar boven</translation>
     </message>
     <message>
-        <source>As it was done: what the bank took, and what it gave.</source>
-        <translation>Zoals het gedaan is: wat de bank innam, en wat ze gaf.</translation>
-    </message>
-    <message>
-        <source>As it was done: what was given too much, or what was missing.</source>
-        <translation>Zoals het gedaan is: wat er te veel werd gegeven, of wat ontbrak.</translation>
-    </message>
-    <message>
         <source>Bank: {taken} × {old} in, {given} × {new} out</source>
         <translation>Bank: {taken} × {old} in, {given} × {new} uit</translation>
     </message>
     <message>
-        <source>Bank: {taken} × {old} in, {given} × {new} out, kept by players: {kept}</source>
-        <translation>Bank: {taken} × {old} in, {given} × {new} uit, gehouden door spelers: {kept}</translation>
-    </message>
-    <message>
-        <source>Begin the race</source>
-        <translation>Race beginnen</translation>
-    </message>
-    <message>
-        <source>Behind an all-in or out of view, and ruled out of play: they go to the bank.</source>
-        <translation>Achter een all-in of uit het zicht, en volgens de beslissing uit het spel: ze gaan naar de bank.</translation>
+        <source>Bank: {taken} × {old} in, {given} × {new} out; players kept {kept}</source>
+        <translation>Bank: {taken} × {old} in, {given} × {new} uit; spelers hielden {kept}</translation>
     </message>
     <message>
         <source>By ruling</source>
@@ -16450,19 +16418,15 @@
         <translation>Kaarten aan tafel</translation>
     </message>
     <message>
-        <source>Cards drawn here</source>
-        <translation>Kaarten hier getrokken</translation>
-    </message>
-    <message>
-        <source>Change given wrong</source>
-        <translation>Verkeerd gewisseld</translation>
+        <source>Cards drawn by the program</source>
+        <translation>Kaarten door het programma</translation>
     </message>
     <message>
         <source>Chips are raced off table by table. Draw the seats first.</source>
         <translation>Chips worden tafel voor tafel weggeracet. Loot eerst de plaatsen.</translation>
     </message>
     <message>
-        <source>Chips found, hidden, late or lost</source>
+        <source>Chips found, hidden, too late or lost</source>
         <translation>Chips gevonden, verborgen, te laat of kwijt</translation>
     </message>
     <message>
@@ -16478,8 +16442,8 @@
         <translation>Kies de chips</translation>
     </message>
     <message>
-        <source>Choose the chips of this tournament first: then it is known which leave.</source>
-        <translation>Kies eerst de chips van dit toernooi: dan is bekend welke weggaan.</translation>
+        <source>Choose this tournament&apos;s chip set first.</source>
+        <translation>Kies eerst de chipset van dit toernooi.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16497,32 +16461,44 @@
         </translation>
     </message>
     <message>
+        <source>Each number is the odd chips of the next seat. Enter: table done.</source>
+        <translation>Elk getal is het aantal restchips van de volgende stoel. Enter: tafel klaar.</translation>
+    </message>
+    <message>
+        <source>Each press adds one odd chip to a seat: 1 to 9, 0 is seat 10, - is 11, = is 12. Enter: table done.</source>
+        <translation>Elke toets geeft een stoel één restchip erbij: 1 tot 9, 0 is stoel 10, - is 11, = is 12. Enter: tafel klaar.</translation>
+    </message>
+    <message>
         <source>End the race</source>
         <translation>Race beëindigen</translation>
+    </message>
+    <message>
+        <source>Every player with odd chips gets one new chip for them. No cards.</source>
+        <translation>Elke speler met restchips krijgt er één nieuwe chip voor. Geen kaarten.</translation>
     </message>
     <message>
         <source>Every table is raced</source>
         <translation>Elke tafel is geracet</translation>
     </message>
     <message>
-        <source>Everybody up</source>
-        <translation>Iedereen naar boven</translation>
+        <source>Everybody rounded up</source>
+        <translation>Iedereen afgerond</translation>
     </message>
     <message>
         <source>Everybody with odd chips got one {new} for them.</source>
         <translation>Wie restchips had, kreeg er één {new} voor.</translation>
     </message>
     <message>
-        <source>For a reason you give.</source>
-        <translation>Om een reden die je geeft.</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Gevonden</translation>
     </message>
     <message>
-        <source>Found or late</source>
+        <source>Found or too late</source>
         <translation>Gevonden of te laat</translation>
+    </message>
+    <message>
+        <source>From another event, or counterfeit: they were never in play.</source>
+        <translation>Uit een ander toernooi, of vals: ze waren nooit in het spel.</translation>
     </message>
     <message>
         <source>Gets</source>
@@ -16530,12 +16506,16 @@
         <translation>Krijgt</translation>
     </message>
     <message>
+        <source>Give the reason.</source>
+        <translation>Geef de reden.</translation>
+    </message>
+    <message>
         <source>Go to table</source>
         <translation>Naar tafel</translation>
     </message>
     <message>
-        <source>Half a chip up</source>
-        <translation>Vanaf een halve chip</translation>
+        <source>Half or more up</source>
+        <translation>Vanaf de helft</translation>
     </message>
     <message>
         <source>Handed in</source>
@@ -16546,12 +16526,12 @@
         <translation>Verborgen</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>Hoe</translation>
+        <source>Hidden during an all-in and ruled out of play: they go to the bank.</source>
+        <translation>Verborgen bij een all-in en volgens de beslissing uit het spel: ze gaan naar de bank.</translation>
     </message>
     <message>
-        <source>Late for a race</source>
-        <translation>Te laat voor een race</translation>
+        <source>How</source>
+        <translation>Hoe</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -16571,7 +16551,11 @@
         <translation>Geen chips om weg te racen</translation>
     </message>
     <message>
-        <source>No table waits for cards.</source>
+        <source>No owner is known: they go out of play.</source>
+        <translation>De eigenaar is niet bekend: ze gaan uit het spel.</translation>
+    </message>
+    <message>
+        <source>No table is waiting for cards.</source>
         <translation>Geen tafel wacht op kaarten.</translation>
     </message>
     <message>
@@ -16579,15 +16563,11 @@
         <translation>Nog geen tafels</translation>
     </message>
     <message>
-        <source>Nobody knows whose they are: they go out of play.</source>
-        <translation>Niemand weet van wie ze zijn: ze gaan uit het spel.</translation>
-    </message>
-    <message>
         <source>Nobody sits in seat {seat}. Type the seat the chip came from.</source>
         <translation>Niemand zit op stoel {seat}. Typ de stoel waar de chip vandaan komt.</translation>
     </message>
     <message>
-        <source>Not of this tournament</source>
+        <source>Not from this tournament</source>
         <translation>Niet van dit toernooi</translation>
     </message>
     <message>
@@ -16600,20 +16580,16 @@
         <translation>Restchips</translation>
     </message>
     <message>
-        <source>Odd chips are typed here, and one numbered draw deals the cards of all tables. Anybody can check it.</source>
-        <translation>Restchips worden hier getypt, en één genummerde trekking deelt de kaarten van alle tafels. Iedereen kan die narekenen.</translation>
-    </message>
-    <message>
-        <source>Of a denomination that was raced off: exchanged in whole new chips only, the rest goes unpaid.</source>
-        <translation>Van een waarde die is weggeracet: alleen gewisseld voor hele nieuwe chips, de rest vervalt.</translation>
-    </message>
-    <message>
-        <source>Of another event or a forgery: they never were in play.</source>
-        <translation>Van een ander toernooi of vals: ze waren nooit in het spel.</translation>
+        <source>Of a denomination already raced off: changed for full new chips only, the rest is lost.</source>
+        <translation>Van een waarde die al is weggeracet: alleen gewisseld voor hele nieuwe chips, de rest vervalt.</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Press the number of each seat that gets a new chip. Enter: table done.</source>
+        <translation>Druk op het nummer van elke stoel die een nieuwe chip krijgt. Enter: tafel klaar.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -16657,12 +16633,12 @@
         <translation>Stoel of tafel</translation>
     </message>
     <message>
-        <source>Seat {seat} has at most {most} odd chips: {ratio} are exchanged for a whole new one.</source>
-        <translation>Stoel {seat} heeft hooguit {most} restchips: {ratio} worden gewisseld voor een hele nieuwe.</translation>
+        <source>Seat {seat} has no card yet. Type its highest card.</source>
+        <translation>Stoel {seat} heeft nog geen kaart. Typ de hoogste.</translation>
     </message>
     <message>
-        <source>Seat {seat} has no card yet. Type its highest one.</source>
-        <translation>Stoel {seat} heeft nog geen kaart. Typ de hoogste.</translation>
+        <source>Seat {seat} has {most} odd chips at most: {ratio} are exchanged for a full new one.</source>
+        <translation>Stoel {seat} heeft hooguit {most} restchips: {ratio} worden gewisseld voor een hele nieuwe.</translation>
     </message>
     <message>
         <source>Seat {seat}, {name}, odd chips {odd}</source>
@@ -16677,8 +16653,8 @@
         <translation>Iets anders</translation>
     </message>
     <message>
-        <source>Stack set out wrong</source>
-        <translation>Stack verkeerd uitgezet</translation>
+        <source>Start the race</source>
+        <translation>Race starten</translation>
     </message>
     <message>
         <source>State</source>
@@ -16705,15 +16681,11 @@
         <translation>Tafels</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Neem terug</translation>
+        <source>That card is already typed for another seat. Check the cards.</source>
+        <translation>Die kaart is al voor een andere stoel getypt. Kijk de kaarten na.</translation>
     </message>
     <message>
-        <source>That card was typed for another seat already. Look again.</source>
-        <translation>Die kaart is al voor een andere stoel getypt. Kijk nog eens.</translation>
-    </message>
-    <message>
-        <source>That is no card. Type its rank, then c, d, h or s: K d, 10 s.</source>
+        <source>That is not a card. Type the rank, then c, d, h or s: K d, 10 s.</source>
         <translation>Dat is geen kaart. Typ de waarde, dan c (klaveren), d (ruiten), h (harten) of s (schoppen): K d, 10 s.</translation>
     </message>
     <message>
@@ -16725,7 +16697,11 @@
         <translation>De dealer deelt vanaf stoel 1 een kaart per restchip. De hoogste kaart van elke stoel wordt hier getypt.</translation>
     </message>
     <message>
-        <source>The floor decides who gets a new chip for his odd ones, and types it here. No cards.</source>
+        <source>The floor decided who got a {new}.</source>
+        <translation>De floor heeft beslist wie een {new} kreeg.</translation>
+    </message>
+    <message>
+        <source>The floor decides who gets a new chip for their odd chips, and types it here. No cards.</source>
         <translation>De floor beslist wie een nieuwe chip krijgt voor restchips, en typt het hier. Geen kaarten.</translation>
     </message>
     <message>
@@ -16733,48 +16709,72 @@
         <translation>De floor wisselt</translation>
     </message>
     <message>
-        <source>The floor gave a {new} as it decided.</source>
-        <translation>De floor heeft beslist wie een {new} kreeg.</translation>
-    </message>
-    <message>
-        <source>The highest card of each seat with odd chips: K d, 10 s. Backspace goes back to the chips.</source>
+        <source>The highest card of each seat with odd chips: K d, 10 s. Backspace returns to the chips.</source>
         <translation>De hoogste kaart van elke stoel met restchips: K d, 10 s. Backspace gaat terug naar de chips.</translation>
     </message>
     <message>
-        <source>The set has no higher chip that the chips in play could be raced for.</source>
-        <translation>De set heeft geen hogere chip waar de chips in het spel om kunnen racen.</translation>
+        <source>The set has no higher chip to race for.</source>
+        <translation>De set heeft geen hogere chip om voor te racen.</translation>
     </message>
     <message>
-        <source>They were in play and are gone.</source>
-        <translation>Ze waren in het spel en zijn weg.</translation>
+        <source>They were in play and are missing.</source>
+        <translation>Ze waren in het spel en zijn kwijt.</translation>
     </message>
     <message>
-        <source>To correct it, type the chips, or C for what came of them.</source>
-        <translation>Verbeteren: typ de chips, of C voor wat ze werden.</translation>
+        <source>To correct it, type the chips, or C for the result.</source>
+        <translation>Corrigeren: typ de chips, of C voor het resultaat.</translation>
     </message>
     <message>
         <source>To correct it, type the chips.</source>
-        <translation>Verbeteren: typ de chips.</translation>
+        <translation>Corrigeren: typ de chips.</translation>
     </message>
     <message>
-        <source>Type how many odd chips each seat has, one seat after the other.</source>
+        <source>Too late for a race</source>
+        <translation>Te laat voor een race</translation>
+    </message>
+    <message>
+        <source>Type how many odd chips each seat has, seat by seat.</source>
         <translation>Typ hoeveel restchips elke stoel heeft, stoel na stoel.</translation>
+    </message>
+    <message>
+        <source>Type the odd chips here; one numbered draw deals the cards for all tables. Anybody can check it.</source>
+        <translation>Typ de restchips hier; één genummerde trekking deelt de kaarten voor alle tafels. Iedereen kan die controleren.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>What the bank actually took in and gave out.</source>
+        <translation>Wat de bank werkelijk innam en uitgaf.</translation>
+    </message>
+    <message>
+        <source>What was actually given too much or too little.</source>
+        <translation>Wat er werkelijk te veel of te weinig is gegeven.</translation>
     </message>
     <message>
         <source>Which chips leave play</source>
         <translation>Welke chips uit het spel gaan</translation>
     </message>
     <message>
-        <source>Whoever has odd chips gets one new chip for them. No cards.</source>
-        <translation>Wie restchips heeft, krijgt er één nieuwe chip voor. Geen kaarten.</translation>
+        <source>Whole stack</source>
+        <translation>Hele stack</translation>
     </message>
     <message>
-        <source>Worth {chips}, {given} for them. Chips in play change by {change}.</source>
-        <translation>{chips} waard, {given} ervoor. Chips in het spel veranderen met {change}.</translation>
+        <source>Worth {chips}, {given} given for them. Chips in play: {change}.</source>
+        <translation>{chips} waard, {given} ervoor gegeven. Chips in het spel: {change}.</translation>
     </message>
     <message>
-        <source>Worth {chips}. Chips in play change by {change}.</source>
-        <translation>{chips} waard. Chips in het spel veranderen met {change}.</translation>
+        <source>Worth {chips}. Chips in play: {change}.</source>
+        <translation>{chips} waard. Chips in het spel: {change}.</translation>
+    </message>
+    <message>
+        <source>Wrong change</source>
+        <translation>Verkeerd gewisseld</translation>
+    </message>
+    <message>
+        <source>Wrong stack handed out</source>
+        <translation>Verkeerde stack uitgegeven</translation>
     </message>
     <message>
         <source>again: seat {seats}</source>
@@ -16787,7 +16787,7 @@
         <translation>alles</translation>
     </message>
     <message>
-        <source>chips in play as before</source>
+        <source>chips in play unchanged</source>
         <translation>evenveel chips in het spel</translation>
     </message>
     <message>
@@ -16796,8 +16796,8 @@
         <translation>klaar</translation>
     </message>
     <message>
-        <source>its number, may stay empty</source>
-        <translation>het nummer, mag leeg blijven</translation>
+        <source>its number, optional</source>
+        <translation>het nummer, niet verplicht</translation>
     </message>
     <message>
         <source>keeps {chip}</source>
@@ -16805,22 +16805,22 @@
         <translation>houdt {chip}</translation>
     </message>
     <message>
+        <source>left</source>
+        <comment>a table</comment>
+        <translation>nog te doen</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>new chips</comment>
         <translation>geen</translation>
     </message>
     <message>
-        <source>to go</source>
-        <comment>a table</comment>
-        <translation>te gaan</translation>
-    </message>
-    <message>
-        <source>waits</source>
+        <source>waiting</source>
         <comment>a table</comment>
         <translation>wacht</translation>
     </message>
     <message>
-        <source>{before} before, rounding {change}, sold meanwhile {meanwhile}, {after} after</source>
+        <source>{before} before, rounding {change}, sold since {meanwhile}, {after} after</source>
         <translation>{before} vooraf, afronding {change}, intussen verkocht {meanwhile}, {after} na afloop</translation>
     </message>
     <message>
@@ -16850,7 +16850,7 @@
         <translation>{name} (hierheen verplaatst, niet geracet)</translation>
     </message>
     <message>
-        <source>{name} (not here any more)</source>
+        <source>{name} (no longer here)</source>
         <translation>{name} (zit hier niet meer)</translation>
     </message>
     <message>
@@ -16864,11 +16864,11 @@
         <translation>race om {n} × {chip}</translation>
     </message>
     <message>
-        <source>{odd} odd chips do not fit what is in play: {less} fewer or {more} more would. A seat is counted wrong.</source>
-        <translation>{odd} restchips kloppen niet met wat in het spel is: {less} minder of {more} meer wel. Een stoel is verkeerd geteld.</translation>
+        <source>{odd} odd chips cannot be right: {less} fewer or {more} more would match the chips in play. A seat is miscounted.</source>
+        <translation>{odd} restchips kan niet kloppen: {less} minder of {more} meer past bij de chips in het spel. Een stoel is verkeerd geteld.</translation>
     </message>
     <message>
-        <source>{odd} × {old} are {worth}, so {n} × {new} were raced for: one each to the highest cards.</source>
+        <source>{odd} × {old} are {worth}, so the race was for {n} × {new}: one each to the highest cards.</source>
         <translation>{odd} × {old} is {worth}, dus de race ging om {n} × {new}: elk één voor de hoogste kaarten.</translation>
     </message>
     <message>
@@ -16881,16 +16881,16 @@
         <translation>{old} naar {new}: {given} × {new} gegeven voor {taken} × {old}, {change}</translation>
     </message>
     <message>
-        <source>{typed} are no chips. Type 500, or 3x500 7x25.</source>
-        <translation>{typed} zijn geen chips. Typ 500, of 3x500 7x25.</translation>
-    </message>
-    <message>
-        <source>{typed} is no number of a ruling.</source>
-        <translation>{typed} is geen nummer van een beslissing.</translation>
-    </message>
-    <message>
-        <source>{typed} is no seat and no table here. Type 12-4, or 12.</source>
+        <source>{typed} is not a seat or table here. Type 12-4, or 12.</source>
         <translation>{typed} is hier geen stoel en geen tafel. Typ 12-4, of 12.</translation>
+    </message>
+    <message>
+        <source>{typed} is not an amount of chips. Type 500, or 3x500 7x25.</source>
+        <translation>{typed} is geen aantal chips. Typ 500, of 3x500 7x25.</translation>
+    </message>
+    <message>
+        <source>{typed} is not the number of a ruling.</source>
+        <translation>{typed} is geen nummer van een beslissing.</translation>
     </message>
 </context>
 <context>
@@ -16903,15 +16903,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players sit at table {table}. Break the table, so that everybody gets a seat.</source>
+        <source>%n players sit at table {table}. Break the table, so that everybody gets a new seat.</source>
         <translation>
             <numerusform>%n speler zit aan tafel {table}. Breek de tafel op, dan krijgt iedereen een stoel.</numerusform>
             <numerusform>%n spelers zitten aan tafel {table}. Breek de tafel op, dan krijgt iedereen een stoel.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&apos;{currency}&apos; is no currency. Give its three capital letters, such as EUR.</source>
-        <translation>&apos;{currency}&apos; is geen valuta. Geef de drie hoofdletters, zoals EUR.</translation>
+        <source>&apos;{currency}&apos; is not a currency. Type its three letters, such as EUR.</source>
+        <translation>&apos;{currency}&apos; is geen valuta. Typ de drie letters, zoals EUR.</translation>
     </message>
     <message>
         <source>A disqualification takes chips out of play. Choose Disqualify and count them.</source>
@@ -16929,11 +16929,11 @@
         <translation>Een level of pauze duurt minstens 10 seconden en hooguit {limit}. Kies een andere lengte.</translation>
     </message>
     <message>
-        <source>A penalty cannot be {hands} hands. Choose a number from {least} to {most}.</source>
+        <source>A penalty cannot be {hands} hands. Choose from {least} to {most}.</source>
         <translation>Een straf kan geen {hands} handen zijn. Kies een getal van {least} tot {most}.</translation>
     </message>
     <message>
-        <source>A swap needs two different players. Choose the other one.</source>
+        <source>A swap needs two different players. Choose another one.</source>
         <translation>Wisselen gaat tussen twee verschillende spelers. Kies de andere.</translation>
     </message>
     <message>
@@ -16941,42 +16941,38 @@
         <translation>Een tafel heeft een nummer van 1 tot {limit}. Kies een ander.</translation>
     </message>
     <message>
-        <source>At table {table} nobody knows the button and nobody is away on a penalty, so there is no hand to count. Give the button&apos;s seat first.</source>
-        <translation>Aan tafel {table} weet niemand waar de button staat en zit niemand een straf uit, dus er is geen hand te tellen. Geef eerst de stoel van de button.</translation>
+        <source>At table {table} the button is unknown and nobody is away on a penalty, so there is no hand to count. Set the button first.</source>
+        <translation>Aan tafel {table} is de button onbekend en zit niemand een straf uit, dus er is geen hand te tellen. Zet eerst de button.</translation>
     </message>
     <message numerus="yes">
-        <source>Buy-in, fee and currency stand, because %n entries have paid. Cancel them first, or make a new tournament.</source>
+        <source>Buy-in, fee and currency are fixed, because %n entries have paid. Cancel them first, or create a new tournament.</source>
         <translation>
             <numerusform>Buy-in, fee en valuta staan vast, want %n inschrijving heeft betaald. Annuleer die eerst, of maak een nieuw toernooi.</numerusform>
             <numerusform>Buy-in, fee en valuta staan vast, want %n inschrijvingen hebben betaald. Annuleer die eerst, of maak een nieuw toernooi.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Entries may still come and change every place and prize. Close registration, then pay.</source>
-        <translation>Er kan nog worden ingeschreven, en dat verandert elke plaats en prijs. Sluit de inschrijving, betaal dan.</translation>
+        <source>Creating the tournament cannot be undone. Archive the tournament instead.</source>
+        <translation>Het aanmaken van het toernooi kan niet ongedaan worden gemaakt. Archiveer het toernooi.</translation>
     </message>
     <message>
-        <source>Every place needs a prize above nothing. Fill the empty ones, or take them off the end.</source>
-        <translation>Elke plaats heeft een prijs boven nul nodig. Vul de lege in, of haal ze van het eind af.</translation>
+        <source>Entry {entry} no longer exists. Choose a player from the list.</source>
+        <translation>Inschrijving {entry} is er niet meer. Kies een speler uit de lijst.</translation>
+    </message>
+    <message>
+        <source>Every place needs a prize. Fill in the empty ones, or remove them from the end.</source>
+        <translation>Elke plaats heeft een prijs nodig. Vul de lege in, of haal ze van het eind af.</translation>
     </message>
     <message>
         <source>Everybody in play has a seat.</source>
         <translation>Iedereen in het spel heeft een stoel.</translation>
     </message>
     <message>
-        <source>Fewer than two have entered, so there is nobody to win. Archive the tournament instead.</source>
+        <source>Fewer than two players have entered, so nobody can win. Archive the tournament instead.</source>
         <translation>Minder dan twee hebben zich ingeschreven, dus niemand kan winnen. Archiveer het toernooi.</translation>
     </message>
     <message>
-        <source>Going against a rule needs a reason that can be read later. Type one.</source>
-        <translation>Tegen een regel ingaan vraagt een reden die later te lezen is. Typ er een.</translation>
-    </message>
-    <message>
-        <source>In row {row} ante and its kind do not go together. Give an amount and who posts it, or neither.</source>
-        <translation>In rij {row} passen de ante en wie hem post niet bij elkaar. Geef een bedrag en wie het post, of geen van beide.</translation>
-    </message>
-    <message>
-        <source>In row {row} the small blind must be from 0 up to the big blind. Correct it.</source>
+        <source>In row {row} the small blind must be from 0 to the big blind. Correct it.</source>
         <translation>In rij {row} moet de small blind van 0 tot de big blind zijn. Verbeter die.</translation>
     </message>
     <message>
@@ -16984,24 +16980,20 @@
         <translation>Level {level} is afgelopen, dus de inschrijving zou meteen sluiten. Kies een later level.</translation>
     </message>
     <message>
-        <source>Line {line} set the clock, and time that has passed is not taken back. Correct the clock instead.</source>
-        <translation>Regel {line} zette de klok, en verstreken tijd wordt niet teruggedraaid. Verbeter in plaats daarvan de klok.</translation>
+        <source>Line {line} is in the way: {why} Undo that line first.</source>
+        <translation>Regel {line} staat in de weg: {why} Maak die regel eerst ongedaan.</translation>
     </message>
     <message>
-        <source>Line {line} stands in the way: {why} Take that line back first.</source>
-        <translation>Regel {line} staat in de weg: {why} Draai die regel eerst terug.</translation>
+        <source>Line {line} set the clock, and time that has been played cannot be undone. Adjust the clock instead.</source>
+        <translation>Regel {line} zette de klok, en gespeelde tijd kan niet ongedaan worden gemaakt. Verzet in plaats daarvan de klok.</translation>
     </message>
     <message>
-        <source>Line {line} was taken back already, by line {by}. Take that one back to have it again.</source>
-        <translation>Regel {line} is al teruggedraaid, door regel {by}. Draai die terug om hem weer te hebben.</translation>
+        <source>Line {line} was already undone by line {by}. Undo that line to restore it.</source>
+        <translation>Regel {line} is al ongedaan gemaakt door regel {by}. Maak die ongedaan om hem terug te krijgen.</translation>
     </message>
     <message>
-        <source>More than {limit} tables cannot be open. Use the free numbers below it.</source>
-        <translation>Meer dan {limit} tafels kunnen niet open zijn. Gebruik de vrije nummers daaronder.</translation>
-    </message>
-    <message>
-        <source>No message is on the screens.</source>
-        <translation>Er staat geen bericht op de schermen.</translation>
+        <source>No more than {limit} tables can be open. Use a free table number below that.</source>
+        <translation>Er kunnen niet meer dan {limit} tafels open zijn. Gebruik een vrij nummer daaronder.</translation>
     </message>
     <message>
         <source>No move is ticked. Tick at least one.</source>
@@ -17024,36 +17016,52 @@
         <translation>Nog niemand heeft een stoel. Loot eerst plaatsen[, of geef een reden om zonder te starten].</translation>
     </message>
     <message>
-        <source>Nobody was named, or somebody twice. Name each player of the hand once.</source>
-        <translation>Er is niemand genoemd, of iemand twee keer. Noem elke speler van de hand één keer.</translation>
+        <source>Nobody was named, or a player was named twice. Name each player of the hand once.</source>
+        <translation>Er is niemand genoemd, of een speler twee keer. Noem elke speler van de hand één keer.</translation>
     </message>
     <message>
-        <source>Only one is left, so the clock counts for nobody. It counts again as soon as somebody is back in.</source>
-        <translation>Er is nog maar één speler over, dus de klok telt voor niemand. Hij telt weer zodra er iemand terug is.</translation>
+        <source>Only one player is left, so the clock is stopped. It runs again as soon as somebody is back in.</source>
+        <translation>Er is nog maar één speler over, dus de klok staat. Hij loopt weer zodra er iemand terug is.</translation>
     </message>
     <message>
-        <source>Overruling the book needs a reason that can be read later. Type one.</source>
-        <translation>Afwijken van het boek vraagt een reden die later te lezen is. Typ er een.</translation>
+        <source>Overriding a rule needs a reason that others can read later. Type one.</source>
+        <translation>Van een regel afwijken vraagt een reden die later te lezen is. Typ er een.</translation>
     </message>
     <message>
-        <source>Play has begun, and a new draw moves everybody.[ Give a reason to draw all the same.]</source>
+        <source>Overruling the rulebook needs a reason that others can read later. Type one.</source>
+        <translation>Afwijken van het reglement vraagt een reden die later te lezen is. Typ er een.</translation>
+    </message>
+    <message>
+        <source>Play has started, and a new draw moves everybody.[ Give a reason to draw anyway.]</source>
         <translation>Het spel is begonnen, en een nieuwe loting verplaatst iedereen.[ Geef een reden om toch te loten.]</translation>
     </message>
     <message>
-        <source>Play has begun, so the entry of {name} counts and its money stays in the pool.</source>
+        <source>Play has started, so {name}&apos;s entry counts and its money stays in the pool.</source>
         <translation>Het spel is begonnen, dus de inschrijving van {name} telt en het geld blijft in de pot.</translation>
+    </message>
+    <message>
+        <source>Registration is already open.</source>
+        <translation>De inschrijving is al open.</translation>
     </message>
     <message>
         <source>Registration is closed. Open it again first[, or give a reason].</source>
         <translation>De inschrijving is gesloten. Open die eerst weer[, of geef een reden].</translation>
     </message>
     <message>
-        <source>Registration is open already.</source>
-        <translation>De inschrijving is al open.</translation>
+        <source>Registration is still open, and new entries change every place and prize. Close it, then pay.</source>
+        <translation>De inschrijving is nog open, en nieuwe inschrijvingen veranderen elke plaats en prijs. Sluit haar, betaal dan.</translation>
     </message>
     <message>
-        <source>Row {row} has been played or is being played, so it stays. Change what comes after it.</source>
-        <translation>Rij {row} is gespeeld of wordt gespeeld, dus die blijft. Wijzig wat erna komt.</translation>
+        <source>Row {row} has an ante without an amount, or without saying who posts it. Fill in both, or neither.</source>
+        <translation>Rij {row} heeft een ante zonder bedrag, of zonder wie hem post. Vul beide in, of geen van beide.</translation>
+    </message>
+    <message>
+        <source>Row {row} has been played or is being played, so it cannot change. Change the rows after it.</source>
+        <translation>Rij {row} is gespeeld of wordt gespeeld en kan niet meer wijzigen. Wijzig de rijen erna.</translation>
+    </message>
+    <message>
+        <source>Row {row} is running and has already lasted longer than that. Give it more time.</source>
+        <translation>Rij {row} loopt nu en duurt al langer dan dat. Geef meer tijd.</translation>
     </message>
     <message>
         <source>Row {row} must last between 10 seconds and 24 hours. Correct its length.</source>
@@ -17068,74 +17076,59 @@
         <translation>Rij {row} heeft een ante van 0 tot {limit} nodig. Verbeter die.</translation>
     </message>
     <message>
-        <source>Row {row} runs now and has already lasted longer than that. Give it more time.</source>
-        <translation>Rij {row} loopt nu en duurt al langer dan dat. Geef meer tijd.</translation>
-    </message>
-    <message>
-        <source>Ruling {ruling} was given without a hand, so none can be played on. Enter a hand and rule on it.</source>
+        <source>Ruling {ruling} was given without a hand, so there is none to play on. Enter a hand and rule on it.</source>
         <translation>Beslissing {ruling} is zonder hand gegeven, er is dus geen hand om verder te spelen. Voer een hand in en beslis daarop.</translation>
     </message>
     <message>
         <source>Seats have not been drawn yet. Draw them first.</source>
         <translation>Er zijn nog geen plaatsen geloot. Loot ze eerst.</translation>
     </message>
-    <message>
-        <source>So much time is not left in this level. Take off less, or go to the next one.</source>
-        <translation>Zo veel tijd is er in dit level niet meer. Haal er minder af, of ga naar het volgende.</translation>
-    </message>
     <message numerus="yes">
-        <source>Somebody must be left to win, and only %n are still in. Name fewer players.</source>
+        <source>Somebody must be left to win, and only %n players are still in. Name fewer players.</source>
         <translation>
             <numerusform>Iemand moet overblijven om te winnen, en er is er nog maar %n. Noem minder spelers.</numerusform>
             <numerusform>Iemand moet overblijven om te winnen, en er zijn er nog maar %n. Noem minder spelers.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Table {table} is already open. Choose another number.</source>
+        <translation>Tafel {table} is al open. Kies een ander nummer.</translation>
+    </message>
+    <message>
         <source>Table {table} is not open. Choose one that is.</source>
         <translation>Tafel {table} is niet open. Kies een tafel die open is.</translation>
     </message>
     <message>
-        <source>Table {table} is open already. Choose another number.</source>
-        <translation>Tafel {table} is al open. Kies een ander nummer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n moves belong together. Accept all of them.</source>
-        <translation>
-            <numerusform>Deze %n verplaatsing is één geheel. Voer die uit.</numerusform>
-            <numerusform>De %n verplaatsingen horen bij elkaar. Voer ze allemaal uit.</numerusform>
-        </translation>
+        <source>The clock has already been started.</source>
+        <translation>De klok is al gestart.</translation>
     </message>
     <message>
-        <source>The clock has been started already.</source>
-        <translation>De klok is al gestart.</translation>
+        <source>The clock has been adjusted since. Undo that first, or adjust the clock.</source>
+        <translation>De klok is sindsdien weer verzet. Maak dat eerst ongedaan, of verzet de klok.</translation>
     </message>
     <message>
         <source>The clock has not started yet. Start it first.</source>
         <translation>De klok is nog niet gestart. Start hem eerst.</translation>
     </message>
     <message>
-        <source>The clock has not started, so nobody can be out. Start it or cancel the entry[, or give a reason].</source>
-        <translation>De klok is niet gestart, dus niemand kan uitliggen. Start hem of annuleer de inschrijving[, of geef een reden].</translation>
+        <source>The clock has not started, so nobody can bust out. Start it or cancel the entry[, or give a reason].</source>
+        <translation>De klok is niet gestart, dus niemand kan zijn uitgeschakeld. Start hem of annuleer de inschrijving[, of geef een reden].</translation>
+    </message>
+    <message>
+        <source>The clock is already running.</source>
+        <translation>De klok loopt al.</translation>
     </message>
     <message>
         <source>The clock is not running, so it cannot be paused.</source>
         <translation>De klok loopt niet, dus stilzetten kan niet.</translation>
     </message>
     <message>
-        <source>The clock is running already.</source>
-        <translation>De klok loopt al.</translation>
+        <source>The hand of ruling {ruling} stops at &apos;{word}&apos;. Correct that word, then keep the hand.</source>
+        <translation>De hand van beslissing {ruling} stopt bij &apos;{word}&apos;. Corrigeer dat woord en bewaar dan de hand.</translation>
     </message>
     <message>
-        <source>The clock was set again since. Undo that first, or correct the clock.</source>
-        <translation>De klok is sindsdien weer verzet. Maak dat eerst ongedaan, of verbeter de klok.</translation>
-    </message>
-    <message>
-        <source>The hand of ruling {ruling} stops at &apos;{word}&apos;. Put that word right, then keep the hand.</source>
-        <translation>De hand van beslissing {ruling} stopt bij &apos;{word}&apos;. Verbeter dat woord en bewaar dan de hand.</translation>
-    </message>
-    <message>
-        <source>The journal has no act {act}. Choose another line.</source>
-        <translation>Het logboek heeft geen handeling {act}. Kies een andere regel.</translation>
+        <source>The journal has no line {act}. Choose another one.</source>
+        <translation>Het logboek heeft geen regel {act}. Kies een andere.</translation>
     </message>
     <message>
         <source>The list of players to register is empty or names somebody twice. Name each once.</source>
@@ -17153,31 +17146,23 @@
         <translation>De prijzentabel is samen geen 100 % in de kolom vanaf {entries} inschrijvingen. Verbeter de aandelen, alle boven 0.</translation>
     </message>
     <message>
-        <source>The payout table of this tournament pays nobody, but {prize} of &apos;{name}&apos; is for prizes. Choose another table on the Structure page, or take that part out.</source>
-        <translation>De prijzentabel van dit toernooi betaalt niemand, maar {prize} van &apos;{name}&apos; is voor prijzen. Kies een andere tabel op de pagina Structuur, of haal dat deel eruit.</translation>
+        <source>The prizes add up to {total}, the pool is {pool}. Change them by {difference}.</source>
+        <translation>De prijzen zijn samen {total}, de pot is {pool}. Pas ze {difference} aan.</translation>
     </message>
     <message>
-        <source>The payout table of this tournament pays nobody, so {guarantee} cannot be guaranteed. Choose another table on the Structure page.</source>
-        <translation>De prijzentabel van dit toernooi betaalt niemand, dus {guarantee} kan niet gegarandeerd worden. Kies een andere tabel op de pagina Structuur.</translation>
-    </message>
-    <message>
-        <source>The prizes add up to {total}, the pool is {pool}. Change them by {difference} in all.</source>
-        <translation>De prijzen zijn samen {total}, de pot is {pool}. Pas ze samen {difference} aan.</translation>
-    </message>
-    <message>
-        <source>The prizes follow the payout table already.</source>
+        <source>The prizes already follow the payout table.</source>
         <translation>De prijzen volgen de prijzentabel al.</translation>
     </message>
     <message>
-        <source>The room has changed since these moves were proposed. Look at the new proposal.</source>
+        <source>The room has changed since these moves were proposed. Check the new proposal.</source>
         <translation>De zaal is veranderd sinds deze verplaatsingen werden voorgesteld. Bekijk het nieuwe voorstel.</translation>
     </message>
     <message>
-        <source>The room is on a break already. Make that one longer instead.</source>
+        <source>The room is already on a break. Make that one longer instead.</source>
         <translation>De zaal heeft al pauze. Maak die langer.</translation>
     </message>
     <message>
-        <source>The starting stack stands, because play has begun with it.</source>
+        <source>The starting stack is fixed, because play has started with it.</source>
         <translation>De startstack staat vast, want er is mee begonnen.</translation>
     </message>
     <message>
@@ -17185,43 +17170,43 @@
         <translation>De structuur heeft geen level. Voeg er minstens één toe.</translation>
     </message>
     <message>
-        <source>The structure has {n} rows, and {limit} is the most. Take some out.</source>
+        <source>The structure has {n} rows; {limit} is the maximum. Remove some.</source>
         <translation>De structuur heeft {n} rijen, {limit} is het maximum. Haal er een paar weg.</translation>
     </message>
     <message>
-        <source>The tournament is finished, so nothing in it changes any more. Undo the finish to go on.</source>
-        <translation>Het toernooi is afgesloten, dus er verandert niets meer aan. Maak het afsluiten ongedaan om verder te gaan.</translation>
+        <source>The tournament is finished, so nothing in it can change. Undo the finish first.</source>
+        <translation>Het toernooi is afgesloten, dus er verandert niets meer aan. Maak eerst het afsluiten ongedaan.</translation>
     </message>
     <message>
         <source>The {field} cannot be {value}. Choose something from {least} to {most}.</source>
         <translation>{field}: {value} kan niet. Kies iets van {least} tot {most}.</translation>
     </message>
     <message>
-        <source>The {field} has {n} characters, and {limit} is the most. Make it shorter.</source>
+        <source>The {field} has {n} characters; {limit} is the maximum. Make it shorter.</source>
         <translation>{field}: {n} tekens, en {limit} is het maximum. Maak het korter.</translation>
     </message>
     <message>
-        <source>There are {n} prizes for {entries} entries. Take some off the end.</source>
+        <source>There are {n} prizes for {entries} entries. Remove some from the end.</source>
         <translation>Er zijn {n} prijzen voor {entries} inschrijvingen. Haal er een paar van het eind af.</translation>
     </message>
     <message>
-        <source>There is no entry {entry} any more. Choose somebody from the list.</source>
-        <translation>Inschrijving {entry} is er niet meer. Kies iemand uit de lijst.</translation>
+        <source>There is no message on the public screen.</source>
+        <translation>Er staat geen bericht op het zaalscherm.</translation>
     </message>
     <message>
         <source>There is no prize pool yet, so there is nothing to post.</source>
         <translation>Er is nog geen prijzenpot, dus valt er niets bekend te maken.</translation>
     </message>
     <message>
-        <source>There is no ruling {ruling}, or it was taken back. Give it first, then keep how the hand went on.</source>
-        <translation>Er is geen beslissing {ruling}, of ze is teruggenomen. Geef ze eerst, en bewaar dan hoe de hand verderging.</translation>
+        <source>There is no ruling {ruling}, or it was undone. Give it first, then keep how the hand played on.</source>
+        <translation>Er is geen beslissing {ruling}, of ze is ongedaan gemaakt. Geef haar eerst, en bewaar dan hoe de hand verderging.</translation>
     </message>
     <message>
         <source>There is no seat {seat} in the room. Choose another.</source>
         <translation>Stoel {seat} is er niet in de zaal. Kies een andere.</translation>
     </message>
     <message numerus="yes">
-        <source>There is no such move: %n were proposed. Look at the proposal again.</source>
+        <source>There is no such move: %n were proposed. Check the proposal.</source>
         <translation>
             <numerusform>Die verplaatsing is er niet: er is er %n voorgesteld. Bekijk het voorstel opnieuw.</numerusform>
             <numerusform>Die verplaatsing is er niet: er zijn er %n voorgesteld. Bekijk het voorstel opnieuw.</numerusform>
@@ -17239,8 +17224,15 @@
         <source>There is nothing to undo.</source>
         <translation>Er is niets om ongedaan te maken.</translation>
     </message>
+    <message numerus="yes">
+        <source>These %n moves belong together. Accept all of them.</source>
+        <translation>
+            <numerusform>Deze %n verplaatsing is één geheel. Voer die uit.</numerusform>
+            <numerusform>De %n verplaatsingen horen bij elkaar. Voer ze allemaal uit.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>These prizes are posted already.</source>
+        <source>These prizes are already posted.</source>
         <translation>Deze prijzen zijn al bekendgemaakt.</translation>
     </message>
     <message>
@@ -17248,11 +17240,11 @@
         <translation>Dit clubbestand heeft dat toernooi niet. Kies er een uit de lijst.</translation>
     </message>
     <message>
-        <source>This is not the hand of ruling {ruling}: table, cards and play up to the ruling must be as they were kept. Open that hand and play it on.</source>
-        <translation>Dit is niet de hand van beslissing {ruling}: tafel, kaarten en spel tot de beslissing moeten zijn zoals ze bewaard zijn. Open die hand en speel hem verder.</translation>
+        <source>This is not the hand of ruling {ruling}: table, cards and play up to the ruling must match. Open that hand and play it on.</source>
+        <translation>Dit is niet de hand van beslissing {ruling}: tafel, kaarten en spel tot de beslissing moeten gelijk zijn. Open die hand en speel hem verder.</translation>
     </message>
     <message>
-        <source>This is the first row of the structure, there is nothing before it.</source>
+        <source>This is the first row of the structure; there is nothing before it.</source>
         <translation>Dit is de eerste rij van de structuur, er is niets voor.</translation>
     </message>
     <message>
@@ -17260,39 +17252,47 @@
         <translation>Dit is de laatste rij van de structuur. Voeg er levels achter toe om verder te gaan.</translation>
     </message>
     <message>
-        <source>This payout table pays nobody, but {buy_in} of each entry is for prizes. Choose another table, or let the house have it as its fee.</source>
-        <translation>Deze prijzentabel betaalt niemand, maar {buy_in} van elke inschrijving is voor prijzen. Kies een andere tabel, of laat het de bijdrage voor het huis zijn.</translation>
+        <source>This level has less time left than that. Take off less, or go to the next level.</source>
+        <translation>Dit level heeft niet meer zo veel tijd. Haal er minder af, of ga naar het volgende.</translation>
     </message>
     <message>
-        <source>This penalty is over, so there is nothing to lift.</source>
-        <translation>Deze straf is voorbij, dus er valt niets op te heffen.</translation>
+        <source>This payout table pays nobody, but {buy_in} of each entry goes to prizes. Choose another table, or make it part of the fee.</source>
+        <translation>Deze prijzentabel betaalt niemand, maar {buy_in} van elke inschrijving is voor prijzen. Kies een andere tabel, of maak het deel van de fee.</translation>
     </message>
     <message>
-        <source>This tournament is in the archive already.</source>
+        <source>This penalty has been served, so there is nothing to lift.</source>
+        <translation>Deze straf is uitgezeten, dus er valt niets op te heffen.</translation>
+    </message>
+    <message>
+        <source>This tournament is already in the archive.</source>
         <translation>Dit toernooi staat al in het archief.</translation>
     </message>
     <message>
-        <source>This tournament is not in the archive, so there is nothing to bring back.</source>
+        <source>This tournament is not in the archive, so there is nothing to restore.</source>
         <translation>Dit toernooi staat niet in het archief, dus er is niets terug te halen.</translation>
     </message>
     <message>
-        <source>This would change levels that have been played. Change the levels to come instead.</source>
+        <source>This tournament&apos;s payout table pays nobody, but {prize} of &apos;{name}&apos; goes to prizes. Choose another table on the Structure page, or remove that part.</source>
+        <translation>De prijzentabel van dit toernooi betaalt niemand, maar {prize} van &apos;{name}&apos; is voor prijzen. Kies een andere tabel op de pagina Structuur, of haal dat deel eruit.</translation>
+    </message>
+    <message>
+        <source>This tournament&apos;s payout table pays nobody, so {guarantee} cannot be guaranteed. Choose another table on the Structure page.</source>
+        <translation>De prijzentabel van dit toernooi betaalt niemand, dus {guarantee} kan niet gegarandeerd worden. Kies een andere tabel op de pagina Structuur.</translation>
+    </message>
+    <message>
+        <source>This would change levels that have been played. Change later levels instead.</source>
         <translation>Dit zou levels wijzigen die gespeeld zijn. Wijzig de levels die nog komen.</translation>
     </message>
     <message>
-        <source>What line {line} brought back was taken back again since, by line {by}: there is nothing left to take back.</source>
-        <translation>Wat regel {line} terugbracht is sindsdien opnieuw teruggenomen, door regel {by}: er valt niets meer terug te nemen.</translation>
-    </message>
-    <message>
-        <source>What made the tournament cannot be taken back. Archive the tournament instead.</source>
-        <translation>Wat het toernooi aanmaakte kan niet worden teruggedraaid. Archiveer het toernooi.</translation>
+        <source>What line {line} restored has been undone again since, by line {by}: there is nothing left to undo.</source>
+        <translation>Wat regel {line} terugbracht is sindsdien opnieuw ongedaan gemaakt, door regel {by}: er valt niets meer ongedaan te maken.</translation>
     </message>
     <message>
         <source>although nobody had a seat</source>
         <translation>hoewel niemand een stoel had</translation>
     </message>
     <message>
-        <source>although play had begun</source>
+        <source>although play had started</source>
         <translation>hoewel het spel begonnen was</translation>
     </message>
     <message>
@@ -17332,10 +17332,6 @@
         <translation>naam van de speler</translation>
     </message>
     <message>
-        <source>name of the price</source>
-        <translation>naam van de prijs</translation>
-    </message>
-    <message>
         <source>name of the template</source>
         <translation>naam van het sjabloon</translation>
     </message>
@@ -17344,80 +17340,84 @@
         <translation>naam van het toernooi</translation>
     </message>
     <message>
+        <source>name on the price list</source>
+        <translation>naam op de prijslijst</translation>
+    </message>
+    <message>
         <source>number of seats at a table</source>
         <translation>aantal stoelen aan een tafel</translation>
+    </message>
+    <message>
+        <source>rounding of the prizes</source>
+        <translation>afronding van de prijzen</translation>
     </message>
     <message>
         <source>starting stack</source>
         <translation>startstack</translation>
     </message>
     <message>
-        <source>unit of the prizes</source>
-        <translation>afronding van de prijzen</translation>
+        <source>{at} is not within the next year. Choose another time, or start now.</source>
+        <translation>{at} ligt niet binnen een jaar vanaf nu. Kies een andere tijd, of start nu.</translation>
     </message>
     <message>
-        <source>{at} is not a time within the year to come. Choose a later time, or start now.</source>
-        <translation>{at} is geen tijd binnen een jaar vanaf nu. Kies een latere tijd, of start nu.</translation>
-    </message>
-    <message>
-        <source>{chips} chips cannot leave play. Count them again: from 0 to {most}.</source>
-        <translation>{chips} chips kunnen niet uit het spel gaan. Tel ze opnieuw: van 0 tot {most}.</translation>
+        <source>{chips} chips cannot leave play: {most} at most. Count them again.</source>
+        <translation>{chips} chips kunnen niet uit het spel gaan: hooguit {most}. Tel ze opnieuw.</translation>
     </message>
     <message>
         <source>{name} finished outside the prizes.</source>
         <translation>{name} eindigde buiten de prijzen.</translation>
     </message>
     <message>
-        <source>{name} has been paid already.</source>
+        <source>{name} has already been paid.</source>
         <translation>{name} is al uitbetaald.</translation>
     </message>
     <message>
-        <source>{name} has been paid the prize. Take back that payment first.</source>
-        <translation>{name} heeft de prijs al gekregen. Draai die betaling eerst terug.</translation>
+        <source>{name} has already entered, with ticket {entry}. A player enters once.</source>
+        <translation>{name} is al ingeschreven, met ticket {entry}. Een speler schrijft zich één keer in.</translation>
     </message>
     <message>
-        <source>{name} has entered already, with ticket {entry}. A player enters once.</source>
-        <translation>{name} is al ingeschreven, met ticket {entry}. Een speler schrijft zich één keer in.</translation>
+        <source>{name} has been paid the prize. Undo that payment first.</source>
+        <translation>{name} heeft de prijs al gekregen. Maak die betaling eerst ongedaan.</translation>
     </message>
     <message>
         <source>{name} has no seat to swap. Choose two seated players.</source>
         <translation>{name} heeft geen stoel om te wisselen. Kies twee spelers met een stoel.</translation>
     </message>
     <message>
-        <source>{name} has not been paid: there is nothing to take back.</source>
-        <translation>{name} is niet uitbetaald: er is niets om terug te nemen.</translation>
+        <source>{name} has not been paid: there is nothing to undo.</source>
+        <translation>{name} is niet uitbetaald: er is niets ongedaan te maken.</translation>
     </message>
     <message>
         <source>{name} has played and is out, so the entry cannot be cancelled.</source>
         <translation>{name} heeft gespeeld en ligt eruit, dus de inschrijving kan niet worden geannuleerd.</translation>
     </message>
     <message>
-        <source>{name} is out already. Choose somebody still in.</source>
+        <source>{name} is already out. Choose somebody still in.</source>
         <translation>{name} ligt er al uit. Kies iemand die nog speelt.</translation>
     </message>
     <message>
-        <source>{name} is out of the tournament, so there is nothing to miss. Note it in the ruling instead.</source>
-        <translation>{name} ligt uit het toernooi en kan niets missen. Noteer het bij de beslissing.</translation>
+        <source>{name} is in seat {seat}. Choose a free seat, or swap the two.</source>
+        <translation>{name} zit op stoel {seat}. Kies een vrije, of wissel de twee.</translation>
     </message>
     <message>
-        <source>{name} is out. Take the bust-out back first if that is wrong.</source>
-        <translation>{name} ligt eruit. Draai de uitschakeling eerst terug als dat niet klopt.</translation>
+        <source>{name} is out of the tournament and has no hands to miss. Note it in the ruling instead.</source>
+        <translation>{name} ligt uit het toernooi en heeft geen handen te missen. Noteer het bij de beslissing.</translation>
+    </message>
+    <message>
+        <source>{name} is out. If that is wrong, undo the bust-out first.</source>
+        <translation>{name} ligt eruit. Klopt dat niet, maak dan eerst de uitschakeling ongedaan.</translation>
     </message>
     <message>
         <source>{name} is still in, so the prize is not known yet.</source>
         <translation>{name} speelt nog, dus de prijs is nog niet bekend.</translation>
     </message>
     <message>
-        <source>{name} is still in, so there is nothing to take back.</source>
-        <translation>{name} speelt nog, dus er is niets terug te draaien.</translation>
+        <source>{name} is still in, so there is nothing to undo.</source>
+        <translation>{name} speelt nog, dus er is niets ongedaan te maken.</translation>
     </message>
     <message>
-        <source>{name} sits in seat {seat}. Choose a free one, or swap the two.</source>
-        <translation>{name} zit op stoel {seat}. Kies een vrije, of wissel de twee.</translation>
-    </message>
-    <message>
-        <source>{name} was disqualified. If that was a mistake, take the disqualification itself back.</source>
-        <translation>{name} is gediskwalificeerd. Was dat een vergissing, draai dan de diskwalificatie zelf terug.</translation>
+        <source>{name} was disqualified. If that was a mistake, undo the disqualification.</source>
+        <translation>{name} is gediskwalificeerd. Was dat een vergissing, maak dan de diskwalificatie ongedaan.</translation>
     </message>
 </context>
 <context>
@@ -17430,10 +17430,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players have more than their prize</source>
+        <source>%n players were overpaid</source>
         <translation>
-            <numerusform>%n speler heeft meer dan de prijs</numerusform>
-            <numerusform>%n spelers hebben meer dan hun prijs</numerusform>
+            <numerusform>%n speler kreeg te veel uitbetaald</numerusform>
+            <numerusform>%n spelers kregen te veel uitbetaald</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17452,11 +17452,6 @@
         </translation>
     </message>
     <message>
-        <source>Back: {amount}</source>
-        <comment>so much is to be taken back from somebody</comment>
-        <translation>Terug: {amount}</translation>
-    </message>
-    <message>
         <source>Bounties of {total} are still held</source>
         <translation>Er is nog {total} aan bounty&apos;s in kas</translation>
     </message>
@@ -17473,10 +17468,6 @@
         <translation>Enter toont de rekening van de speler</translation>
     </message>
     <message>
-        <source>Entries may still come, so places can change and prizes are not known yet</source>
-        <translation>Er kunnen nog spelers bij komen: plaatsen kunnen nog veranderen en de prijzen staan nog niet vast</translation>
-    </message>
-    <message>
         <source>Every prize is paid</source>
         <translation>Elke prijs is uitbetaald</translation>
     </message>
@@ -17489,10 +17480,6 @@
         <translation>Afgesloten</translation>
     </message>
     <message>
-        <source>Its result stands here once one is open.</source>
-        <translation>De uitslag staat hier zodra er een open is.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Naam</translation>
     </message>
@@ -17503,6 +17490,10 @@
     <message>
         <source>Nobody is out yet</source>
         <translation>Er ligt nog niemand uit</translation>
+    </message>
+    <message>
+        <source>Open one to see its result here.</source>
+        <translation>Open er een om hier de uitslag te zien.</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -17544,8 +17535,8 @@
         <translation>Plaatsen</translation>
     </message>
     <message>
-        <source>Places stand here as players go out; once one is left also the podium and what is still to be settled.</source>
-        <translation>Plaatsen staan hier zodra er spelers uitliggen; is er nog één over, dan ook het podium en wat nog te regelen is.</translation>
+        <source>Places appear here as players bust out. Once one is left, so do the podium and what remains to be done.</source>
+        <translation>Plaatsen verschijnen hier zodra spelers uitgeschakeld zijn. Is er nog één over, dan ook het podium en wat nog te doen is.</translation>
     </message>
     <message>
         <source>Play is over</source>
@@ -17572,12 +17563,21 @@
         <translation>Prijs, {currency}</translation>
     </message>
     <message>
+        <source>Recover: {amount}</source>
+        <comment>so much is to be taken back from somebody</comment>
+        <translation>Terug: {amount}</translation>
+    </message>
+    <message>
+        <source>Registration is still open: places can change and prizes are not final</source>
+        <translation>De inschrijving is nog open: plaatsen kunnen veranderen en prijzen staan niet vast</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
     <message>
-        <source>Reveal the secret</source>
-        <translation>Geheim onthullen</translation>
+        <source>Reveal the number</source>
+        <translation>Getal onthullen</translation>
     </message>
     <message>
         <source>See the draws</source>
@@ -17596,29 +17596,29 @@
         <translation>Nog uit te betalen</translation>
     </message>
     <message>
-        <source>The prizes do not come to the pool</source>
-        <translation>De prijzen komen niet uit op de pot</translation>
+        <source>The prizes do not match the pool</source>
+        <translation>De prijzen kloppen niet met de pot</translation>
     </message>
     <message>
         <source>The prizes were set by hand</source>
         <translation>De prijzen zijn met de hand gezet</translation>
     </message>
     <message>
-        <source>The seats were drawn with a secret number. Revealed, it lets everybody check every draw.</source>
+        <source>The seats were drawn with a secret number. Once it is revealed, anybody can check every draw.</source>
         <translation>De plaatsen zijn geloot met een geheim getal. Is dat onthuld, dan kan iedereen elke loting narekenen.</translation>
     </message>
     <message>
-        <source>The secret number is revealed: everybody can check every draw.</source>
+        <source>The secret number is revealed: anybody can check every draw.</source>
         <translation>Het geheime getal is onthuld: iedereen kan elke loting narekenen.</translation>
-    </message>
-    <message>
-        <source>To be taken back</source>
-        <translation>Terug te halen</translation>
     </message>
     <message>
         <source>To pay: {amount}</source>
         <comment>so much is still to be paid to somebody</comment>
         <translation>Te betalen: {amount}</translation>
+    </message>
+    <message>
+        <source>To recover</source>
+        <translation>Terug te vorderen</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -17659,11 +17659,11 @@
         </translation>
     </message>
     <message>
-        <source>&apos;ada + bob&apos; keeps two apart, &apos;ada 12-4&apos; keeps a seat for one. Enter adds it.</source>
-        <translation>&apos;ada + bob&apos; houdt er twee uit elkaar, &apos;ada 12-4&apos; houdt een stoel vrij voor één. Enter voegt toe.</translation>
+        <source>&apos;ada + bob&apos; keeps them apart, &apos;ada 12-4&apos; keeps a seat for her. Enter adds it.</source>
+        <translation>&apos;ada + bob&apos; houdt ze uit elkaar, &apos;ada 12-4&apos; houdt die stoel vrij. Enter voegt toe.</translation>
     </message>
     <message>
-        <source>&apos;{typed}&apos; can be {names}. Type more of the name.</source>
+        <source>&apos;{typed}&apos; could be {names}. Type more of the name.</source>
         <translation>&apos;{typed}&apos; kan {names} zijn. Typ meer van de naam.</translation>
     </message>
     <message>
@@ -17688,10 +17688,6 @@
         <translation>5, 1-4</translation>
     </message>
     <message>
-        <source>A list, then the highest number</source>
-        <translation>Een lijst, dan het hoogste nummer</translation>
-    </message>
-    <message>
         <source>A request</source>
         <translation>Een verzoek</translation>
     </message>
@@ -17704,16 +17700,16 @@
         <translation>Voeg toe</translation>
     </message>
     <message>
+        <source>Also save for the club</source>
+        <translation>Bewaar ook voor de club</translation>
+    </message>
+    <message>
         <source>Area</source>
         <translation>Zaaldeel</translation>
     </message>
     <message>
-        <source>Areas to pick from</source>
-        <translation>Zaaldelen om uit te kiezen</translation>
-    </message>
-    <message>
-        <source>Arrows choose a table, Shift and arrows move it, Del takes it out of the plan. Or drag it.</source>
-        <translation>Pijltjes kiezen een tafel, Shift met pijltjes verplaatst die, Del haalt die uit de plattegrond. Of sleep de tafel.</translation>
+        <source>Arrows choose a table, Shift+arrows move it, Del removes it from the plan. Or drag it.</source>
+        <translation>Pijltjes kiezen een tafel, Shift+pijltjes verplaatsen die, Del haalt die uit de plattegrond. Of sleep de tafel.</translation>
     </message>
     <message>
         <source>As soon as they fit</source>
@@ -17721,18 +17717,38 @@
     </message>
     <message>
         <source>Balancing and breaking</source>
-        <translation>Gelijk houden en breken</translation>
+        <translation>Balanceren en opbreken</translation>
+    </message>
+    <message>
+        <source>Blind games: next big blind moves</source>
+        <translation>Met blinds: wie de big blind krijgt</translation>
     </message>
     <message>
         <source>Break a table once the others have at most</source>
-        <translation>Breek een tafel als de andere hoogstens</translation>
+        <translation>Breek een tafel op als de andere hoogstens</translation>
+    </message>
+    <message>
+        <source>By list, then highest number</source>
+        <translation>Volgens lijst, dan hoogste nummer</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>Kies een speler</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Kies een tafel</translation>
+    </message>
+    <message>
+        <source>Choose an area</source>
+        <translation>Kies een zaaldeel</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>Every new tournament of the club begins with this plan, these tables and blocked seats.</source>
+        <source>Every new tournament of the club starts with this floor plan, these tables and blocked seats.</source>
         <translation>Elk nieuw toernooi van de club begint met deze plattegrond, deze tafels en geblokkeerde stoelen.</translation>
     </message>
     <message>
@@ -17740,7 +17756,19 @@
         <translation>Elke tafel</translation>
     </message>
     <message>
-        <source>Farthest from table</source>
+        <source>Floor plan</source>
+        <translation>Plattegrond</translation>
+    </message>
+    <message>
+        <source>For example 1-20.</source>
+        <translation>Bijvoorbeeld 1-20.</translation>
+    </message>
+    <message>
+        <source>For example Blue room; printed on slips and lists.</source>
+        <translation>Bijvoorbeeld Blauwe zaal; komt op briefjes en lijsten.</translation>
+    </message>
+    <message>
+        <source>Furthest from table</source>
         <translation>Verst van tafel</translation>
     </message>
     <message>
@@ -17748,12 +17776,12 @@
         <translation>Spel</translation>
     </message>
     <message>
-        <source>In play, {tables}</source>
-        <translation>In gebruik, {tables}</translation>
+        <source>In opening order</source>
+        <translation>In de volgorde van openen</translation>
     </message>
     <message>
-        <source>In the opening order</source>
-        <translation>In de volgorde van openen</translation>
+        <source>In play, {tables}</source>
+        <translation>In gebruik, {tables}</translation>
     </message>
     <message>
         <source>Keep a seat</source>
@@ -17764,24 +17792,24 @@
         <translation>Niet bij</translation>
     </message>
     <message>
+        <source>Largest difference</source>
+        <translation>Grootste verschil</translation>
+    </message>
+    <message>
         <source>Late entries go to the tables with the fewest players</source>
         <translation>Wie laat komt gaat naar de tafels met de minste spelers</translation>
     </message>
     <message>
-        <source>Mixed, a stud round: button frozen</source>
+        <source>Mixed game, stud round: button frozen</source>
         <translation>Gemengd, een studronde: button staat stil</translation>
-    </message>
-    <message>
-        <source>Most players apart</source>
-        <translation>Hoogste verschil in spelers</translation>
     </message>
     <message>
         <source>No requests yet</source>
         <translation>Nog geen verzoeken</translation>
     </message>
     <message>
-        <source>No table has a place yet. Name an area and its tables above.</source>
-        <translation>Nog geen tafel heeft een plek. Noem hierboven een zaaldeel en de tafels.</translation>
+        <source>No table is on the plan yet. Name an area and its tables above.</source>
+        <translation>Er staat nog geen tafel op de plattegrond. Noem hierboven een zaaldeel en de tafels.</translation>
     </message>
     <message>
         <source>Nobody in the club is called &apos;{typed}&apos;.</source>
@@ -17796,24 +17824,24 @@
         <translation>Onderdelen</translation>
     </message>
     <message>
-        <source>Place them</source>
-        <translation>Neerzetten</translation>
+        <source>Place tables</source>
+        <translation>Tafels plaatsen</translation>
     </message>
     <message>
-        <source>Plan of the room</source>
-        <translation>Plattegrond van de zaal</translation>
-    </message>
-    <message>
-        <source>Players to pick from</source>
-        <translation>Spelers om uit te kiezen</translation>
+        <source>Reason, such as camera; then the seat</source>
+        <translation>Reden, zoals camera; dan de stoel</translation>
     </message>
     <message>
         <source>Redraw the whole field at</source>
         <translation>Loot iedereen opnieuw bij</translation>
     </message>
     <message>
-        <source>Redraw the whole field, players left</source>
-        <translation>Loot iedereen opnieuw, spelers over</translation>
+        <source>Redraw the whole field at how many players left</source>
+        <translation>Loot iedereen opnieuw bij hoeveel spelers over</translation>
+    </message>
+    <message>
+        <source>Remove from the plan</source>
+        <translation>Uit de plattegrond halen</translation>
     </message>
     <message>
         <source>Remove the request</source>
@@ -17828,10 +17856,6 @@
         <translation>Regels voor zaal en loting</translation>
     </message>
     <message>
-        <source>Save for the club too</source>
-        <translation>Bewaar ook voor de club</translation>
-    </message>
-    <message>
         <source>Save for this tournament</source>
         <translation>Bewaar voor dit toernooi</translation>
     </message>
@@ -17840,7 +17864,7 @@
         <translation>Bewaard.</translation>
     </message>
     <message>
-        <source>Saved. Every new tournament begins with this room.</source>
+        <source>Saved. Every new tournament starts with this room.</source>
         <translation>Bewaard. Elk nieuw toernooi begint met deze zaal.</translation>
     </message>
     <message>
@@ -17864,16 +17888,8 @@
         <translation>Stoelen die eerst vol raken</translation>
     </message>
     <message>
-        <source>Stud only: by the last seat</source>
-        <translation>Alleen stud: volgens de laatste stoel</translation>
-    </message>
-    <message>
-        <source>Such as 1-20.</source>
-        <translation>Bijvoorbeeld 1-20.</translation>
-    </message>
-    <message>
-        <source>Such as Blue room; it stands on slips and lists.</source>
-        <translation>Bijvoorbeeld Blauwe zaal; staat op briefjes en lijsten.</translation>
+        <source>Stud: last seat moves</source>
+        <translation>Stud: de laatste stoel</translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -17901,22 +17917,14 @@
     </message>
     <message>
         <source>Tables to break, in order</source>
-        <translation>Te breken tafels, op volgorde</translation>
-    </message>
-    <message>
-        <source>Tables to pick from</source>
-        <translation>Tafels om uit te kiezen</translation>
+        <translation>Volgorde van opbreken</translation>
     </message>
     <message>
         <source>Tables with more or fewer seats</source>
         <translation>Tafels met meer of minder stoelen</translation>
     </message>
     <message>
-        <source>Take out of the plan</source>
-        <translation>Uit de plattegrond halen</translation>
-    </message>
-    <message>
-        <source>The club has saved no room yet.</source>
+        <source>The club has no saved room yet.</source>
         <translation>De club heeft nog geen zaal bewaard.</translation>
     </message>
     <message>
@@ -17924,7 +17932,7 @@
         <translation>De volgende tafel</translation>
     </message>
     <message>
-        <source>The one farthest from a table</source>
+        <source>The one furthest from a table</source>
         <translation>De verste van een tafel</translation>
     </message>
     <message>
@@ -17932,44 +17940,36 @@
         <translation>De laatst geopende</translation>
     </message>
     <message>
-        <source>The table before</source>
+        <source>The previous table</source>
         <translation>De vorige tafel</translation>
     </message>
     <message>
-        <source>To spread players by country, look for it in the command box.</source>
-        <translation>Spelers naar land spreiden: zoek het in het opdrachtveld.</translation>
+        <source>To spread players by nationality, use the command box.</source>
+        <translation>Spelers spreiden naar nationaliteit doe je in het opdrachtveld.</translation>
     </message>
     <message>
         <source>Use the club&apos;s room</source>
         <translation>Gebruik de zaal van de club</translation>
     </message>
     <message>
-        <source>What that means</source>
+        <source>What this means</source>
         <translation>Wat dat betekent</translation>
     </message>
     <message>
         <source>Which table breaks first</source>
-        <translation>Welke tafel eerst breekt</translation>
+        <translation>Welke tafel eerst opbreekt</translation>
     </message>
     <message>
         <source>Why a seat is not in use</source>
         <translation>Waarom een stoel buiten gebruik is</translation>
     </message>
     <message>
-        <source>Why not, such as camera; then the seat</source>
-        <translation>Waarom, zoals camera; dan de stoel</translation>
+        <source>players each. 0: as soon as its players fit at the other tables</source>
+        <translation>spelers hebben. 0: zodra de spelers aan de andere tafels passen</translation>
     </message>
     <message>
-        <source>With blinds: by the next big blind</source>
-        <translation>Met blinds: volgens de volgende big blind</translation>
-    </message>
-    <message>
-        <source>players each. 0: as soon as its players fit at the others</source>
-        <translation>spelers hebben. 0: zodra haar spelers bij de andere passen</translation>
-    </message>
-    <message>
-        <source>{field}: &apos;{typed}&apos; is not understood. Type a seat such as 10, or 3-9 for one table, and its label.</source>
-        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ een stoel zoals 10, of 3-9 voor één tafel, en een naam erbij.</translation>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type a seat such as 10, or 3-9 for one table, then the reason.</source>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ een stoel zoals 10, of 3-9 voor één tafel, en dan de reden.</translation>
     </message>
     <message>
         <source>{field}: &apos;{typed}&apos; is not understood. Type it like 1-4: 8; 12: 6.</source>
@@ -17980,12 +17980,12 @@
         <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ nummers zoals 1-4, 12.</translation>
     </message>
     <message>
-        <source>{name} and {other} do not sit at one table</source>
-        <translation>{name} en {other} zitten niet aan één tafel</translation>
+        <source>{name} and {other} never at the same table</source>
+        <translation>{name} en {other} nooit aan dezelfde tafel</translation>
     </message>
     <message>
-        <source>{seats}, as usual</source>
-        <translation>{seats}, zoals altijd</translation>
+        <source>{seats}, as standard</source>
+        <translation>{seats}, standaard</translation>
     </message>
 </context>
 <context>
@@ -18013,14 +18013,14 @@
         </translation>
     </message>
     <message>
-        <source>A table breaks as soon as its players fit at the others.</source>
-        <translation>Een tafel breekt zodra haar spelers bij de andere passen.</translation>
+        <source>A table breaks as soon as its players fit at the other tables.</source>
+        <translation>Een tafel wordt opgebroken zodra de spelers aan de andere passen.</translation>
     </message>
     <message numerus="yes">
-        <source>A table breaks once the others then hold %n players at most.</source>
+        <source>A table breaks once the other tables would have %n players or fewer.</source>
         <translation>
-            <numerusform>Een tafel breekt als de andere dan hoogstens %n speler hebben.</numerusform>
-            <numerusform>Een tafel breekt als de andere dan hoogstens %n spelers hebben.</numerusform>
+            <numerusform>Een tafel wordt opgebroken als de andere dan hoogstens %n speler hebben.</numerusform>
+            <numerusform>Een tafel wordt opgebroken als de andere dan hoogstens %n spelers hebben.</numerusform>
         </translation>
     </message>
     <message>
@@ -18052,7 +18052,7 @@
     </message>
     <message>
         <source>Seats fill at random.</source>
-        <translation>Het lot vult de stoelen.</translation>
+        <translation>Stoelen worden willekeurig gevuld.</translation>
     </message>
     <message>
         <source>Seats {seats} of each table fill first, at random among them.</source>
@@ -18060,7 +18060,7 @@
     </message>
     <message>
         <source>Table {table} breaks first, then the highest number.</source>
-        <translation>Tafel {table} breekt het eerst, dan het hoogste nummer.</translation>
+        <translation>Tafel {table} wordt het eerst opgebroken, dan het hoogste nummer.</translation>
     </message>
     <message>
         <source>Table {table} opens first, the others by number.</source>
@@ -18068,34 +18068,34 @@
     </message>
     <message>
         <source>Tables break in this order: {tables}; then the highest number.</source>
-        <translation>Tafels breken in deze volgorde: {tables}; dan het hoogste nummer.</translation>
+        <translation>Tafels worden in deze volgorde opgebroken: {tables}; dan het hoogste nummer.</translation>
     </message>
     <message numerus="yes">
-        <source>Tables may be %n players apart; beyond that, players are moved.</source>
+        <source>Tables may differ by %n players; beyond that, players are moved.</source>
         <translation>
             <numerusform>Tafels mogen %n speler verschillen; daarboven wordt er verplaatst.</numerusform>
             <numerusform>Tafels mogen %n spelers verschillen; daarboven wordt er verplaatst.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Tables open in the order of their numbers.</source>
+        <source>Tables open in number order.</source>
         <translation>Tafels gaan open op volgorde van nummer.</translation>
     </message>
     <message>
-        <source>Tables open in this order: {tables}; the others by number.</source>
+        <source>Tables open in this order: {tables}; then by number.</source>
         <translation>Tafels gaan open in deze volgorde: {tables}; de andere op nummer.</translation>
     </message>
     <message>
         <source>The highest table number breaks first.</source>
-        <translation>Het hoogste tafelnummer breekt het eerst.</translation>
+        <translation>Het hoogste tafelnummer wordt het eerst opgebroken.</translation>
     </message>
     <message>
-        <source>The table farthest from table {table} breaks first.</source>
-        <translation>De tafel die het verst van tafel {table} staat breekt het eerst.</translation>
+        <source>The table furthest from table {table} breaks first.</source>
+        <translation>De tafel die het verst van tafel {table} staat wordt het eerst opgebroken.</translation>
     </message>
     <message>
         <source>The table opened last breaks first.</source>
-        <translation>De tafel die het laatst openging breekt het eerst.</translation>
+        <translation>De tafel die het laatst openging wordt het eerst opgebroken.</translation>
     </message>
     <message>
         <source>seat {seat} at every table</source>
@@ -25425,35 +25425,28 @@
 <context>
     <name>Sales</name>
     <message numerus="yes">
-        <source>%n players are not there after all</source>
+        <source>%n no-shows removed</source>
         <translation>
-            <numerusform>%n speler is er toch niet</numerusform>
-            <numerusform>%n spelers zijn er toch niet</numerusform>
+            <numerusform>%n no-show verwijderd</numerusform>
+            <numerusform>%n no-shows verwijderd</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players are there</source>
+        <source>%n players are waiting for a seat. Add new ones to the waiting list[, or give a reason].</source>
         <translation>
-            <numerusform>%n speler is er</numerusform>
-            <numerusform>%n spelers zijn er</numerusform>
+            <numerusform>%n speler wacht op een stoel. Zet nieuwe op de wachtlijst[, of geef een reden].</numerusform>
+            <numerusform>%n spelers wachten op een stoel. Zet nieuwe op de wachtlijst[, of geef een reden].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players wait for a seat. Put newcomers behind them[, or go on with a reason].</source>
+        <source>%n players checked in</source>
         <translation>
-            <numerusform>%n speler wacht op een stoel. Zet nieuwkomers erachter[, of ga door met een reden].</numerusform>
-            <numerusform>%n spelers wachten op een stoel. Zet nieuwkomers erachter[, of ga door met een reden].</numerusform>
+            <numerusform>%n speler ingecheckt</numerusform>
+            <numerusform>%n spelers ingecheckt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players who never came taken out</source>
-        <translation>
-            <numerusform>%n speler die niet kwam eruit gehaald</numerusform>
-            <numerusform>%n spelers die niet kwamen eruit gehaald</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players: {offer}, {amount} in all</source>
+        <source>%n players: {offer}, {amount} total</source>
         <translation>
             <numerusform>%n speler: {offer}, samen {amount}</numerusform>
             <numerusform>%n spelers: {offer}, samen {amount}</numerusform>
@@ -25467,205 +25460,220 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; brings from 1 to {limit} chips. Correct the number.</source>
+        <source>&apos;{name}&apos; gives 1 to {limit} chips. Correct the number.</source>
         <translation>&apos;{name}&apos; geeft 1 tot {limit} chips. Verbeter het aantal.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has been sold, so its line stays. Close it, or set how often it is sold.</source>
-        <translation>&apos;{name}&apos; is verkocht, dus die regel blijft. Sluit de verkoop, of stel in hoe vaak het verkocht wordt.</translation>
+        <source>&apos;{name}&apos; has been sold, so its line stays. Take it off sale, or set a limit.</source>
+        <translation>&apos;{name}&apos; is verkocht, dus die regel blijft. Haal het uit de verkoop, of stel een limiet in.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is for people with a club card. Choose another price[, or go on with a reason].</source>
-        <translation>&apos;{name}&apos; is voor mensen met een clubpas. Kies een andere prijs[, of ga door met een reden].</translation>
+        <source>&apos;{name}&apos; is for players with a club card. Choose another price[, or give a reason].</source>
+        <translation>&apos;{name}&apos; is voor spelers met een clubkaart. Kies een andere prijs[, of geef een reden].</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not on the price list for this. Choose another line, or add it to the terms of entry.</source>
-        <translation>&apos;{name}&apos; staat hiervoor niet op de prijslijst. Kies een andere regel, of zet het in de voorwaarden.</translation>
+        <source>&apos;{name}&apos; is not on sale now. Change when it is sold[, or give a reason].</source>
+        <translation>&apos;{name}&apos; is nu niet te koop. Verander de verkooptijd[, of geef een reden].</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not sold now. Change until when it is sold[, or go on with a reason].</source>
-        <translation>&apos;{name}&apos; wordt nu niet verkocht. Verander tot wanneer[, of ga door met een reden].</translation>
+        <source>&apos;{name}&apos; is not on the price list for this. Choose another line, or add it on the Terms page.</source>
+        <translation>&apos;{name}&apos; staat hiervoor niet op de prijslijst. Kies een andere regel, of voeg het toe bij Voorwaarden.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold at least once. Give a limit from 1 up, or leave it empty for none.</source>
-        <translation>&apos;{name}&apos; wordt minstens één keer verkocht. Geef een grens vanaf 1, of laat leeg voor geen grens.</translation>
+        <source>&apos;{name}&apos; was sold {n} times; {limit} is the maximum. Change the limit[, or give a reason].</source>
+        <translation>&apos;{name}&apos; is {n} keer verkocht; {limit} is het maximum. Verander de limiet[, of geef een reden].</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; was sold {n} times, and {limit} is the most. Change the limit[, or go on with a reason].</source>
-        <translation>&apos;{name}&apos; is {n} keer verkocht en {limit} is het meeste. Verander de grens[, of ga door met een reden].</translation>
-    </message>
-    <message>
-        <source>A called alternate has from 1 to {limit} minutes to answer. Correct the number.</source>
-        <translation>Wie geroepen is heeft 1 tot {limit} minuten om te komen. Verbeter het aantal.</translation>
-    </message>
-    <message>
-        <source>A further table opens for 1 to {limit} alternates. Correct the number.</source>
-        <translation>Een volgende tafel gaat open voor 1 tot {limit} wachtenden. Verbeter het aantal.</translation>
-    </message>
-    <message>
-        <source>A part of the price of &apos;{name}&apos; is out of bounds. Each part is from 0 to {limit}.</source>
-        <translation>Een deel van de prijs van &apos;{name}&apos; kan niet. Elk deel is 0 tot {limit}.</translation>
-    </message>
-    <message>
-        <source>A price list holds {limit} lines at most. Take one out.</source>
-        <translation>Een prijslijst telt hoogstens {limit} regels. Haal er een weg.</translation>
-    </message>
-    <message>
-        <source>A stack is from 0 to {most} chips here. Count it again.</source>
-        <translation>Een stack is hier 0 tot {most} chips. Tel nog eens.</translation>
-    </message>
-    <message>
-        <source>A voucher or ticket needs its code. Type it in.</source>
-        <translation>Een voucher of ticket heeft een code. Typ die in.</translation>
-    </message>
-    <message>
-        <source>At once, one player buys from 1 to {most} of a kind.</source>
-        <translation>In één keer koopt een speler er 1 tot {most} van een soort.</translation>
-    </message>
-    <message>
-        <source>Closing of registration set</source>
-        <translation>Sluiting van de inschrijving ingesteld</translation>
-    </message>
-    <message>
-        <source>Each payment is more than 0. Leave out what is not paid that way.</source>
-        <translation>Elke betaling is meer dan 0. Laat weg wat niet zo betaald wordt.</translation>
-    </message>
-    <message>
-        <source>From 0 to {limit} seats can be held. Correct the number.</source>
+        <source>0 to {limit} seats can be held. Correct the number.</source>
         <translation>Er kunnen 0 tot {limit} stoelen worden vrijgehouden. Verbeter het aantal.</translation>
     </message>
     <message>
-        <source>Give a number of entries from 1 to {limit}.</source>
-        <translation>Geef een aantal inschrijvingen van 1 tot {limit}.</translation>
+        <source>A called alternate gets 1 to {limit} minutes to answer. Correct the number.</source>
+        <translation>Een opgeroepen wachtende krijgt 1 tot {limit} minuten om te komen. Verbeter het aantal.</translation>
+    </message>
+    <message>
+        <source>A new table opens for 1 to {limit} alternates. Correct the number.</source>
+        <translation>Een nieuwe tafel gaat open voor 1 tot {limit} wachtenden. Verbeter het aantal.</translation>
+    </message>
+    <message>
+        <source>A part of the price of &apos;{name}&apos; is out of range. Each part is from 0 to {limit}.</source>
+        <translation>Een deel van de prijs van &apos;{name}&apos; kan niet. Elk deel is 0 tot {limit}.</translation>
+    </message>
+    <message>
+        <source>A price list has {limit} lines at most. Remove one.</source>
+        <translation>Een prijslijst telt hoogstens {limit} regels. Haal er een weg.</translation>
+    </message>
+    <message>
+        <source>A room has 1 to {limit} tables. Correct the number.</source>
+        <translation>De zaal telt 1 tot {limit} tafels. Verbeter het aantal.</translation>
+    </message>
+    <message>
+        <source>A stack has 0 to {most} chips here. Count it again.</source>
+        <translation>Een stack is hier 0 tot {most} chips. Tel nog eens.</translation>
+    </message>
+    <message>
+        <source>A voucher or ticket needs its code. Type it.</source>
+        <translation>Een voucher of ticket heeft een code. Typ die in.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in of %n players cleared</source>
+        <translation>
+            <numerusform>Inchecken van %n speler ingetrokken</numerusform>
+            <numerusform>Inchecken van %n spelers ingetrokken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check-in of {name} cleared</source>
+        <translation>Inchecken van {name} ingetrokken</translation>
+    </message>
+    <message>
+        <source>Closing time of registration set</source>
+        <translation>Sluittijd van de inschrijving ingesteld</translation>
+    </message>
+    <message>
+        <source>Each payment must be more than 0. Leave out what is not paid that way.</source>
+        <translation>Elke betaling is meer dan 0. Laat weg wat niet zo betaald wordt.</translation>
+    </message>
+    <message>
+        <source>Entry terms changed</source>
+        <translation>Inschrijfvoorwaarden gewijzigd</translation>
     </message>
     <message>
         <source>No break follows level {level}. Choose the end of the level, or another level.</source>
         <translation>Na level {level} komt geen pauze. Kies het einde van het level, of een ander level.</translation>
     </message>
     <message>
-        <source>No voucher or ticket &apos;{given}&apos; paid so much for this. Give it back in another way.</source>
-        <translation>Geen voucher of ticket &apos;{given}&apos; heeft hiervoor zoveel betaald. Geef het op een andere manier terug.</translation>
+        <source>No-show {name} removed, {amount} refunded</source>
+        <translation>No-show {name} verwijderd, {amount} terugbetaald</translation>
     </message>
     <message>
-        <source>Nobody here has seen {given} before. Look at each voucher, and say why its code counts.</source>
-        <comment>codes</comment>
-        <translation>Niemand heeft hier {given} eerder gezien. Bekijk elke voucher en zeg waarom de code ervan telt.</translation>
+        <source>Nobody is chosen. Choose who to check in.</source>
+        <translation>Niemand is gekozen. Kies wie incheckt.</translation>
     </message>
     <message>
-        <source>Nobody is chosen. Choose who is there.</source>
-        <translation>Niemand is gekozen. Kies wie er is.</translation>
-    </message>
-    <message>
-        <source>Nobody is ticked, or somebody twice. Tick each player once.</source>
+        <source>Nobody is ticked, or a player is ticked twice. Tick each player once.</source>
         <translation>Niemand is aangevinkt, of iemand twee keer. Vink elke speler één keer aan.</translation>
     </message>
     <message>
-        <source>Nobody waits with number {number} any more. Look at the list again.</source>
-        <translation>Niemand wacht nog met nummer {number}. Kijk nog eens op de lijst.</translation>
+        <source>Not on record here: {given}. Check each voucher, and say why it counts.</source>
+        <comment>codes</comment>
+        <translation>Hier niet in het systeem: {given}. Bekijk elke voucher en zeg waarom die telt.</translation>
     </message>
     <message>
-        <source>Number {first} waits longer than number {number}. Call that one[, or go on with a reason].</source>
-        <translation>Nummer {first} wacht langer dan nummer {number}. Roep dat[, of ga door met een reden].</translation>
+        <source>Number {first} has been waiting longer than number {number}. Call that player[, or give a reason].</source>
+        <translation>Nummer {first} wacht langer dan nummer {number}. Roep die op[, of geef een reden].</translation>
     </message>
     <message>
-        <source>Number {number} did not answer in time. Call it again[, or go on with a reason].</source>
-        <translation>Nummer {number} kwam niet op tijd. Roep het opnieuw[, of ga door met een reden].</translation>
+        <source>Number {number} did not answer in time. Call again[, or give a reason].</source>
+        <translation>Nummer {number} kwam niet op tijd. Roep opnieuw op[, of geef een reden].</translation>
     </message>
     <message>
-        <source>Number {number} is called and may still answer. Wait, or strike the number when the time is over.</source>
-        <translation>Nummer {number} is geroepen en mag nog komen. Wacht, of streep het nummer door als de tijd om is.</translation>
+        <source>Number {number} has been called and may still answer. Wait, or remove it when time is up.</source>
+        <translation>Nummer {number} is opgeroepen en mag nog komen. Wacht, of verwijder het als de tijd om is.</translation>
     </message>
     <message>
-        <source>Number {number} is not called yet. Call it first.</source>
-        <translation>Nummer {number} is nog niet geroepen. Roep het eerst.</translation>
+        <source>Number {number} has not been called yet. Call it first.</source>
+        <translation>Nummer {number} is nog niet opgeroepen. Roep het eerst op.</translation>
     </message>
     <message>
-        <source>Number {number} may still answer. Wait until the time is over, or strike it as left.</source>
-        <translation>Nummer {number} mag nog komen. Wacht tot de tijd om is, of streep het door als vertrokken.</translation>
+        <source>Number {number} is no longer on the waiting list. Check the list.</source>
+        <translation>Nummer {number} staat niet meer op de wachtlijst. Bekijk de lijst.</translation>
+    </message>
+    <message>
+        <source>Number {number} may still answer. Wait until time is up, or mark that player as gone.</source>
+        <translation>Nummer {number} mag nog komen. Wacht tot de tijd om is, of meld de speler als vertrokken.</translation>
+    </message>
+    <message>
+        <source>One player buys 1 to {most} of a kind at a time.</source>
+        <translation>In één keer koopt een speler er 1 tot {most} van een soort.</translation>
     </message>
     <message>
         <source>Only an entry or a re-entry has a bounty. Set the bounty of &apos;{name}&apos; to 0.</source>
         <translation>Alleen een inschrijving of re-entry heeft een bounty. Zet de bounty van &apos;{name}&apos; op 0.</translation>
     </message>
     <message>
-        <source>Only vouchers and tickets have a code. Leave it out, or choose one of them.</source>
-        <translation>Alleen vouchers en tickets hebben een code. Laat hem weg, of kies een daarvan.</translation>
+        <source>Only cash can be taken for several players at once. Register the others one by one.</source>
+        <translation>Alleen contant gaat voor meer spelers tegelijk. Schrijf de anderen een voor een in.</translation>
     </message>
     <message>
-        <source>Payments other than cash are taken one player at a time. Register them one by one.</source>
-        <translation>Anders dan contant betaalt iedere speler apart. Schrijf ze een voor een in.</translation>
+        <source>Only vouchers and tickets have a code. Leave the code out, or choose voucher or ticket.</source>
+        <translation>Alleen vouchers en tickets hebben een code. Laat de code weg, of kies voucher of ticket.</translation>
     </message>
     <message>
         <source>Registration cannot close that way. Choose a level, a time, a number of entries, or by hand.</source>
         <translation>De inschrijving kan zo niet sluiten. Kies een level, een tijd, een aantal inschrijvingen, of met de hand.</translation>
     </message>
     <message>
-        <source>Registration would be closed at once. Close it by hand, or choose something still to come.</source>
-        <translation>De inschrijving zou meteen gesloten zijn. Sluit haar met de hand, of kies iets dat nog komt.</translation>
+        <source>Registration would close at once. Close it by hand, or choose a later moment.</source>
+        <translation>De inschrijving zou meteen sluiten. Sluit haar met de hand, of kies een later moment.</translation>
     </message>
     <message>
-        <source>Sale {sale} was given back already.</source>
-        <translation>Verkoop {sale} is al teruggegeven.</translation>
+        <source>Sale {sale} has already been refunded.</source>
+        <translation>Verkoop {sale} is al terugbetaald.</translation>
     </message>
     <message>
-        <source>Terms of entry set</source>
-        <translation>Voorwaarden van inschrijving ingesteld</translation>
+        <source>That would remove everybody. Check in the players who are present first.</source>
+        <translation>Dat zou iedereen verwijderen. Check eerst in wie er is.</translation>
     </message>
     <message>
-        <source>That would take everybody out. Check in those who are there first.</source>
-        <translation>Dat zou iedereen eruit halen. Meld eerst aan wie er is.</translation>
-    </message>
-    <message>
-        <source>The code &apos;{used}&apos; was used already. Look at the voucher again, or take another payment.</source>
+        <source>The code &apos;{used}&apos; has already been used. Check the voucher, or take another payment.</source>
         <translation>De code &apos;{used}&apos; is al gebruikt. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
     </message>
     <message>
-        <source>The code &apos;{used}&apos; was used already: in {tournament} of {day}, at {time}. Look at the voucher again, or take another payment.</source>
-        <translation>De code &apos;{used}&apos; is al gebruikt: in {tournament} van {day}, om {time}. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
+        <source>The code &apos;{used}&apos; was already used: {tournament}, {day}, {time}. Check the voucher, or take another payment.</source>
+        <translation>De code &apos;{used}&apos; is al gebruikt: {tournament}, {day}, {time}. Bekijk de voucher, of neem een andere betaling.</translation>
     </message>
     <message>
-        <source>The largest stack that may rebuy is from 1 to {limit} % of a starting stack. Correct it.</source>
+        <source>The guarantee must be 0 or more. Correct it.</source>
+        <translation>De garantie is minstens 0. Verbeter het bedrag.</translation>
+    </message>
+    <message>
+        <source>The largest stack that may rebuy is 1 to {limit} % of a starting stack. Correct it.</source>
         <translation>De grootste stack die mag rebuyen is 1 tot {limit} % van een startstack. Verbeter dat.</translation>
     </message>
     <message>
-        <source>The room holds from 1 to {limit} tables. Correct it.</source>
-        <translation>De zaal telt 1 tot {limit} tafels. Verbeter het aantal.</translation>
+        <source>The limit for &apos;{name}&apos; must be 1 or more; empty means no limit.</source>
+        <translation>De limiet van &apos;{name}&apos; is minstens 1. Laat leeg voor geen limiet.</translation>
     </message>
     <message>
-        <source>The room seats {seats} players and is full. Put them on the waiting list[, or go on with a reason].</source>
-        <translation>De zaal heeft plaats voor {seats} spelers en is vol. Zet ze op de wachtlijst[, of ga door met een reden].</translation>
+        <source>The moment registration closes has already passed. Choose a later one, then open it.</source>
+        <translation>Het moment waarop de inschrijving sluit is al voorbij. Kies een later moment en open haar dan.</translation>
     </message>
     <message>
-        <source>The structure has no level {level}. Choose one it has, from {least} up.</source>
+        <source>The room seats {seats} players and is full. Use the waiting list[, or give a reason].</source>
+        <translation>De zaal heeft plaats voor {seats} spelers en is vol. Gebruik de wachtlijst[, of geef een reden].</translation>
+    </message>
+    <message>
+        <source>The structure has no level {level}. Choose another, from {least} up.</source>
         <translation>De structuur heeft geen level {level}. Kies er een die er is, vanaf {least}.</translation>
     </message>
     <message>
-        <source>The terms give {name} another share back. Choose that one[, or go on with a reason].</source>
-        <translation>De voorwaarden geven {name} een ander deel terug. Kies dat[, of ga door met een reden].</translation>
+        <source>The terms give {name} a different refund. Choose that one[, or give a reason].</source>
+        <translation>De voorwaarden geven {name} een andere terugbetaling. Kies die[, of geef een reden].</translation>
     </message>
     <message>
         <source>There is no sale {sale}. Choose one from the list.</source>
         <translation>Er is geen verkoop {sale}. Kies er een uit de lijst.</translation>
     </message>
     <message>
-        <source>There is no seat for number {number} yet. Wait for a bust-out[, or go on with a reason].</source>
-        <translation>Er is nog geen stoel voor nummer {number}. Wacht op een bust-out[, of ga door met een reden].</translation>
+        <source>There is no seat for number {number} yet. Wait for a bust-out[, or give a reason].</source>
+        <translation>Er is nog geen stoel voor nummer {number}. Wacht op een uitschakeling[, of geef een reden].</translation>
     </message>
     <message>
         <source>There is no time yet. Type one.</source>
         <translation>Er is nog geen tijd. Typ er een.</translation>
     </message>
     <message>
-        <source>This guarantee is out of bounds. Give one from 0 up.</source>
-        <translation>Deze garantie kan niet. Geef een bedrag vanaf 0.</translation>
+        <source>Two lines of the price list look the same. Give each its own short name.</source>
+        <translation>Twee regels van de prijslijst lijken op elkaar. Geef elk een eigen korte naam.</translation>
     </message>
     <message>
-        <source>Two lines of the price list cannot be told apart. Give each a short name of its own.</source>
-        <translation>Twee regels van de prijslijst zijn niet uit elkaar te houden. Geef elk een eigen korte naam.</translation>
+        <source>Type a number of entries from 1 to {limit}.</source>
+        <translation>Typ een aantal inschrijvingen van 1 tot {limit}.</translation>
     </message>
     <message>
-        <source>What closes registration has passed already. Choose when it closes, then open it.</source>
-        <translation>Wat de inschrijving sluit is al voorbij. Kies wanneer zij sluit, en open haar dan.</translation>
+        <source>Voucher or ticket &apos;{given}&apos; did not pay that much for this. Refund it another way.</source>
+        <translation>Voucher of ticket &apos;{given}&apos; heeft hiervoor niet zoveel betaald. Betaal het op een andere manier terug.</translation>
     </message>
     <message>
         <source>add-on</source>
@@ -25676,12 +25684,12 @@
         <translation>hoewel een ander aan de beurt was</translation>
     </message>
     <message>
-        <source>although it is for people with a club card</source>
-        <translation>hoewel het voor mensen met een clubpas is</translation>
+        <source>although it is for players with a club card</source>
+        <translation>hoewel het voor spelers met een clubkaart is</translation>
     </message>
     <message>
-        <source>although it was no longer sold</source>
-        <translation>hoewel het niet meer verkocht werd</translation>
+        <source>although it was no longer on sale</source>
+        <translation>hoewel het niet meer te koop was</translation>
     </message>
     <message>
         <source>although it was sold out</source>
@@ -25692,11 +25700,11 @@
         <translation>hoewel er geen stoel vrij was</translation>
     </message>
     <message>
-        <source>although others waited for a seat</source>
+        <source>although others were waiting for a seat</source>
         <translation>hoewel anderen op een stoel wachtten</translation>
     </message>
     <message>
-        <source>although play had begun</source>
+        <source>although play had started</source>
         <translation>hoewel het spel begonnen was</translation>
     </message>
     <message>
@@ -25720,46 +25728,42 @@
         <translation>hoewel de stack er te groot voor was</translation>
     </message>
     <message>
-        <source>although the terms give another share back</source>
-        <translation>hoewel de voorwaarden een ander deel teruggeven</translation>
+        <source>although the terms give a different refund</source>
+        <translation>hoewel de voorwaarden een andere terugbetaling geven</translation>
     </message>
     <message>
-        <source>although the time to answer was over</source>
+        <source>although the time to answer was up</source>
         <translation>hoewel de tijd om te komen om was</translation>
     </message>
     <message>
-        <source>answer of {name}</source>
-        <translation>komst van {name}</translation>
-    </message>
-    <message>
-        <source>call of {name}</source>
+        <source>call for {name}</source>
         <translation>oproep van {name}</translation>
     </message>
     <message numerus="yes">
         <source>check-in of %n players</source>
         <translation>
-            <numerusform>aanmelding van %n speler</numerusform>
-            <numerusform>aanmelding van %n spelers</numerusform>
+            <numerusform>inchecken van %n speler</numerusform>
+            <numerusform>inchecken van %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>check-in of {name}</source>
-        <translation>aanmelding van {name}</translation>
+        <translation>inchecken van {name}</translation>
     </message>
     <message numerus="yes">
-        <source>cleared check-in of %n players</source>
+        <source>clearing the check-in of %n players</source>
         <translation>
-            <numerusform>ingetrokken aanmelding van %n speler</numerusform>
-            <numerusform>ingetrokken aanmelding van %n spelers</numerusform>
+            <numerusform>intrekken van het inchecken van %n speler</numerusform>
+            <numerusform>intrekken van het inchecken van %n spelers</numerusform>
         </translation>
     </message>
     <message>
-        <source>cleared check-in of {name}</source>
-        <translation>ingetrokken aanmelding van {name}</translation>
+        <source>clearing the check-in of {name}</source>
+        <translation>intrekken van het inchecken van {name}</translation>
     </message>
     <message>
-        <source>closing of registration</source>
-        <translation>sluiting van de inschrijving</translation>
+        <source>closing time of registration</source>
+        <translation>sluittijd van de inschrijving</translation>
     </message>
     <message>
         <source>entry</source>
@@ -25774,64 +25778,64 @@
         <translation>inkoop van {name} van de wachtlijst</translation>
     </message>
     <message>
+        <source>entry terms</source>
+        <translation>inschrijfvoorwaarden</translation>
+    </message>
+    <message>
         <source>free</source>
         <translation>gratis</translation>
-    </message>
-    <message>
-        <source>it brings back a stack that would have been given up.</source>
-        <translation>die brengt een stack terug die ingeleverd zou zijn.</translation>
-    </message>
-    <message>
-        <source>it brings back somebody who would have entered again.</source>
-        <translation>die brengt iemand terug die zich opnieuw ingekocht zou hebben.</translation>
     </message>
     <message>
         <source>it cancels an entry that would still have a rebuy.</source>
         <translation>die annuleert een inschrijving die nog een rebuy zou hebben.</translation>
     </message>
     <message>
-        <source>it enters somebody again who would still be in.</source>
-        <translation>die schrijft iemand opnieuw in die nog zou meedoen.</translation>
-    </message>
-    <message>
-        <source>it gives back a sale that would have been given back.</source>
-        <translation>die geeft een verkoop terug die al teruggegeven zou zijn.</translation>
-    </message>
-    <message>
-        <source>it gives back a sale that would not have been made.</source>
-        <translation>die geeft een verkoop terug die er niet zou zijn.</translation>
-    </message>
-    <message>
-        <source>it gives back more than would have been paid.</source>
-        <translation>die geeft meer terug dan betaald zou zijn.</translation>
-    </message>
-    <message>
-        <source>it is about an alternate who would not wait any more.</source>
+        <source>it is about an alternate who would no longer be waiting.</source>
         <translation>die gaat over iemand die niet meer zou wachten.</translation>
     </message>
     <message>
-        <source>it pays with a code that would have been used already.</source>
+        <source>it pays with a code that would already have been used.</source>
         <translation>die betaalt met een code die al gebruikt zou zijn.</translation>
+    </message>
+    <message>
+        <source>it re-enters a player who would still be in.</source>
+        <translation>die schrijft iemand opnieuw in die nog zou meedoen.</translation>
+    </message>
+    <message>
+        <source>it refunds a sale that would already have been refunded.</source>
+        <translation>die betaalt een verkoop terug die al terugbetaald zou zijn.</translation>
+    </message>
+    <message>
+        <source>it refunds a sale that would not have been made.</source>
+        <translation>die betaalt een verkoop terug die er niet zou zijn.</translation>
+    </message>
+    <message>
+        <source>it refunds more than would have been paid.</source>
+        <translation>die betaalt meer terug dan betaald zou zijn.</translation>
+    </message>
+    <message>
+        <source>it restores a player who would have re-entered.</source>
+        <translation>die brengt iemand terug die zich opnieuw ingekocht zou hebben.</translation>
+    </message>
+    <message>
+        <source>it restores a stack that would have been given up.</source>
+        <translation>die brengt een stack terug die ingeleverd zou zijn.</translation>
     </message>
     <message>
         <source>its number in the queue would be given out twice.</source>
         <translation>het nummer in de rij zou twee keer vergeven zijn.</translation>
     </message>
     <message>
-        <source>its payments would not come to its price.</source>
+        <source>its payments would not add up to its price.</source>
         <translation>de betalingen zouden niet met de prijs kloppen.</translation>
     </message>
     <message>
-        <source>its player would wait twice.</source>
+        <source>its player would be waiting twice.</source>
         <translation>de speler zou twee keer wachten.</translation>
     </message>
     <message>
         <source>its sale would be made twice.</source>
         <translation>de verkoop zou er twee keer zijn.</translation>
-    </message>
-    <message>
-        <source>leaving of {name} from the waiting list</source>
-        <translation>vertrek van {name} van de wachtlijst</translation>
     </message>
     <message>
         <source>place of {name} on the waiting list</source>
@@ -25850,6 +25854,10 @@
         <translation>rebuy</translation>
     </message>
     <message>
+        <source>refund of {offer} to {name}</source>
+        <translation>terugbetaling van {offer} aan {name}</translation>
+    </message>
+    <message>
         <source>registration of {name}</source>
         <translation>inschrijving van {name}</translation>
     </message>
@@ -25858,46 +25866,42 @@
         <translation>inschrijving van {name}, stoel {seat}</translation>
     </message>
     <message numerus="yes">
-        <source>removal of %n players</source>
+        <source>removal of %n no-shows</source>
         <translation>
-            <numerusform>verwijdering van %n speler</numerusform>
-            <numerusform>verwijdering van %n spelers</numerusform>
+            <numerusform>verwijdering van %n no-show</numerusform>
+            <numerusform>verwijdering van %n no-shows</numerusform>
         </translation>
     </message>
     <message>
-        <source>removal of {name}</source>
-        <translation>verwijdering van {name}</translation>
+        <source>removal of no-show {name}</source>
+        <translation>verwijdering van no-show {name}</translation>
     </message>
     <message>
-        <source>return of {offer} by {name}</source>
-        <translation>teruggave van {offer} door {name}</translation>
+        <source>removal of {name} from the waiting list</source>
+        <translation>verwijdering van {name} van de wachtlijst</translation>
     </message>
     <message>
-        <source>struck number of {name}</source>
-        <translation>doorgestreept nummer van {name}</translation>
+        <source>removal of {name}, who did not answer</source>
+        <translation>verwijdering van {name}, die niet kwam</translation>
     </message>
     <message>
-        <source>terms of entry</source>
-        <translation>voorwaarden van inschrijving</translation>
+        <source>with a code not on record</source>
+        <translation>met een code die niet in het systeem staat</translation>
     </message>
     <message>
-        <source>with a code that was not known</source>
-        <translation>met een code die niet bekend was</translation>
+        <source>{all} were already used, &apos;{used}&apos; in {tournament}, {day}, {time}. Check the vouchers, or take another payment.</source>
+        <translation>{all} zijn al gebruikt, &apos;{used}&apos; in {tournament}, {day}, {time}. Bekijk de vouchers, of neem een andere betaling.</translation>
     </message>
     <message>
-        <source>{all} were used already, &apos;{used}&apos; in {tournament} of {day}, at {time}. Look at the vouchers again, or take another payment.</source>
-        <translation>{all} zijn al gebruikt, &apos;{used}&apos; in {tournament} van {day}, om {time}. Bekijk de vouchers nog eens, of neem een andere betaling.</translation>
+        <source>{back} is more than the {paid} paid, or more than was paid for one part of it. Refund less.</source>
+        <translation>{back} is meer dan de betaalde {paid}, of meer dan een deel ervan. Betaal minder terug.</translation>
     </message>
     <message>
-        <source>{back} is more than the {paid} paid, in all or in one of its parts. Give back less.</source>
-        <translation>{back} is meer dan de betaalde {paid}, in het geheel of in een deel. Geef minder terug.</translation>
+        <source>{chips} chips would leave play, but only {most} can: the rest has been won by others. It stays sold.</source>
+        <translation>Er zouden {chips} chips uit het spel gaan, maar het kunnen er maar {most} zijn: de rest is door anderen gewonnen. Het blijft verkocht.</translation>
     </message>
     <message>
-        <source>{chips} chips would leave play, and no more than {most} can: others have won them. It stays sold.</source>
-        <translation>Er zouden {chips} chips uit het spel gaan, en er kunnen er niet meer dan {most} uit: anderen hebben ze gewonnen. Het blijft verkocht.</translation>
-    </message>
-    <message>
-        <source>{given} does not pay {due}: {difference} apart. Correct the payments.</source>
+        <source>{given} is not {due}: {difference} difference. Correct the payments.</source>
         <translation>{given} is niet {due}: {difference} verschil. Verbeter de betalingen.</translation>
     </message>
     <message>
@@ -25905,100 +25909,108 @@
         <translation>{name} is gekomen, nummer {number}</translation>
     </message>
     <message>
+        <source>{name} answering the call</source>
+        <translation>komst van {name}</translation>
+    </message>
+    <message>
         <source>{name} called, number {number}</source>
-        <translation>{name} geroepen, nummer {number}</translation>
+        <translation>{name} opgeroepen, nummer {number}</translation>
     </message>
     <message>
-        <source>{name} came in from the waiting list</source>
-        <translation>{name} ingekocht van de wachtlijst</translation>
+        <source>{name} checked in</source>
+        <translation>{name} ingecheckt</translation>
     </message>
     <message>
-        <source>{name} came in from the waiting list, seat {seat}</source>
-        <translation>{name} ingekocht van de wachtlijst, stoel {seat}</translation>
+        <source>{name} did not answer, number {number} removed</source>
+        <translation>{name} kwam niet, nummer {number} verwijderd</translation>
     </message>
     <message>
-        <source>{name} did not answer and lost number {number}</source>
-        <translation>{name} kwam niet en is nummer {number} kwijt</translation>
-    </message>
-    <message>
-        <source>{name} entered again, entry {number}</source>
-        <translation>{name} opnieuw ingekocht, inschrijving {number}</translation>
-    </message>
-    <message>
-        <source>{name} entered again, entry {number}, seat {seat}</source>
-        <translation>{name} opnieuw ingekocht, inschrijving {number}, stoel {seat}</translation>
-    </message>
-    <message>
-        <source>{name} gave up this stack to enter again. Undo the re-entry instead.</source>
+        <source>{name} gave up this stack to re-enter. Undo the re-entry instead.</source>
         <translation>{name} leverde deze stack in voor een re-entry. Maak de re-entry ongedaan.</translation>
     </message>
     <message>
-        <source>{name} gave up {chips} chips and entered again, entry {number}</source>
+        <source>{name} gave up {chips} chips and re-entered, entry {number}</source>
         <translation>{name} leverde {chips} chips in en kocht opnieuw in, inschrijving {number}</translation>
     </message>
     <message>
-        <source>{name} has a rebuy or an add-on. Give that back first.</source>
-        <translation>{name} heeft een rebuy of add-on. Geef die eerst terug.</translation>
+        <source>{name} has a rebuy or an add-on. Refund that first.</source>
+        <translation>{name} heeft een rebuy of add-on. Betaal die eerst terug.</translation>
     </message>
     <message>
-        <source>{name} has been paid a prize, and cannot enter again.</source>
+        <source>{name} has been paid a prize and cannot re-enter.</source>
         <translation>{name} heeft een prijs uitbetaald gekregen en kan niet opnieuw inkopen.</translation>
     </message>
     <message>
-        <source>{name} has been paid as the winner, so nobody can enter any more. Undo that payment first.</source>
+        <source>{name} has been paid as the winner, so nobody can enter now. Undo that payment first.</source>
         <translation>{name} heeft als winnaar uitbetaald gekregen, dus niemand kan zich meer inkopen. Maak eerst die uitbetaling ongedaan.</translation>
     </message>
     <message>
-        <source>{name} has entered again since. Undo the re-entry first.</source>
+        <source>{name} has played and is out. Sell a re-entry instead, if there is one.</source>
+        <translation>{name} deed mee en ligt eruit. Verkoop een re-entry, als die er is.</translation>
+    </message>
+    <message>
+        <source>{name} has re-entered since. Undo the re-entry first.</source>
         <translation>{name} heeft zich sindsdien opnieuw ingekocht. Maak eerst de re-entry ongedaan.</translation>
     </message>
     <message>
-        <source>{name} has entered again since. Use the newest entry for another one.</source>
+        <source>{name} has re-entered since. Use the latest entry for another one.</source>
         <translation>{name} heeft zich sindsdien opnieuw ingekocht. Gebruik de nieuwste inschrijving.</translation>
     </message>
     <message>
-        <source>{name} has {chips} chips, and only a stack of {limit} or less may rebuy.[ Go on with a reason.]</source>
-        <translation>{name} heeft {chips} chips, en alleen met {limit} of minder mag een rebuy.[ Ga door met een reden.]</translation>
+        <source>{name} has {chips} chips, and only a stack of {limit} or less may rebuy.[ Give a reason to allow it.]</source>
+        <translation>{name} heeft {chips} chips, en alleen met {limit} of minder mag een rebuy.[ Geef een reden om het toe te staan.]</translation>
     </message>
     <message>
-        <source>{name} is at the limit: sold {n} times, and {limit} is the most for one player.</source>
-        <translation>{name} zit aan de grens: {n} keer verkocht, en {limit} is het meeste per speler.</translation>
+        <source>{name} is already waiting, with number {number}.</source>
+        <translation>{name} wacht al, met nummer {number}.</translation>
+    </message>
+    <message>
+        <source>{name} is at the limit: bought {n} times, and {limit} is the maximum per player.</source>
+        <translation>{name} zit aan de limiet: {n} keer gekocht, en {limit} is het maximum per speler.</translation>
     </message>
     <message>
         <source>{name} is checked in. Clear that first, or cancel the entry.</source>
-        <translation>{name} is aangemeld. Haal dat eerst weg, of annuleer de inschrijving.</translation>
+        <translation>{name} is ingecheckt. Trek dat eerst in, of annuleer de inschrijving.</translation>
     </message>
     <message>
-        <source>{name} is not there after all</source>
-        <translation>{name} is er toch niet</translation>
+        <source>{name} is out. Undo the bust-out first, or sell a re-entry.</source>
+        <translation>{name} ligt eruit. Maak eerst de uitschakeling ongedaan, of verkoop een re-entry.</translation>
     </message>
     <message>
-        <source>{name} is out. Take the bust-out back first, or sell a re-entry.</source>
-        <translation>{name} ligt eruit. Neem de bust-out eerst terug, of verkoop een re-entry.</translation>
+        <source>{name} is still in. Count the stack to give up, or bust the player out first.</source>
+        <translation>{name} doet nog mee. Tel de stack die wordt ingeleverd, of voer eerst de uitschakeling in.</translation>
     </message>
     <message>
-        <source>{name} is still in. Count the stack to give up, or bust the entry out first.</source>
-        <translation>{name} doet nog mee. Tel de stack die wordt ingeleverd, of meld eerst de bust-out.</translation>
-    </message>
-    <message>
-        <source>{name} is the last one in, and cannot give up the stack. Register somebody else first.</source>
+        <source>{name} is the last player in and cannot give up the stack. Register somebody else first.</source>
         <translation>{name} is de laatste en kan de stack niet inleveren. Schrijf eerst iemand anders in.</translation>
     </message>
     <message>
-        <source>{name} is the last one in, and the others have finished. Undo a bust-out first.</source>
+        <source>{name} is the last player in, and the others have finished. Undo a bust-out first.</source>
         <translation>{name} is de laatste in het spel en de anderen zijn klaar. Maak eerst een uitschakeling ongedaan.</translation>
     </message>
     <message>
-        <source>{name} is there</source>
-        <translation>{name} is er</translation>
+        <source>{name} is waiting for a seat, number {number}</source>
+        <translation>{name} wacht op een stoel, nummer {number}</translation>
     </message>
     <message>
         <source>{name} left the waiting list, number {number}</source>
         <translation>{name} van de wachtlijst af, nummer {number}</translation>
     </message>
     <message>
-        <source>{name} never came, {amount} returned</source>
-        <translation>{name} kwam niet, {amount} terug</translation>
+        <source>{name} re-entered, entry {number}</source>
+        <translation>{name} opnieuw ingekocht, inschrijving {number}</translation>
+    </message>
+    <message>
+        <source>{name} re-entered, entry {number}, seat {seat}</source>
+        <translation>{name} opnieuw ingekocht, inschrijving {number}, stoel {seat}</translation>
+    </message>
+    <message>
+        <source>{name} registered from the waiting list</source>
+        <translation>{name} ingeschreven van de wachtlijst</translation>
+    </message>
+    <message>
+        <source>{name} registered from the waiting list, seat {seat}</source>
+        <translation>{name} ingeschreven van de wachtlijst, stoel {seat}</translation>
     </message>
     <message>
         <source>{name} registered, entry {number}, seat {seat}: {paid}</source>
@@ -26009,20 +26021,8 @@
         <translation>{name} ingeschreven, inschrijving {number}: {paid}</translation>
     </message>
     <message>
-        <source>{name} waits already, with number {number}.</source>
-        <translation>{name} wacht al, met nummer {number}.</translation>
-    </message>
-    <message>
-        <source>{name} waits for a seat, number {number}</source>
-        <translation>{name} wacht op een stoel, nummer {number}</translation>
-    </message>
-    <message>
-        <source>{name} was disqualified, and cannot enter again.</source>
+        <source>{name} was disqualified and cannot re-enter.</source>
         <translation>{name} is gediskwalificeerd en kan niet opnieuw inkopen.</translation>
-    </message>
-    <message>
-        <source>{name} was in and is out now. Sell a re-entry instead, if there is one.</source>
-        <translation>{name} deed mee en ligt eruit. Verkoop een re-entry, als die er is.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n times {offer}, {amount}</source>
@@ -26033,8 +26033,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {offer} given back, {amount} returned</source>
-        <translation>{name}: {offer} teruggegeven, {amount} terug</translation>
+        <source>{name}: {offer} refunded, {amount}</source>
+        <translation>{name}: {offer} terugbetaald, {amount}</translation>
     </message>
     <message>
         <source>{name}: {offer}, {paid}</source>
@@ -26053,8 +26053,8 @@
         <translation>{offer} voor {name}</translation>
     </message>
     <message>
-        <source>{what} given back</source>
-        <translation>{what} teruggegeven</translation>
+        <source>{what} refunded</source>
+        <translation>{what} terugbetaald</translation>
     </message>
 </context>
 <context>
@@ -26088,7 +26088,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players have a new seat: look at the list on the wall</source>
+        <source>%n players have a new seat: check the list on the wall</source>
         <translation>
             <numerusform>%n speler heeft een nieuwe stoel: kijk op de lijst aan de muur</numerusform>
             <numerusform>%n spelers hebben een nieuwe stoel: kijk op de lijst aan de muur</numerusform>
@@ -26119,8 +26119,16 @@
         <translation>Chipleiders:</translation>
     </message>
     <message>
-        <source>Chips that leave the game: {chips}</source>
-        <translation>Chips die uit het spel gaan: {chips}</translation>
+        <source>Colour-up: {chips}</source>
+        <translation>Color-up: {chips}</translation>
+    </message>
+    <message>
+        <source>Display {display} is back, with the public screen.</source>
+        <translation>Het scherm {display} is terug, met het zaalscherm.</translation>
+    </message>
+    <message>
+        <source>Display {display} is gone. The public screen returns when it does.</source>
+        <translation>Het scherm {display} is weg. Komt het terug, dan staat het zaalscherm er weer op.</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -26141,10 +26149,6 @@
     <message>
         <source>First prize</source>
         <translation>Eerste prijs</translation>
-    </message>
-    <message>
-        <source>Goes on until play ends</source>
-        <translation>Gaat door tot het einde</translation>
     </message>
     <message>
         <source>HAND FOR HAND</source>
@@ -26211,6 +26215,10 @@
         <translation>Spelers over</translation>
     </message>
     <message>
+        <source>Plays until the end</source>
+        <translation>Gaat door tot het einde</translation>
+    </message>
+    <message>
         <source>Please go to your new seat</source>
         <translation>Ga naar de nieuwe stoel</translation>
     </message>
@@ -26245,14 +26253,6 @@
     <message>
         <source>Thank you for playing</source>
         <translation>Bedankt voor het spelen</translation>
-    </message>
-    <message>
-        <source>The display {display} is back, with the room&apos;s screen.</source>
-        <translation>Het scherm {display} is terug, met het zaalscherm.</translation>
-    </message>
-    <message>
-        <source>The display {display} is gone. The room&apos;s screen returns with it.</source>
-        <translation>Het scherm {display} is weg. Komt het terug, dan staat het zaalscherm er weer op.</translation>
     </message>
     <message>
         <source>Then level {number}: {stakes}</source>
@@ -26357,7 +26357,7 @@
         <translation>{small} / {big}, big blind ante {ante}</translation>
     </message>
     <message>
-        <source>{tournament} on the room&apos;s screen</source>
+        <source>{tournament} on the public screen</source>
         <translation>{tournament} op het zaalscherm</translation>
     </message>
 </context>
@@ -26384,6 +26384,11 @@
         <translation>600 chips vanaf 25, twee tafels</translation>
     </message>
     <message>
+        <source>By field size</source>
+        <comment>a payout table</comment>
+        <translation>Naar aantal spelers</translation>
+    </message>
+    <message>
         <source>Case of 500 chips from 50</source>
         <comment>a chip set</comment>
         <translation>Koffer met 500 chips vanaf 50</translation>
@@ -26398,16 +26403,11 @@
         <translation>Alles voor de winnaar</translation>
     </message>
     <message>
-        <source>Graded by the size of the field</source>
-        <comment>a payout table</comment>
-        <translation>Naar aantal spelers</translation>
-    </message>
-    <message>
         <source>Home game, 15 minutes, 30,000 chips, big blind ante</source>
         <translation>Thuisspel, 15 minuten, 30.000 chips, big blind ante</translation>
     </message>
     <message>
-        <source>Home sizes</source>
+        <source>Home game, small fields</source>
         <comment>a payout table for small fields</comment>
         <translation>Thuisspel, kleine velden</translation>
     </message>
@@ -26435,7 +26435,7 @@
         <translation>Groot toernooi, 60 minuten, 50.000 chips</translation>
     </message>
     <message>
-        <source>Short stacks of 20 pieces, one table</source>
+        <source>Short stacks of 20 chips, one table</source>
         <comment>a chip set</comment>
         <translation>Korte stacks van 20 chips, één tafel</translation>
     </message>
@@ -26458,24 +26458,12 @@
         <translation>Inschrijving</translation>
     </message>
     <message>
-        <source>Given back, {currency}</source>
-        <translation>Teruggegeven, {currency}</translation>
-    </message>
-    <message>
         <source>Hand to the dealer</source>
         <translation>Geef aan de dealer</translation>
     </message>
     <message>
         <source>Journal line {line}</source>
         <translation>Logboekregel {line}</translation>
-    </message>
-    <message>
-        <source>Money back</source>
-        <translation>Geld terug</translation>
-    </message>
-    <message>
-        <source>Money back, entry cancelled</source>
-        <translation>Geld terug, inschrijving geannuleerd</translation>
     </message>
     <message>
         <source>No seat yet</source>
@@ -26494,8 +26482,8 @@
         <translation>Prijs</translation>
     </message>
     <message>
-        <source>Prize taken back</source>
-        <translation>Prijs teruggenomen</translation>
+        <source>Prize recovered</source>
+        <translation>Prijs teruggevorderd</translation>
     </message>
     <message>
         <source>Re-entry</source>
@@ -26510,6 +26498,18 @@
         <translation>Ontvangen, handtekening</translation>
     </message>
     <message>
+        <source>Refund</source>
+        <translation>Terugbetaling</translation>
+    </message>
+    <message>
+        <source>Refund, entry cancelled</source>
+        <translation>Terugbetaling, inschrijving geannuleerd</translation>
+    </message>
+    <message>
+        <source>Refunded, {currency}</source>
+        <translation>Terugbetaald, {currency}</translation>
+    </message>
+    <message>
         <source>Seat</source>
         <comment>above a number</comment>
         <translation>Stoel</translation>
@@ -26519,12 +26519,12 @@
         <translation>Bon</translation>
     </message>
     <message>
-        <source>Taken back, no longer valid</source>
-        <translation>Teruggenomen, niet meer geldig</translation>
-    </message>
-    <message>
         <source>Total, {currency}</source>
         <translation>Totaal, {currency}</translation>
+    </message>
+    <message>
+        <source>Undone, no longer valid</source>
+        <translation>Ongedaan gemaakt, niet meer geldig</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -26549,7 +26549,7 @@
 <context>
     <name>Structure</name>
     <message numerus="yes">
-        <source>%n levels, {lasts} in all</source>
+        <source>%n levels, {lasts} total</source>
         <translation>
             <numerusform>%n level, {lasts}</numerusform>
             <numerusform>%n levels, {lasts}</numerusform>
@@ -26589,6 +26589,10 @@
         <translation>Pauze</translation>
     </message>
     <message>
+        <source>Built-in</source>
+        <translation>Meegeleverd</translation>
+    </message>
+    <message>
         <source>Buy-in</source>
         <translation>Buy-in</translation>
     </message>
@@ -26597,16 +26601,16 @@
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>Chips that leave</source>
-        <translation>Chips eruit</translation>
+        <source>Choices for this cell</source>
+        <translation>Keuzes voor deze cel</translation>
     </message>
     <message>
         <source>Choose a row first.</source>
         <translation>Kies eerst een rij.</translation>
     </message>
     <message>
-        <source>Choose one from the list of tournaments, or create one; its levels and settings then stand here.</source>
-        <translation>Kies er een uit de lijst met toernooien, of maak er een; de levels en instellingen staan dan hier.</translation>
+        <source>Choose one from the list of tournaments, or create one, to see its levels and settings.</source>
+        <translation>Kies er een uit de lijst met toernooien, of maak er een, om de levels en instellingen te zien.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -26633,7 +26637,7 @@
         <translation>Enter wijzigt wie de ante post: niemand, iedere speler of de big blind.</translation>
     </message>
     <message>
-        <source>Enter or a digit changes a cell, Tab goes to the next one. Minutes may be typed as 20 or 1:30.</source>
+        <source>Enter or a digit edits a cell, Tab goes to the next one. Type minutes as 20 or 1:30.</source>
         <translation>Enter of een cijfer wijzigt een cel, Tab gaat naar de volgende. Minuten typ je als 20 of 1:30.</translation>
     </message>
     <message>
@@ -26641,11 +26645,11 @@
         <translation>Fee</translation>
     </message>
     <message>
-        <source>Late entry until level</source>
+        <source>Late entry to end of level</source>
         <translation>Late inschrijving t/m level</translation>
     </message>
     <message>
-        <source>Late registration ends after this row.</source>
+        <source>Late registration closes after this row.</source>
         <translation>De late inschrijving sluit na deze rij.</translation>
     </message>
     <message>
@@ -26659,6 +26663,10 @@
     <message>
         <source>Load</source>
         <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Load another structure into the draft; rows already played are kept</source>
+        <translation>Laad een andere structuur in het concept; gespeelde rijen blijven</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -26709,16 +26717,12 @@
         <translation>Er is nog niets gewijzigd.</translation>
     </message>
     <message>
-        <source>Of this club</source>
-        <translation>Van deze club</translation>
-    </message>
-    <message>
         <source>Payout table</source>
         <translation>Prijzentabel</translation>
     </message>
     <message>
-        <source>Play went on past rows you were changing. What was played stands; look at the rest before you apply it.</source>
-        <translation>Het spel ging voorbij rijen die je wijzigde. Wat gespeeld is blijft staan; kijk de rest na voor je toepast.</translation>
+        <source>Play moved past rows you were changing. Rows already played are kept; check the rest before you apply it.</source>
+        <translation>Het spel ging voorbij rijen die je wijzigde. Gespeelde rijen blijven; kijk de rest na voor je toepast.</translation>
     </message>
     <message>
         <source>Posted by</source>
@@ -26730,8 +26734,8 @@
         <translation>Prijzen afgerond op</translation>
     </message>
     <message>
-        <source>Put another structure into the draft; rows that were played stay</source>
-        <translation>Zet een andere structuur in het concept; gespeelde rijen blijven</translation>
+        <source>Raced off</source>
+        <translation>Weggeracet</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -26742,12 +26746,12 @@
         <translation>Rij</translation>
     </message>
     <message>
-        <source>Row {row} has been played, so it stays. What comes after it can be changed.</source>
-        <translation>Rij {row} is gespeeld, dus die blijft. Wat erna komt kun je wijzigen.</translation>
+        <source>Row {row} has been played, so it cannot change. Later rows can.</source>
+        <translation>Rij {row} is gespeeld en kan niet meer wijzigen. Latere rijen wel.</translation>
     </message>
     <message>
-        <source>Row {row} is on now, so it keeps its place.</source>
-        <translation>Rij {row} loopt nu, dus die houdt zijn plaats.</translation>
+        <source>Row {row} is running, so it cannot be moved.</source>
+        <translation>Rij {row} loopt nu en kan niet worden verplaatst.</translation>
     </message>
     <message>
         <source>Row {row}: {problem}</source>
@@ -26766,10 +26770,6 @@
         <translation>Stoelen per tafel</translation>
     </message>
     <message>
-        <source>Shipped</source>
-        <translation>Meegeleverd</translation>
-    </message>
-    <message>
         <source>Small blind</source>
         <translation>Small blind</translation>
     </message>
@@ -26786,32 +26786,36 @@
         <translation>Structuur</translation>
     </message>
     <message>
-        <source>Template &apos;{name}&apos; is deleted</source>
-        <translation>Sjabloon &apos;{name}&apos; is verwijderd</translation>
+        <source>Template &apos;{name}&apos; deleted</source>
+        <translation>Sjabloon &apos;{name}&apos; verwijderd</translation>
     </message>
     <message>
-        <source>Template &apos;{name}&apos; is saved</source>
-        <translation>Sjabloon &apos;{name}&apos; is opgeslagen</translation>
+        <source>Template &apos;{name}&apos; saved</source>
+        <translation>Sjabloon &apos;{name}&apos; opgeslagen</translation>
     </message>
     <message>
         <source>The blinds of row {row} are lower than those of the level before it.</source>
         <translation>De blinds van rij {row} zijn lager dan die van het level ervoor.</translation>
     </message>
     <message>
-        <source>The same rows were changed at the desk meanwhile, so this draft cannot be applied. Discard it to see them.</source>
-        <translation>Dezelfde rijen zijn intussen gewijzigd, dus dit concept kan niet worden toegepast. Verwerp het om ze te zien.</translation>
+        <source>The same rows have been changed elsewhere, so this draft cannot be applied. Discard it to see them.</source>
+        <translation>Dezelfde rijen zijn intussen elders gewijzigd, dus dit concept kan niet worden toegepast. Verwerp het om ze te zien.</translation>
     </message>
     <message>
-        <source>The structure was changed at the desk meanwhile. Your changes are kept beside it.</source>
-        <translation>De structuur is intussen gewijzigd. Jouw wijzigingen zijn ernaast bewaard.</translation>
+        <source>The structure has been changed elsewhere. Your changes are kept.</source>
+        <translation>De structuur is intussen elders gewijzigd. Jouw wijzigingen zijn bewaard.</translation>
     </message>
     <message>
-        <source>The tournament is finished, so its structure stays.</source>
-        <translation>Het toernooi is afgesloten, dus de structuur blijft.</translation>
+        <source>The tournament has been changed elsewhere. What you typed is kept.</source>
+        <translation>Het toernooi is intussen elders gewijzigd. Wat je typte is bewaard.</translation>
     </message>
     <message>
-        <source>The tournament was changed at the desk meanwhile. What you typed is kept.</source>
-        <translation>Het toernooi is intussen gewijzigd. Wat je typte is bewaard.</translation>
+        <source>The tournament is finished, so its structure cannot change.</source>
+        <translation>Het toernooi is afgesloten, dus de structuur verandert niet meer.</translation>
+    </message>
+    <message>
+        <source>This club&apos;s</source>
+        <translation>Van deze club</translation>
     </message>
     <message>
         <source>This is the last row.</source>
@@ -26822,8 +26826,8 @@
         <translation>Dit is het enige level, en een structuur heeft er een nodig.</translation>
     </message>
     <message>
-        <source>This row is on now. It keeps its place; its blinds and its length can change.</source>
-        <translation>Deze rij loopt nu. Die houdt zijn plaats; blinds en lengte kun je wijzigen.</translation>
+        <source>This row is running. It cannot be moved; its blinds and its length can change.</source>
+        <translation>Deze rij loopt nu. Verplaatsen kan niet; blinds en lengte kun je wijzigen.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -26834,12 +26838,8 @@
         <translation>Typ een naam voor de pauze, of laat hem leeg.</translation>
     </message>
     <message>
-        <source>Type the chips that leave in this break, such as 25 or 25 100.</source>
-        <translation>Typ de chips die er in deze pauze uitgaan, zoals 25 of 25 100.</translation>
-    </message>
-    <message>
-        <source>What can be picked for this cell</source>
-        <translation>Wat voor deze cel gekozen kan worden</translation>
+        <source>Type the chips raced off in this break, such as 25 or 25 100.</source>
+        <translation>Typ de chips die in deze pauze worden weggeracet, zoals 25 of 25 100.</translation>
     </message>
     <message>
         <source>big blind</source>
@@ -26856,8 +26856,8 @@
         <translation>geen ante</translation>
     </message>
     <message>
-        <source>no chips leave</source>
-        <translation>geen chips eruit</translation>
+        <source>no race</source>
+        <translation>geen race</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -26865,15 +26865,15 @@
         <translation>niemand</translation>
     </message>
     <message>
-        <source>{chips} leave</source>
-        <translation>{chips} eruit</translation>
+        <source>{chips} raced off</source>
+        <translation>{chips} weg</translation>
     </message>
     <message>
         <source>{column}, row {row}: {value}</source>
         <translation>{column}, rij {row}: {value}</translation>
     </message>
     <message>
-        <source>{field} has {n} characters, and {limit} is the most. Make it shorter.</source>
+        <source>{field} has {n} characters; {limit} is the maximum. Make it shorter.</source>
         <translation>{field} heeft {n} tekens, {limit} is het maximum. Maak het korter.</translation>
     </message>
     <message>
@@ -26893,7 +26893,7 @@
         <translation>{hours} u {minutes} min</translation>
     </message>
     <message>
-        <source>{name}, as it stands</source>
+        <source>{name}, as it is</source>
         <translation>{name}, zoals het nu is</translation>
     </message>
     <message>
@@ -26901,9 +26901,9 @@
         <translation>{name}, stack {stack}</translation>
     </message>
     <message>
-        <source>{number}, rest</source>
+        <source>{number}, continued</source>
         <comment>the rest of a level an extra break cut in two</comment>
-        <translation>{number}, rest</translation>
+        <translation>{number}, vervolg</translation>
     </message>
 </context>
 <context>
@@ -26943,10 +26943,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n buttons to give. Ctrl+Enter, then a seat and Enter for each.</source>
+        <source>%n buttons to set. Ctrl+Enter, then a seat and Enter for each.</source>
         <translation>
-            <numerusform>%n button nodig. Ctrl+Enter, dan een stoel en Enter.</numerusform>
-            <numerusform>%n buttons nodig. Ctrl+Enter, dan voor elk een stoel en Enter.</numerusform>
+            <numerusform>%n button te zetten. Ctrl+Enter, dan de stoel en Enter.</numerusform>
+            <numerusform>%n buttons te zetten. Ctrl+Enter, dan voor elk een stoel en Enter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -26997,10 +26997,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players are registered. Draw seats when play is about to begin; who comes later gets a free seat.</source>
+        <source>%n players are registered. Draw seats when play is about to start; late entries get a free seat.</source>
         <translation>
-            <numerusform>%n speler is ingeschreven. Loot plaatsen als het spel bijna begint; wie later komt krijgt een vrije stoel.</numerusform>
-            <numerusform>%n spelers zijn ingeschreven. Loot plaatsen als het spel bijna begint; wie later komt krijgt een vrije stoel.</numerusform>
+            <numerusform>%n speler is ingeschreven. Loot stoelen als het spel bijna begint; wie later komt krijgt een vrije stoel.</numerusform>
+            <numerusform>%n spelers zijn ingeschreven. Loot stoelen als het spel bijna begint; wie later komt krijgt een vrije stoel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -27012,7 +27012,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n would do</source>
+        <source>%n would be enough</source>
         <comment>moves; why it is more follows</comment>
         <translation>
             <numerusform>%n zou genoeg zijn</numerusform>
@@ -27020,7 +27020,7 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no seat. Type table and seat, such as 12-4.</source>
+        <source>&apos;{text}&apos; is not a seat. Type table and seat, such as 12-4.</source>
         <translation>&apos;{text}&apos; is geen stoel. Typ tafel en stoel, zoals 12-4.</translation>
     </message>
     <message>
@@ -27049,13 +27049,8 @@
         <translation>3+ te weinig</translation>
     </message>
     <message>
-        <source>A hand was played: button and penalties go on</source>
-        <comment>what a key does</comment>
-        <translation>Hand gespeeld: button en straffen gaan verder</translation>
-    </message>
-    <message>
-        <source>A word or digits called out in the room, for the list as it stands</source>
-        <translation>Een woord of cijfers die in de zaal geroepen worden, voor de lijst zoals ze is</translation>
+        <source>A word or number called out in the room, for this list of players</source>
+        <translation>Een woord of getal dat in de zaal is geroepen, voor deze spelerslijst</translation>
     </message>
     <message numerus="yes">
         <source>Accept %n moves</source>
@@ -27065,7 +27060,7 @@
         </translation>
     </message>
     <message>
-        <source>All have sat down</source>
+        <source>All seated</source>
         <translation>Iedereen zit</translation>
     </message>
     <message>
@@ -27078,8 +27073,8 @@
         <translation>Indelen</translation>
     </message>
     <message>
-        <source>Arrows go from seat to seat, Enter opens what can be done with a seat.</source>
-        <translation>Pijlen gaan van stoel naar stoel, Enter opent wat je met een stoel kunt doen.</translation>
+        <source>Arrows move from seat to seat, Enter opens the seat&apos;s menu.</source>
+        <translation>Pijlen gaan van stoel naar stoel, Enter opent het menu van de stoel.</translation>
     </message>
     <message>
         <source>BB</source>
@@ -27089,8 +27084,8 @@
     <message numerus="yes">
         <source>Balance: %n moves</source>
         <translation>
-            <numerusform>Gelijktrekken: %n verplaatsing</numerusform>
-            <numerusform>Gelijktrekken: %n verplaatsingen</numerusform>
+            <numerusform>Balanceren: %n verplaatsing</numerusform>
+            <numerusform>Balanceren: %n verplaatsingen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -27126,19 +27121,11 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>Draw all seats once more, for everybody</source>
-        <translation>Loot alle plaatsen nog een keer, voor iedereen</translation>
-    </message>
-    <message>
-        <source>Draw anew</source>
-        <translation>Opnieuw loten</translation>
-    </message>
-    <message>
         <source>Draw seats</source>
-        <translation>Plaatsen loten</translation>
+        <translation>Stoelen loten</translation>
     </message>
     <message>
-        <source>Draw where the button is not known</source>
+        <source>Draw where the button is unknown</source>
         <translation>Loot waar de button onbekend is</translation>
     </message>
     <message>
@@ -27146,13 +27133,17 @@
         <translation>Lotingen</translation>
     </message>
     <message>
-        <source>Enter: seen in the new seat. Shift+Enter: everybody who goes to that table.</source>
-        <translation>Enter: op de nieuwe stoel gezien. Shift+Enter: iedereen die naar die tafel gaat.</translation>
+        <source>Drop your choices and plan by the rules alone</source>
+        <translation>Eigen keuzes vergeten en alleen volgens de regels plannen</translation>
     </message>
     <message>
-        <source>Everybody who goes to that table seen there</source>
+        <source>Enter: seated. Shift+Enter: everybody moving to that table.</source>
+        <translation>Enter: zit op de nieuwe stoel. Shift+Enter: iedereen die naar die tafel gaat.</translation>
+    </message>
+    <message>
+        <source>Everybody moving to that table is seated</source>
         <comment>what a key does</comment>
-        <translation>Iedereen die naar die tafel gaat is daar gezien</translation>
+        <translation>Iedereen die naar die tafel gaat zit</translation>
     </message>
     <message numerus="yes">
         <source>Final table: %n players draw new seats</source>
@@ -27166,29 +27157,21 @@
         <translation>Plattegrond</translation>
     </message>
     <message>
-        <source>Forget what was chosen and plan by the rules alone</source>
-        <translation>Vergeten wat er gekozen is en alleen volgens de regels plannen</translation>
-    </message>
-    <message>
         <source>Free seats</source>
         <translation>Vrije stoelen</translation>
     </message>
     <message>
-        <source>Give the buttons</source>
-        <translation>Buttons opgeven</translation>
+        <source>Hand played: button and penalties move on</source>
+        <comment>what a key does</comment>
+        <translation>Hand gespeeld: button en straffen schuiven op</translation>
     </message>
     <message>
         <source>Instead of {name} to {seat}</source>
         <translation>In plaats van {name} naar {seat}</translation>
     </message>
     <message>
-        <source>Into the list of moves</source>
-        <comment>what a key does</comment>
-        <translation>Naar de lijst met verplaatsingen</translation>
-    </message>
-    <message>
-        <source>Keep table {table} and go back to what the room needs</source>
-        <translation>Houd tafel {table} en ga terug naar wat de zaal nodig heeft</translation>
+        <source>Keep table {table} and plan what the room needs</source>
+        <translation>Tafel {table} houden en plannen wat de zaal nodig heeft</translation>
     </message>
     <message>
         <source>Later</source>
@@ -27199,7 +27182,7 @@
         <translation>Weggelaten: {name} op {origin}, {why}</translation>
     </message>
     <message>
-        <source>Let a table that stops play on, with a reason</source>
+        <source>Let a stopped table play on, with a reason</source>
         <comment>what a key does</comment>
         <translation>Een tafel die stopt laten doorspelen, met reden</translation>
     </message>
@@ -27208,16 +27191,16 @@
         <translation>Lijst</translation>
     </message>
     <message>
-        <source>List {listed}: show it, then let the room give its value.</source>
-        <translation>Lijst {listed}: toon haar, laat dan de zaal haar waarde geven.</translation>
+        <source>List code {listed}: show it, then ask for the word from the room.</source>
+        <translation>Lijstcode {listed}: toon haar en vraag dan het woord uit de zaal.</translation>
     </message>
     <message>
-        <source>List {listed}: the room has given {value} for it. Draw now.</source>
-        <translation>Lijst {listed}: de zaal heeft er {value} voor gegeven. Loot nu.</translation>
+        <source>List code {listed}: the word from the room is {value}. Draw now.</source>
+        <translation>Lijstcode {listed}: het woord uit de zaal is {value}. Loot nu.</translation>
     </message>
     <message>
-        <source>List {listed}: the value {value} was given for another one. Let the room give a fresh value.</source>
-        <translation>Lijst {listed}: de waarde {value} werd voor een andere gegeven. Laat de zaal een nieuwe waarde geven.</translation>
+        <source>List code {listed}: {value} was called for another list. Ask the room for a new word.</source>
+        <translation>Lijstcode {listed}: {value} was voor een andere lijst. Vraag de zaal een nieuw woord.</translation>
     </message>
     <message>
         <source>Map</source>
@@ -27228,7 +27211,7 @@
         <translation>Verplaatsen</translation>
     </message>
     <message>
-        <source>Move slips to cut, and the list in large type, on the Papers page</source>
+        <source>Move slips to cut, and the moves in large type, on the Papers page</source>
         <translation>Verplaatsbonnen om te knippen en de lijst in grote letters, op de pagina Papier</translation>
     </message>
     <message>
@@ -27239,24 +27222,17 @@
         <source>Move {name} to</source>
         <translation>{name} verplaatsen naar</translation>
     </message>
-    <message numerus="yes">
-        <source>New draw: %n players draw new seats</source>
-        <translation>
-            <numerusform>Nieuwe loting: %n speler loot een nieuwe stoel</numerusform>
-            <numerusform>Nieuwe loting: %n spelers loten een nieuwe stoel</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Next</source>
         <translation>Volgende</translation>
     </message>
     <message>
-        <source>No moves are left in the plan. Tick one, or plan anew.</source>
-        <translation>Er staat geen verplaatsing meer in het plan. Vink er een aan, of plan opnieuw.</translation>
+        <source>No move is ticked. Tick one, or plan again.</source>
+        <translation>Er is geen verplaatsing aangevinkt. Vink er een aan, of plan opnieuw.</translation>
     </message>
     <message>
-        <source>No seats are drawn yet</source>
-        <translation>Er zijn nog geen plaatsen geloot</translation>
+        <source>No seats drawn yet</source>
+        <translation>Nog geen stoelen geloot</translation>
     </message>
     <message>
         <source>Nobody from the table of a move</source>
@@ -27284,7 +27260,7 @@
         <translation>Tafel openen</translation>
     </message>
     <message>
-        <source>Plan anew</source>
+        <source>Plan again</source>
         <translation>Opnieuw plannen</translation>
     </message>
     <message>
@@ -27304,8 +27280,23 @@
         <translation>Opzijzetten</translation>
     </message>
     <message>
-        <source>Register players on the Players page first; seats are drawn from two players on.</source>
-        <translation>Schrijf eerst spelers in op de pagina Spelers; plaatsen loten kan vanaf twee spelers.</translation>
+        <source>Redraw</source>
+        <translation>Opnieuw loten</translation>
+    </message>
+    <message>
+        <source>Redraw all seats</source>
+        <translation>Alle stoelen opnieuw loten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Redraw: %n players draw new seats</source>
+        <translation>
+            <numerusform>Nieuwe loting: %n speler loot een nieuwe stoel</numerusform>
+            <numerusform>Nieuwe loting: %n spelers loten een nieuwe stoel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Register players on the Players page first; a draw needs at least two.</source>
+        <translation>Schrijf eerst spelers in op de pagina Spelers; loten kan vanaf twee spelers.</translation>
     </message>
     <message>
         <source>Room rules</source>
@@ -27322,6 +27313,10 @@
             <numerusform>%n speler plaatsen</numerusform>
             <numerusform>%n spelers plaatsen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Set the buttons</source>
+        <translation>Buttons zetten</translation>
     </message>
     <message>
         <source>Show</source>
@@ -27393,17 +27388,17 @@
         <translation>De dealerbutton ligt bij deze stoel</translation>
     </message>
     <message>
-        <source>The player was seen in the new seat</source>
+        <source>The player is in the new seat</source>
         <comment>what a key does</comment>
-        <translation>De speler is op de nieuwe stoel gezien</translation>
+        <translation>De speler zit op de nieuwe stoel</translation>
     </message>
     <message>
-        <source>The seat of who goes instead, or the free seat to go to, or both: 3-5 12-4.</source>
+        <source>The seat of the player to move instead, or the free seat to move to, or both: 3-5 12-4.</source>
         <translation>De stoel van wie in plaats daarvan gaat, of de vrije stoel, of allebei: 3-5 12-4.</translation>
     </message>
     <message>
-        <source>The seat with the button, then Enter. ? when nobody knows.</source>
-        <translation>De stoel met de button, dan Enter. ? als niemand het weet.</translation>
+        <source>The seat with the button, then Enter. ? if unknown.</source>
+        <translation>De stoel met de button, dan Enter. ? als die onbekend is.</translation>
     </message>
     <message>
         <source>The whole room (Ctrl Home)</source>
@@ -27420,6 +27415,11 @@
         <translation>Deze tafel zo groot als het venster</translation>
     </message>
     <message>
+        <source>To the list of moves</source>
+        <comment>what a key does</comment>
+        <translation>Naar de lijst met verplaatsingen</translation>
+    </message>
+    <message>
         <source>Type one seat, such as 5, or three for button, small blind and big blind: 5 6 8.</source>
         <translation>Typ één stoel, zoals 5, of drie voor button, small blind en big blind: 5 6 8.</translation>
     </message>
@@ -27428,12 +27428,12 @@
         <translation>Typ tafel en stoel, zoals 12-4.</translation>
     </message>
     <message>
-        <source>Value of the room</source>
-        <translation>Waarde van de zaal</translation>
-    </message>
-    <message>
         <source>Who sits there</source>
         <translation>Wie daar zit</translation>
+    </message>
+    <message>
+        <source>Word from the room</source>
+        <translation>Woord uit de zaal</translation>
     </message>
     <message>
         <source>alone</source>
@@ -27479,10 +27479,6 @@
         <translation>button onbekend</translation>
     </message>
     <message>
-        <source>button when last seen</source>
-        <translation>button toen die het laatst gezien werd</translation>
-    </message>
-    <message>
         <source>button?</source>
         <comment>a table whose button is to be asked; one short word</comment>
         <translation>button?</translation>
@@ -27505,8 +27501,8 @@
         <translation>veel te weinig spelers, speelt door tot de big blind op een lege stoel valt (regel 11-D)</translation>
     </message>
     <message>
-        <source>far too short: ask the button (rule 11-D)</source>
-        <translation>veel te weinig spelers: vraag de button (regel 11-D)</translation>
+        <source>far too short: find the button (rule 11-D)</source>
+        <translation>veel te weinig spelers: bepaal de button (regel 11-D)</translation>
     </message>
     <message>
         <source>free</source>
@@ -27523,14 +27519,18 @@
         <translation>van {seat}, onderweg</translation>
     </message>
     <message>
-        <source>full</source>
+        <source>fullest</source>
         <comment>tables as full as the fullest</comment>
-        <translation>vol</translation>
+        <translation>volste</translation>
     </message>
     <message>
-        <source>kept for {name}</source>
+        <source>held for {name}</source>
         <comment>a seat</comment>
         <translation>vrij voor {name}</translation>
+    </message>
+    <message>
+        <source>last known button</source>
+        <translation>laatst bekende button</translation>
     </message>
     <message>
         <source>may play</source>
@@ -27538,29 +27538,34 @@
         <translation>mag spelen</translation>
     </message>
     <message>
-        <source>next by the list</source>
+        <source>next on the list</source>
         <comment>why this table breaks</comment>
-        <translation>aan de beurt volgens de lijst</translation>
+        <translation>volgende op de lijst</translation>
     </message>
     <message>
-        <source>next, last in the order of opening</source>
+        <source>next whose players fit elsewhere</source>
         <comment>why this table breaks</comment>
-        <translation>aan de beurt: de laatste in de volgorde van openen</translation>
+        <translation>volgende waarvan de spelers elders passen</translation>
+    </message>
+    <message>
+        <source>next, highest number</source>
+        <comment>why this table breaks</comment>
+        <translation>volgende, hoogste nummer</translation>
+    </message>
+    <message>
+        <source>next, last in opening order</source>
+        <comment>why this table breaks</comment>
+        <translation>volgende, laatste in openingsvolgorde</translation>
     </message>
     <message>
         <source>next, opened last</source>
         <comment>why this table breaks</comment>
-        <translation>aan de beurt: het laatst geopend</translation>
+        <translation>volgende, het laatst geopend</translation>
     </message>
     <message>
-        <source>next, the farthest</source>
+        <source>next, the furthest away</source>
         <comment>why this table breaks</comment>
-        <translation>aan de beurt: de verste tafel</translation>
-    </message>
-    <message>
-        <source>next, the highest number</source>
-        <comment>why this table breaks</comment>
-        <translation>aan de beurt: hoogste tafelnummer</translation>
+        <translation>volgende, het verst weg</translation>
     </message>
     <message>
         <source>no small blind, big blind {big}</source>
@@ -27580,8 +27585,8 @@
         <translation>niet ingecheckt</translation>
     </message>
     <message>
-        <source>on the room&apos;s screen until seen</source>
-        <translation>op het zaalscherm tot gezien</translation>
+        <source>on the public screen until seated</source>
+        <translation>op het zaalscherm tot ze zitten</translation>
     </message>
     <message>
         <source>one player alone</source>
@@ -27630,11 +27635,6 @@
         <translation>hoogste kaart krijgt eerst gelote stoel</translation>
     </message>
     <message>
-        <source>the next one whose players fit elsewhere and may move</source>
-        <comment>why this table breaks</comment>
-        <translation>de volgende waarvan de spelers elders passen en mogen verhuizen</translation>
-    </message>
-    <message>
         <source>the tables stay uneven</source>
         <translation>de tafels blijven ongelijk</translation>
     </message>
@@ -27662,7 +27662,7 @@
         <translation>{name}   {origin} → {seat}   {deals}</translation>
     </message>
     <message>
-        <source>{name} cannot go to {seat} any more, planned anew</source>
+        <source>{name} can no longer move to {seat}, planned again</source>
         <translation>{name} kan niet meer naar {seat}, opnieuw gepland</translation>
     </message>
     <message>
@@ -27744,24 +27744,8 @@
         <translation>&apos;{name}&apos; wordt een inschrijving.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; comes off the list.</source>
-        <translation>&apos;{name}&apos; gaat van de lijst.</translation>
-    </message>
-    <message>
         <source>&apos;{name}&apos; gives {chips} chips.</source>
         <translation>&apos;{name}&apos; geeft {chips} chips.</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; goes off sale.</source>
-        <translation>&apos;{name}&apos; is niet meer te koop.</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; goes on sale now, until {time}.</source>
-        <translation>&apos;{name}&apos; is nu te koop, tot {time}.</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; goes on sale now.</source>
-        <translation>&apos;{name}&apos; is nu te koop.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is for everybody.</source>
@@ -27782,6 +27766,14 @@
     <message>
         <source>&apos;{name}&apos; is not on sale: that time has passed.</source>
         <translation>&apos;{name}&apos; is niet te koop: die tijd is voorbij.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is now on sale, until {time}.</source>
+        <translation>&apos;{name}&apos; is nu te koop, tot {time}.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is now on sale.</source>
+        <translation>&apos;{name}&apos; is nu te koop.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is on sale only in the break after level {number}.</source>
@@ -27815,6 +27807,14 @@
         <source>&apos;{name}&apos; is on sale while registration is open.</source>
         <translation>&apos;{name}&apos; is te koop zolang de inschrijving open is.</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; is removed from the list.</source>
+        <translation>&apos;{name}&apos; gaat van de lijst.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is taken off sale.</source>
+        <translation>&apos;{name}&apos; is niet meer te koop.</translation>
+    </message>
     <message numerus="yes">
         <source>&apos;{name}&apos; now costs {total}; %n sold keep their price.</source>
         <translation>
@@ -27843,7 +27843,7 @@
         <translation>De garantie is {guarantee}; de prijzenpot blijft zoals die is.</translation>
     </message>
     <message>
-        <source>The lines stand in another order.</source>
+        <source>The lines are in a new order.</source>
         <translation>De regels staan in een andere volgorde.</translation>
     </message>
     <message>
@@ -27851,7 +27851,7 @@
         <translation>De prijzenpot is {pool} in plaats van {before}.</translation>
     </message>
     <message>
-        <source>The room opens as many tables as it takes.</source>
+        <source>The room opens as many tables as needed.</source>
         <translation>De zaal opent zoveel tafels als nodig.</translation>
     </message>
     <message numerus="yes">
@@ -27862,8 +27862,8 @@
         </translation>
     </message>
     <message>
-        <source>The rules on refunds, rebuys and alternates change from now on.</source>
-        <translation>De regels voor teruggave, rebuys en wachtenden veranderen vanaf nu.</translation>
+        <source>The rules for refunds, rebuys and alternates change from now on.</source>
+        <translation>De regels voor terugbetaling, rebuys en wachtenden veranderen vanaf nu.</translation>
     </message>
 </context>
 <context>
@@ -27880,16 +27880,12 @@
         <translation>Add-on</translation>
     </message>
     <message>
-        <source>Alternates to open a table</source>
+        <source>Alternates for a new table</source>
         <translation>Wachtenden voor nieuwe tafel</translation>
     </message>
     <message>
-        <source>Any stack may rebuy where each player has one rebuy (HC-27)</source>
+        <source>Any stack may rebuy if each player has one rebuy (HC-27)</source>
         <translation>Bij één rebuy per speler mag elke stack (HC-27)</translation>
-    </message>
-    <message>
-        <source>Anybody</source>
-        <translation>Iedereen</translation>
     </message>
     <message>
         <source>Bounty</source>
@@ -27909,8 +27905,16 @@
         <translation>Chips</translation>
     </message>
     <message>
-        <source>Chips the player gets. Leave it empty for a starting stack.</source>
+        <source>Chips the player gets. Empty: a starting stack.</source>
         <translation>Chips die de speler krijgt. Leeg: een startstack.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Keuzes</translation>
+    </message>
+    <message>
+        <source>Choose from a list</source>
+        <translation>Kies uit een lijst</translation>
     </message>
     <message>
         <source>Closes {time} · {left} min</source>
@@ -27955,8 +27959,8 @@
         <translation>Einde level</translation>
     </message>
     <message>
-        <source>Enter changes a cell, F4 picks from a list. Insert adds a line, Delete takes it out, Alt with ↑ ↓ moves it.</source>
-        <translation>Enter wijzigt een cel, F4 kiest uit een lijst. Insert voegt een regel toe, Delete haalt hem eruit, Alt met ↑ ↓ verplaatst hem.</translation>
+        <source>Enter edits a cell, F4 opens its list. Insert adds a line, Delete removes it, Alt+↑ ↓ moves it.</source>
+        <translation>Enter wijzigt een cel, F4 opent de lijst. Insert voegt een regel toe, Delete verwijdert hem, Alt+↑ ↓ verplaatst hem.</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -27967,6 +27971,10 @@
         <source>Entry price</source>
         <comment>another price for an entry, such as early bird</comment>
         <translation>Inschrijfprijs</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Iedereen</translation>
     </message>
     <message>
         <source>Fee</source>
@@ -27983,7 +27991,7 @@
     </message>
     <message>
         <source>Guarantee, refunds and alternates</source>
-        <translation>Garantie, teruggave en wachtenden</translation>
+        <translation>Garantie, terugbetaling en wachtenden</translation>
     </message>
     <message>
         <source>Guaranteed prize pool</source>
@@ -28002,8 +28010,12 @@
         <translation>Hoeveel er in totaal worden verkocht. Leeg: geen grens.</translation>
     </message>
     <message>
-        <source>How many times one player may buy it tonight, over all entries. Empty: no limit.</source>
+        <source>How often one player may buy it tonight, over all entries. Empty: no limit.</source>
         <translation>Hoe vaak één speler dit vanavond mag kopen, over al zijn inschrijvingen. Leeg: geen grens.</translation>
+    </message>
+    <message>
+        <source>It is already set to that.</source>
+        <translation>Zo staat het al ingesteld.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -28045,7 +28057,7 @@
         <translation>Alleen leden</translation>
     </message>
     <message>
-        <source>Minutes to come when called</source>
+        <source>Minutes to answer a call</source>
         <translation>Minuten om te komen</translation>
     </message>
     <message>
@@ -28065,10 +28077,6 @@
         <translation>Niets</translation>
     </message>
     <message>
-        <source>Nothing is sold but the entry: a freezeout. Start from a ready-made list, or add a line.</source>
-        <translation>Alleen de inschrijving wordt verkocht: een freezeout. Begin met een kant-en-klare lijst, of voeg een regel toe.</translation>
-    </message>
-    <message>
         <source>On sale</source>
         <translation>Te koop</translation>
     </message>
@@ -28082,8 +28090,8 @@
         <translation>Alleen in pauze</translation>
     </message>
     <message>
-        <source>Pick from a list</source>
-        <translation>Kies uit een lijst</translation>
+        <source>Only the entry is sold: a freezeout. Start from a ready-made list, or add a line.</source>
+        <translation>Alleen de inschrijving wordt verkocht: een freezeout. Begin met een kant-en-klare lijst, of voeg een regel toe.</translation>
     </message>
     <message>
         <source>Play starts</source>
@@ -28099,10 +28107,6 @@
         <translation>Prijzenpot</translation>
     </message>
     <message>
-        <source>Put back what was here</source>
-        <translation>Terugzetten wat er stond</translation>
-    </message>
-    <message>
         <source>Re-entry</source>
         <translation>Re-entry</translation>
     </message>
@@ -28116,11 +28120,11 @@
     </message>
     <message>
         <source>Refund for a no-show</source>
-        <translation>Teruggave bij no-show</translation>
+        <translation>Terugbetaling bij no-show</translation>
     </message>
     <message>
         <source>Refund once play has started</source>
-        <translation>Teruggave na het begin</translation>
+        <translation>Terugbetaling na het begin</translation>
     </message>
     <message>
         <source>Registration</source>
@@ -28147,20 +28151,32 @@
         <translation>De inschrijving is open {until}.</translation>
     </message>
     <message>
-        <source>Registration stays closed until somebody opens it; then it is open {until}.</source>
-        <translation>De inschrijving blijft dicht tot iemand haar opent; dan is ze open {until}.</translation>
+        <source>Registration stays closed until you open it; then it is open {until}.</source>
+        <translation>De inschrijving blijft dicht tot je haar opent; dan is ze open {until}.</translation>
     </message>
     <message>
         <source>Registration {state}</source>
         <translation>Inschrijving {state}</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Restore what was here</source>
+        <translation>Terugzetten wat er stond</translation>
+    </message>
+    <message>
         <source>Save terms</source>
         <translation>Bewaar voorwaarden</translation>
     </message>
     <message>
-        <source>Seats kept free</source>
-        <translation>Stoelen vrijgehouden</translation>
+        <source>Saved terms of the club, in place of these. Nothing is saved yet.</source>
+        <translation>Bewaarde voorwaarden van de club, in plaats van deze. Er wordt nog niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Seats held back</source>
+        <translation>Stoelen achtergehouden</translation>
     </message>
     <message>
         <source>Set</source>
@@ -28168,7 +28184,7 @@
     </message>
     <message>
         <source>Staff</source>
-        <translation>Staf</translation>
+        <translation>Personeel</translation>
     </message>
     <message>
         <source>Staff only</source>
@@ -28187,41 +28203,25 @@
         <translation>Tafels in de zaal</translation>
     </message>
     <message>
-        <source>Take out</source>
-        <translation>Eruit halen</translation>
-    </message>
-    <message>
         <source>Terms</source>
         <translation>Voorwaarden</translation>
     </message>
     <message>
-        <source>Terms the club keeps, in place of these. Nothing is saved yet.</source>
-        <translation>Voorwaarden die de club bewaart, in plaats van deze. Er wordt nog niets opgeslagen.</translation>
+        <source>The club has no saved terms yet. Set them here, and keep them for the next tournament with {key}.</source>
+        <translation>De club heeft nog geen bewaarde voorwaarden. Stel ze hier in en bewaar ze met {key} voor het volgende toernooi.</translation>
     </message>
     <message>
-        <source>That is how it is set.</source>
-        <translation>Zo staat het ingesteld.</translation>
+        <source>The part of the price that goes to this.</source>
+        <translation>Het deel van de prijs dat hierheen gaat.</translation>
     </message>
     <message>
-        <source>The club keeps no terms yet. Set them here, and keep them for the next tournament with {key}.</source>
-        <translation>De club bewaart nog geen voorwaarden. Stel ze hier in en bewaar ze met {key} voor het volgende toernooi.</translation>
-    </message>
-    <message>
-        <source>The part of the price that goes there.</source>
-        <translation>Het deel van de prijs dat daarheen gaat.</translation>
-    </message>
-    <message>
-        <source>The terms were changed elsewhere meanwhile. Save yours over them, or discard yours.</source>
+        <source>The terms have been changed elsewhere. Save yours over them, or discard yours.</source>
         <translation>De voorwaarden zijn intussen ergens anders veranderd. Bewaar die van jou eroverheen, of verwerp ze.</translation>
     </message>
     <message>
         <source>Time</source>
         <comment>until when something is sold, or registration is open</comment>
         <translation>Tijd</translation>
-    </message>
-    <message>
-        <source>To pick from</source>
-        <translation>Om uit te kiezen</translation>
     </message>
     <message>
         <source>To type: 6, or 6+ with its break, {b} 6 only in that break, 0 until play starts, 21:30, 100 {e} for entries, {h} by hand.</source>
@@ -28248,16 +28248,16 @@
         <translation>add-on</translation>
     </message>
     <message>
-        <source>anybody</source>
-        <translation>iedereen</translation>
-    </message>
-    <message>
-        <source>empty: as many as it takes</source>
+        <source>empty: as many as needed</source>
         <translation>leeg: zoveel als nodig</translation>
     </message>
     <message>
         <source>entry</source>
         <translation>inschrijving</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>iedereen</translation>
     </message>
     <message>
         <source>in full</source>
@@ -28280,7 +28280,7 @@
         <translation>niets</translation>
     </message>
     <message>
-        <source>nothing, unless with a reason</source>
+        <source>nothing, unless a reason is given</source>
         <translation>niets, behalve met reden</translation>
     </message>
     <message>
@@ -28317,11 +28317,11 @@
         <translation>{column}, regel {row}: {value}</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; says no end. Type a level such as 6, 6+, a time such as 21:30, or leave it empty.</source>
-        <translation>{field}: &apos;{typed}&apos; zegt geen einde. Typ een level zoals 6, 6+, een tijd zoals 21:30, of laat het leeg.</translation>
+        <source>{field}: &apos;{typed}&apos; is not an end. Type a level such as 6 or 6+, a time such as 21:30, or leave it empty.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen einde. Typ een level zoals 6 of 6+, een tijd zoals 21:30, of laat het leeg.</translation>
     </message>
     <message>
-        <source>{list}: these lines are in the list already.</source>
+        <source>{list}: these lines are already in the list.</source>
         <translation>{list}: deze regels staan al in de lijst.</translation>
     </message>
     <message>
@@ -28370,21 +28370,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seats are kept free.</source>
+        <source>%n seats are held back.</source>
         <translation>
-            <numerusform>%n stoel blijft vrij.</numerusform>
-            <numerusform>%n stoelen blijven vrij.</numerusform>
+            <numerusform>%n stoel wordt achtergehouden.</numerusform>
+            <numerusform>%n stoelen worden achtergehouden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables at most, which is {players} players.</source>
+        <source>%n tables at most: {players} players.</source>
         <translation>
             <numerusform>Hoogstens %n tafel: {players} spelers.</numerusform>
             <numerusform>Hoogstens %n tafels: {players} spelers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A called alternate has %n minutes to show up.</source>
+        <source>A called alternate has %n minutes to answer.</source>
         <translation>
             <numerusform>Wie wordt opgeroepen heeft %n minuut om te komen.</numerusform>
             <numerusform>Wie wordt opgeroepen heeft %n minuten om te komen.</numerusform>
@@ -28399,7 +28399,7 @@
         <translation>{price} gaat helemaal naar de prijzenpot.</translation>
     </message>
     <message>
-        <source>As many tables as it takes.</source>
+        <source>As many tables as needed.</source>
         <translation>Zoveel tafels als nodig.</translation>
     </message>
     <message>
@@ -28412,15 +28412,15 @@
     </message>
     <message>
         <source>No refund for no-shows.</source>
-        <translation>No-shows krijgen niets terug.</translation>
+        <translation>Geen terugbetaling bij no-shows.</translation>
     </message>
     <message>
         <source>No-shows are refunded in full.</source>
-        <translation>No-shows krijgen alles terug.</translation>
+        <translation>No-shows krijgen alles terugbetaald.</translation>
     </message>
     <message>
-        <source>No-shows are refunded without the fee.</source>
-        <translation>No-shows krijgen alles terug zonder de fee.</translation>
+        <source>No-shows are refunded, minus the fee.</source>
+        <translation>No-shows krijgen alles terugbetaald, min de fee.</translation>
     </message>
     <message>
         <source>Of {price}: {parts}.</source>
@@ -28428,19 +28428,19 @@
     </message>
     <message>
         <source>Once play has started, a cancelled entry is refunded in full.</source>
-        <translation>Na het begin krijgt wie zich afmeldt alles terug.</translation>
+        <translation>Na het begin krijgt wie zich afmeldt alles terugbetaald.</translation>
     </message>
     <message>
-        <source>Once play has started, a cancelled entry is refunded without the fee.</source>
-        <translation>Na het begin krijgt wie zich afmeldt alles terug zonder de fee.</translation>
+        <source>Once play has started, a cancelled entry is refunded, minus the fee.</source>
+        <translation>Na het begin krijgt wie zich afmeldt alles terugbetaald, min de fee.</translation>
     </message>
     <message>
         <source>Once play has started, no refunds unless you give a reason.</source>
-        <translation>Na het begin geen teruggave, behalve met een reden.</translation>
+        <translation>Na het begin geen terugbetaling, behalve met een reden.</translation>
     </message>
     <message>
         <source>Once play has started, no refunds.</source>
-        <translation>Na het begin geen teruggave.</translation>
+        <translation>Na het begin geen terugbetaling.</translation>
     </message>
     <message>
         <source>Re-entries {when}</source>
@@ -28451,8 +28451,8 @@
         <translation>Rebuys met elke stack.</translation>
     </message>
     <message>
-        <source>Rebuys with {chips} chips or fewer, but with any stack where a player has only one.</source>
-        <translation>Rebuys met {chips} chips of minder, maar met elke stack als een speler er maar één heeft.</translation>
+        <source>Rebuys with {chips} chips or fewer, or with any stack if a player has only one rebuy.</source>
+        <translation>Rebuys met {chips} chips of minder, of met elke stack als een speler maar één rebuy heeft.</translation>
     </message>
     <message>
         <source>Rebuys with {chips} chips or fewer.</source>
@@ -28485,7 +28485,7 @@
         <translation>onbeperkt</translation>
     </message>
     <message>
-        <source>no longer sold</source>
+        <source>no longer on sale</source>
         <translation>niet meer te koop</translation>
     </message>
     <message>
@@ -28576,7 +28576,7 @@
 <context>
     <name>Troubles</name>
     <message>
-        <source>A journal line cannot be read ({fact}, version {version}: {detail}). Open the newest good copy.</source>
+        <source>A journal line cannot be read ({fact}, version {version}: {detail}). Open the latest good copy.</source>
         <translation>Een logboekregel is niet te lezen ({fact}, versie {version}: {detail}). Open de nieuwste goede kopie.</translation>
     </message>
     <message>
@@ -28584,47 +28584,31 @@
         <translation>Een logboekregel komt van een nieuwere versie ({fact}, versie {version}). Werk dit programma bij om het bestand te openen.</translation>
     </message>
     <message>
-        <source>A text beside the journal was changed by another program. Open the newest good copy.</source>
+        <source>A text kept with the journal was changed by another program. Open the latest good copy.</source>
         <translation>Een tekst bij het logboek is door een ander programma gewijzigd. Open de nieuwste goede kopie.</translation>
     </message>
     <message>
-        <source>Another file was put in the place of the club file while it was open, so nothing is saved any more.</source>
-        <translation>Er is een ander bestand in de plaats van het clubbestand gezet terwijl het open was, dus er wordt niets meer opgeslagen.</translation>
-    </message>
-    <message>
-        <source>Another program wrote into the club file while it was open, so nothing is saved any more.</source>
+        <source>Another program wrote to the club file while it was open, so nothing can be saved now.</source>
         <translation>Een ander programma schreef in het clubbestand terwijl het open was, dus er wordt niets meer opgeslagen.</translation>
     </message>
     <message>
-        <source>Everything up to now is in {path}: open it and go on there, or bring the file back.</source>
+        <source>Everything so far is in {path}: open it and continue there, or restore the file.</source>
         <translation>Alles tot nu toe staat in {path}: open dat en ga daar verder, of zet het bestand terug.</translation>
     </message>
     <message>
-        <source>Files cannot be locked where the club file is, as on many network folders. Copy it to a disk of this laptop and open it there.</source>
-        <translation>Waar het clubbestand staat kunnen bestanden niet worden vergrendeld, zoals in veel netwerkmappen. Kopieer het naar een schijf van deze laptop en open het daar.</translation>
-    </message>
-    <message>
-        <source>In the club file these were not all found where they are looked up: {what}. That was put right from the file itself; sums and lists you saw before may have been wrong.</source>
-        <translation>In het clubbestand was dit niet allemaal te vinden waar het wordt opgezocht: {what}. Dat is hersteld uit het bestand zelf; bedragen en lijsten die je eerder zag, kunnen fout zijn geweest.</translation>
-    </message>
-    <message>
-        <source>In the club file this was not what the journal of {name} says: {what}. It was put right from the journal.</source>
-        <translation>In het clubbestand was dit niet wat het logboek van {name} zegt: {what}. Het is uit het logboek hersteld.</translation>
-    </message>
-    <message>
-        <source>Line {seq} of the journal was changed after it was written. Keep the file as it is and open the newest good copy.</source>
+        <source>Line {seq} of the journal was changed after it was written. Keep the file as it is and open the latest good copy.</source>
         <translation>Regel {seq} van het logboek is achteraf gewijzigd. Bewaar het bestand zoals het is en open de nieuwste goede kopie.</translation>
     </message>
     <message>
-        <source>No copy of what is still held could be made anywhere ({detail}). Leave this window open.</source>
-        <translation>Van wat er nog is kon nergens een kopie worden gemaakt ({detail}). Laat dit venster open.</translation>
+        <source>No copy of the unsaved work could be made anywhere ({detail}). Leave this window open.</source>
+        <translation>Van wat niet is opgeslagen kon nergens een kopie worden gemaakt ({detail}). Laat dit venster open.</translation>
     </message>
     <message>
-        <source>Something other than this program changed this in the club file: {what}. Look whether it is right, or open the newest good copy.</source>
+        <source>Something other than this program changed this in the club file: {what}. Check that it is right, or open the latest good copy.</source>
         <translation>Iets anders dan dit programma heeft dit in het clubbestand gewijzigd: {what}. Kijk of het klopt, of open de nieuwste goede kopie.</translation>
     </message>
     <message>
-        <source>The club file cannot be opened. Check that you may read it and write to its folder.</source>
+        <source>The club file cannot be opened. Check that you are allowed to read it and to write to its folder.</source>
         <translation>Het clubbestand kan niet worden geopend. Kijk of je het mag lezen en in de map mag schrijven.</translation>
     </message>
     <message>
@@ -28632,38 +28616,54 @@
         <translation>Het clubbestand is niet te bereiken ({detail}), dus tot dat weer kan wordt er niets opgeslagen.</translation>
     </message>
     <message>
-        <source>The club file is damaged. Keep it as it is and open the newest good copy.</source>
+        <source>The club file did not list all of these: {what}. They were restored from the file itself; totals and lists you saw before may have been wrong.</source>
+        <translation>Het clubbestand toonde dit niet allemaal: {what}. Dat is hersteld uit het bestand zelf; bedragen en lijsten die je eerder zag, kunnen fout zijn geweest.</translation>
+    </message>
+    <message>
+        <source>The club file did not match the journal of {name}: {what}. It was restored from the journal.</source>
+        <translation>Het clubbestand klopte niet met het logboek van {name}: {what}. Het is uit het logboek hersteld.</translation>
+    </message>
+    <message>
+        <source>The club file is damaged. Keep it as it is and open the latest good copy.</source>
         <translation>Het clubbestand is beschadigd. Bewaar het zoals het is en open de nieuwste goede kopie.</translation>
     </message>
     <message>
-        <source>The club file is empty, so nothing of it is left. Open the newest good copy.</source>
+        <source>The club file is empty: nothing in it is left. Open the latest good copy.</source>
         <translation>Het clubbestand is leeg, er is niets van over. Open de nieuwste goede kopie.</translation>
+    </message>
+    <message>
+        <source>The club file is in a place where files cannot be locked, as on many network folders. Copy it to this laptop&apos;s own disk and open it there.</source>
+        <translation>Het clubbestand staat waar bestanden niet kunnen worden vergrendeld, zoals in veel netwerkmappen. Kopieer het naar de schijf van deze laptop en open het daar.</translation>
     </message>
     <message>
         <source>The club file is open somewhere else. Close it there, then open it again.</source>
         <translation>Het clubbestand is ergens anders open. Sluit het daar en open het dan opnieuw.</translation>
     </message>
     <message>
-        <source>The club file may not be written. Allow writing to it and to its folder, or copy it to another one.</source>
-        <translation>Er mag niet in het clubbestand worden geschreven. Sta schrijven in het bestand en de map toe, of kopieer het naar een andere.</translation>
+        <source>The club file is read-only. Allow writing to it and to its folder, or copy it to another folder.</source>
+        <translation>Het clubbestand is alleen-lezen. Sta schrijven in het bestand en de map toe, of kopieer het naar een andere map.</translation>
     </message>
     <message>
-        <source>The club file was cut off while it was open, so nothing is saved any more.</source>
+        <source>The club file was cut short while it was open, so nothing can be saved now.</source>
         <translation>Het clubbestand is afgekapt terwijl het open was, dus er wordt niets meer opgeslagen.</translation>
     </message>
     <message>
-        <source>The club file was taken away while it was open, so nothing is saved any more.</source>
+        <source>The club file was removed while it was open, so nothing can be saved now.</source>
         <translation>Het clubbestand is weggehaald terwijl het open was, dus er wordt niets meer opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The club file was replaced by another file while it was open, so nothing can be saved now.</source>
+        <translation>Het clubbestand is vervangen door een ander bestand terwijl het open was, dus er wordt niets meer opgeslagen.</translation>
     </message>
     <message>
         <source>The club file was written by a newer version (file version {version}, this one knows {known}). Update this program to open it.</source>
         <translation>Het clubbestand komt van een nieuwere versie (bestandsversie {version}, deze kent {known}). Werk dit programma bij om het te openen.</translation>
     </message>
     <message numerus="yes">
-        <source>The copy of {time}, {day}, goes on where this club file ends, with %n acts more: the file may have been replaced by an older one. Put that copy back (Ctrl+Shift+B), unless you left those acts out on purpose.</source>
+        <source>The copy of {time}, {day}, has %n more journal lines than this club file: the file may have been replaced by an older one. Restore that copy (Ctrl+Shift+B), unless you left those out on purpose.</source>
         <translation>
-            <numerusform>De kopie van {time}, {day}, gaat verder waar dit clubbestand ophoudt, met %n handeling meer: misschien is het bestand vervangen door een ouder. Zet die kopie terug (Ctrl+Shift+B), tenzij je die handeling met opzet hebt weggelaten.</numerusform>
-            <numerusform>De kopie van {time}, {day}, gaat verder waar dit clubbestand ophoudt, met %n handelingen meer: misschien is het bestand vervangen door een ouder. Zet die kopie terug (Ctrl+Shift+B), tenzij je die handelingen met opzet hebt weggelaten.</numerusform>
+            <numerusform>De kopie van {time}, {day}, heeft %n logboekregel meer dan dit clubbestand: misschien is het bestand vervangen door een ouder. Zet die kopie terug (Ctrl+Shift+B), tenzij je die regel met opzet hebt weggelaten.</numerusform>
+            <numerusform>De kopie van {time}, {day}, heeft %n logboekregels meer dan dit clubbestand: misschien is het bestand vervangen door een ouder. Zet die kopie terug (Ctrl+Shift+B), tenzij je die regels met opzet hebt weggelaten.</numerusform>
         </translation>
     </message>
     <message>
@@ -28675,47 +28675,47 @@
         <translation>De kopie {path} is beschadigd. Kies een andere kopie, of maak een nieuwe.</translation>
     </message>
     <message>
-        <source>The disk is full, so nothing was saved. Make room on it and do it again.</source>
+        <source>The disk is full, so nothing was saved. Free some space and do it again.</source>
         <translation>De schijf is vol, dus er is niets opgeslagen. Maak ruimte en doe het nog eens.</translation>
     </message>
     <message>
-        <source>The disk of the club file takes no writing. Undo its write protection, or copy the file to another disk.</source>
-        <translation>Op de schijf van het clubbestand kan niet worden geschreven. Haal de schrijfbeveiliging eraf, of kopieer het bestand naar een andere schijf.</translation>
+        <source>The disk reported a fault, but your last action was saved. Make a copy on another disk.</source>
+        <translation>De schijf meldde een fout, maar wat je het laatst deed is opgeslagen. Maak een kopie op een andere schijf.</translation>
     </message>
     <message>
-        <source>The disk reported a fault, but what you did last stands in the file. Make a copy on another disk.</source>
-        <translation>De schijf meldde een fout, maar wat je het laatst deed staat in het bestand. Maak een kopie op een andere schijf.</translation>
-    </message>
-    <message>
-        <source>The disk reports a fault, and whether this was saved cannot be read. Look at the Journal once the disk answers again, before you do it a second time.</source>
+        <source>The disk reports a fault, and it is not known whether this was saved. Check the Journal once the disk works again, before you do it a second time.</source>
         <translation>De schijf meldt een fout, en of dit is opgeslagen valt niet te lezen. Kijk in het Logboek zodra de schijf weer antwoordt, voordat je het nog eens doet.</translation>
     </message>
     <message>
-        <source>The disk reports a fault, so nothing was saved. Do it again; if this comes back, copy the club file to another disk and go on there.</source>
+        <source>The disk reports a fault, so nothing was saved. Do it again; if this happens again, copy the club file to another disk and continue there.</source>
         <translation>De schijf meldt een fout, dus er is niets opgeslagen. Doe het nog eens; komt dit terug, kopieer het clubbestand dan naar een andere schijf en ga daar verder.</translation>
     </message>
     <message>
-        <source>The file has more than was known here (line {found} instead of {expected}), so nothing was saved. It was read again: look at the Journal before you go on.</source>
-        <translation>Het bestand heeft meer dan hier bekend was (regel {found} in plaats van {expected}), dus er is niets opgeslagen. Het is opnieuw gelezen: kijk in het Logboek voordat je verdergaat.</translation>
+        <source>The disk with the club file is write-protected. Remove the protection, or copy the file to another disk.</source>
+        <translation>Op de schijf van het clubbestand kan niet worden geschreven. Haal de schrijfbeveiliging eraf, of kopieer het bestand naar een andere schijf.</translation>
     </message>
     <message>
-        <source>The file {path} comes from a version too old to be brought up to date (file version {version}).</source>
+        <source>The file contains something the program does not understand ({detail}); it is noted in the log. Nothing was changed. Restore a copy, try again, or choose another file.</source>
+        <translation>Het bestand bevat iets wat het programma niet begrijpt ({detail}); dat staat in het logbestand. Er is niets veranderd. Zet een kopie terug, probeer het opnieuw, of kies een ander bestand.</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was read (line {found} instead of {expected}), so nothing was saved. It has been read again: check the Journal before you continue.</source>
+        <translation>Het bestand is veranderd sinds het gelezen is (regel {found} in plaats van {expected}), dus er is niets opgeslagen. Het is opnieuw gelezen: kijk in het Logboek voordat je verdergaat.</translation>
+    </message>
+    <message>
+        <source>The file {path} is from a version too old to update (file version {version}).</source>
         <translation>Het bestand {path} komt van een versie die te oud is om bij te werken (bestandsversie {version}).</translation>
     </message>
     <message>
-        <source>The folder of {path} does not exist. Choose another place, or plug the stick in.</source>
-        <translation>De map van {path} bestaat niet. Kies een andere plek, of steek de stick erin.</translation>
-    </message>
-    <message>
-        <source>The program met something in it that it does not understand ({detail}), and noted it in its log. Nothing was changed. Put back a copy, try again, or choose another file.</source>
-        <translation>Het programma kwam er iets in tegen dat het niet begrijpt ({detail}), en noteerde dat in zijn logbestand. Er is niets veranderd. Zet een kopie terug, probeer het opnieuw, of kies een ander bestand.</translation>
+        <source>The folder of {path} does not exist. Choose another folder, or plug in the USB stick.</source>
+        <translation>De map van {path} bestaat niet. Kies een andere map, of steek de USB-stick erin.</translation>
     </message>
     <message>
         <source>The sheet was not saved as {path}: {detail}. Choose another folder.</source>
         <translation>Het blad is niet opgeslagen als {path}: {detail}. Kies een andere map.</translation>
     </message>
     <message>
-        <source>There is no file {path}. Put back a copy of it if there is one, or choose another file.</source>
+        <source>There is no file {path}. Restore a copy if there is one, or choose another file.</source>
         <translation>Er is geen bestand {path}. Zet een kopie ervan terug als die er is, of kies een ander bestand.</translation>
     </message>
     <message>
@@ -28723,20 +28723,20 @@
         <translation>Dit bestand is van een ander programma. Kies een clubbestand.</translation>
     </message>
     <message>
-        <source>This file is no club file. Choose another one, or the newest good copy.</source>
+        <source>This is not a club file. Choose another one, or the latest good copy.</source>
         <translation>Dit bestand is geen clubbestand. Kies een ander, of de nieuwste goede kopie.</translation>
     </message>
     <message>
-        <source>You are not allowed to open the club file. Ask whoever owns it for the right to read and write it.</source>
+        <source>You are not allowed to open the club file. Ask its owner for permission to read and write it.</source>
         <translation>Je mag het clubbestand niet openen. Vraag de eigenaar om het recht het te lezen en te schrijven.</translation>
     </message>
     <message>
-        <source>a text beside the journal</source>
+        <source>a text kept with the journal</source>
         <translation>een tekst bij het logboek</translation>
     </message>
     <message>
-        <source>document or day of birth of {name}</source>
-        <translation>document of geboortedag van {name}</translation>
+        <source>document or date of birth of {name}</source>
+        <translation>document of geboortedatum van {name}</translation>
     </message>
     <message>
         <source>its line in the list</source>
@@ -28767,7 +28767,7 @@
         <translation>sjablonen</translation>
     </message>
     <message>
-        <source>the block of somebody whose data were erased</source>
+        <source>the bar on a person whose data were erased</source>
         <translation>de blokkade van iemand wiens gegevens zijn gewist</translation>
     </message>
     <message>
@@ -28780,7 +28780,7 @@
     </message>
     <message>
         <source>the picture of a chip</source>
-        <translation>de foto van een fiche</translation>
+        <translation>de foto van een chip</translation>
     </message>
     <message>
         <source>the setting &apos;{name}&apos;</source>
@@ -29001,12 +29001,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wait</source>
+        <source>%n waiting</source>
         <comment>people</comment>
         <translation>
             <numerusform>%n wacht</numerusform>
             <numerusform>%n wachten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At the desk</source>
+        <translation>Aan de balie</translation>
     </message>
     <message numerus="yes">
         <source>Call %n</source>
@@ -29021,20 +29025,20 @@
         <translation>Roep de volgende op</translation>
     </message>
     <message>
-        <source>Call this one</source>
-        <translation>Roep deze op</translation>
+        <source>Call this player</source>
+        <translation>Roep deze speler op</translation>
     </message>
     <message>
-        <source>Choose somebody in the list first.</source>
-        <translation>Kies eerst iemand uit de lijst.</translation>
+        <source>Choose a player in the list first.</source>
+        <translation>Kies eerst een speler uit de lijst.</translation>
     </message>
     <message>
-        <source>Enter: {name} waits for a seat</source>
-        <translation>Enter: {name} wacht op een stoel</translation>
+        <source>Enter: {name} joins the waiting list</source>
+        <translation>Enter: {name} op de wachtlijst</translation>
     </message>
     <message>
-        <source>Enter: {name}, new to the club, waits for a seat</source>
-        <translation>Enter: {name}, nieuw bij de club, wacht op een stoel</translation>
+        <source>Enter: {name}, new to the club, joins the waiting list</source>
+        <translation>Enter: {name}, nieuw bij de club, op de wachtlijst</translation>
     </message>
     <message>
         <source>Everybody who was called may still answer.</source>
@@ -29043,10 +29047,6 @@
     <message>
         <source>Has left</source>
         <translation>Is weg</translation>
-    </message>
-    <message>
-        <source>Is at the desk</source>
-        <translation>Is aan de balie</translation>
     </message>
     <message>
         <source>Name</source>
@@ -29058,16 +29058,16 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Nobody in the list waits to be called.</source>
-        <translation>Niemand op de lijst wacht op een oproep.</translation>
-    </message>
-    <message>
-        <source>Nobody waits for a seat, and registration is closed.</source>
+        <source>Nobody is waiting for a seat, and registration is closed.</source>
         <translation>Niemand wacht op een stoel, en de inschrijving is gesloten.</translation>
     </message>
     <message>
-        <source>Nobody waits for a seat.</source>
+        <source>Nobody is waiting for a seat.</source>
         <translation>Niemand wacht op een stoel.</translation>
+    </message>
+    <message>
+        <source>Nobody on the list is waiting to be called.</source>
+        <translation>Niemand op de lijst wacht op een oproep.</translation>
     </message>
     <message>
         <source>Number {number}, {name}, {state}, {time}</source>
@@ -29078,6 +29078,10 @@
         <translation>Nummer {number}: {name}</translation>
     </message>
     <message>
+        <source>Remove who did not come</source>
+        <translation>Verwijder wie niet kwam</translation>
+    </message>
+    <message>
         <source>Sell and seat</source>
         <translation>Verkoop en geef stoel</translation>
     </message>
@@ -29086,28 +29090,29 @@
         <translation>Stand</translation>
     </message>
     <message>
-        <source>Strike who did not come</source>
-        <translation>Schrap wie niet kwam</translation>
+        <source>This player has already been called.</source>
+        <translation>Deze speler is al opgeroepen.</translation>
     </message>
     <message>
-        <source>This one is called already.</source>
-        <translation>Deze is al opgeroepen.</translation>
-    </message>
-    <message>
-        <source>This one is not called yet. Call first, then seat.</source>
-        <translation>Deze is nog niet opgeroepen. Roep eerst op, geef dan een stoel.</translation>
+        <source>This player has not been called yet. Call first, then seat.</source>
+        <translation>Deze speler is nog niet opgeroepen. Roep eerst op, geef dan een stoel.</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>Tijd</translation>
     </message>
     <message>
-        <source>Type a name, or scan a club card: Enter gives a number in the queue.</source>
-        <translation>Typ een naam, of scan een clubkaart: Enter geeft een nummer in de rij.</translation>
+        <source>Type a name, or scan a club card: Enter adds the player to the list.</source>
+        <translation>Typ een naam, of scan een clubkaart: Enter zet de speler op de lijst.</translation>
     </message>
     <message>
         <source>Waiting list</source>
         <translation>Wachtlijst</translation>
+    </message>
+    <message>
+        <source>a player joining now waits {wait}</source>
+        <comment>about 20 min, 120 min or more</comment>
+        <translation>een speler die nu aansluit wacht {wait}</translation>
     </message>
     <message>
         <source>a seat is free</source>
@@ -29130,29 +29135,24 @@
         <translation>kwam niet</translation>
     </message>
     <message>
-        <source>no estimate of the wait yet: too few have gone out</source>
-        <translation>nog geen schatting van de wachttijd: er zijn er te weinig uit</translation>
+        <source>no estimate of the wait yet: too few bust-outs</source>
+        <translation>nog geen schatting van de wachttijd: te weinig uitschakelingen</translation>
     </message>
     <message>
         <source>no estimate yet</source>
         <translation>nog geen schatting</translation>
     </message>
     <message>
-        <source>no seat to call anybody for</source>
-        <translation>geen stoel om iemand voor op te roepen</translation>
+        <source>no seat to call a player for</source>
+        <translation>geen stoel om een speler voor op te roepen</translation>
     </message>
     <message>
         <source>since {time}</source>
         <translation>sinds {time}</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>waiting</source>
         <translation>wacht</translation>
-    </message>
-    <message>
-        <source>whoever joins now waits {wait}</source>
-        <comment>about 20 min, 120 min or more</comment>
-        <translation>wie nu aansluit wacht {wait}</translation>
     </message>
     <message>
         <source>{clock} left to answer</source>
@@ -29165,10 +29165,6 @@
 </context>
 <context>
     <name>Windows</name>
-    <message>
-        <source>as long as registration is open</source>
-        <translation>zolang de inschrijving open is</translation>
-    </message>
     <message>
         <source>closed</source>
         <translation>gesloten</translation>
@@ -29226,6 +29222,10 @@
     <message>
         <source>up to {number} entries</source>
         <translation>tot {number} inschrijvingen</translation>
+    </message>
+    <message>
+        <source>while registration is open</source>
+        <translation>zolang de inschrijving open is</translation>
     </message>
 </context>
 <context>

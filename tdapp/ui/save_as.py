@@ -20,8 +20,8 @@ SAVE = QT_TRANSLATE_NOOP("Structure", "Save")
 REPLACE = QT_TRANSLATE_NOOP("Structure", "Replace")
 REMOVE = QT_TRANSLATE_NOOP("Structure", "Delete template")
 CANCEL = QT_TRANSLATE_NOOP("Structure", "Cancel")
-SAVED = QT_TRANSLATE_NOOP("Structure", "Template '{name}' is saved")
-REMOVED = QT_TRANSLATE_NOOP("Structure", "Template '{name}' is deleted")
+SAVED = QT_TRANSLATE_NOOP("Structure", "Template '{name}' saved")
+REMOVED = QT_TRANSLATE_NOOP("Structure", "Template '{name}' deleted")
 
 
 class SaveAsBar(Card):

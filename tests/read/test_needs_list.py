@@ -383,7 +383,7 @@ def test_a_tournament_without_prizes_asks_for_none() -> None:
 def test_a_refusal_names_the_person_and_the_field() -> None:
     evening = playing(3)
     refused = Refused("bust_out.is_out", entry=2)
-    assert ENGLISH.said(say_refused(refused, evening.state, DIRECTORY)).startswith("First2 Last2 is out already.")
+    assert ENGLISH.said(say_refused(refused, evening.state, DIRECTORY)).startswith("First2 Last2 is already out.")
     assert dict(say_refused(refused).args)["name"] == PlayerName("#2")
     assert (
         dict(say_refused(Refused("register.is_in", player=player(3), entry=3), evening.state, DIRECTORY).args)["name"]
@@ -394,7 +394,7 @@ def test_a_refusal_names_the_person_and_the_field() -> None:
     )
     why = say_refused(Refused("retract.in_the_way", line=7, why="seat_taken"))
     assert ENGLISH.said(why) == (
-        "Line 7 stands in the way: its seat would be taken by somebody else. Take that line back first."
+        "Line 7 is in the way: its seat would be taken by somebody else. Undo that line first."
     )
 
 
@@ -410,5 +410,5 @@ def test_trouble_within_trouble_is_said_in_full() -> None:
     said = say_trouble("backup.cannot_write", {"path": "copy.tdapp", "detail": "store.disk_full"})
     assert ENGLISH.said(said) == (
         "The copy copy.tdapp could not be written. The disk is full, so nothing was saved. "
-        "Make room on it and do it again. The club file itself is safe."
+        "Free some space and do it again. The club file itself is safe."
     )

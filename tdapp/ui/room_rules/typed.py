@@ -15,7 +15,7 @@ from tdapp.words.seating.room_said import ranges
 NOT_NUMBERS = QT_TRANSLATE_NOOP("RoomRules", "{field}: '{typed}' is not understood. Type numbers such as 1-4, 12.")
 NOT_SIZES = QT_TRANSLATE_NOOP("RoomRules", "{field}: '{typed}' is not understood. Type it like 1-4: 8; 12: 6.")
 NOT_SEATS = QT_TRANSLATE_NOOP(
-    "RoomRules", "{field}: '{typed}' is not understood. Type a seat such as 10, or 3-9 for one table, and its label."
+    "RoomRules", "{field}: '{typed}' is not understood. Type a seat such as 10, or 3-9 for one table, then the reason."
 )
 
 _RANGE = re.compile(r"(\d{1,4})(?:\s*[-\u2013]\s*(\d{1,4}))?")

@@ -3,140 +3,144 @@
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 
 _REFUSED: dict[str, Text] = {
-    "refused.race.no_set": QT_TRANSLATE_NOOP(
-        "Race", "No chip set is chosen yet. Choose one on the Chips page, so that it is known which chips there are."
-    ),
-    "refused.race.goes_on": QT_TRANSLATE_NOOP("Race", "The race of the {chip} chips goes on. End it first."),
-    "refused.race.none": QT_TRANSLATE_NOOP("Race", "No race is going on. Begin one first."),
+    "refused.race.no_set": QT_TRANSLATE_NOOP("Race", "No chip set is chosen yet. Choose one on the Chips page first."),
+    "refused.race.goes_on": QT_TRANSLATE_NOOP("Race", "The race of the {chip} chips is still running. End it first."),
+    "refused.race.none": QT_TRANSLATE_NOOP("Race", "No chip race is running. Start one first."),
     "refused.race.not_in_set": QT_TRANSLATE_NOOP(
-        "Race", "There is no chip of {chip} in the set: it has {chips}. Choose one of these."
+        "Race", "The set has no chip of {chip}; it has {chips}. Choose one of these."
     ),
-    "refused.race.gone": QT_TRANSLATE_NOOP("Race", "The {chip} chips were raced off already. Choose a higher chip."),
+    "refused.race.gone": QT_TRANSLATE_NOOP("Race", "The {chip} chips are already raced off. Choose a higher chip."),
     "refused.race.not_a_multiple": QT_TRANSLATE_NOOP(
-        "Race", "No whole number of {old} chips makes a chip of {new}. Choose another new chip."
+        "Race", "A {new} chip is not a multiple of {old}. Choose another new chip."
     ),
     "refused.race.lower_stays": QT_TRANSLATE_NOOP(
-        "Race", "The {lower} chips stay in play, lower than {chip}. Race them off first[, or give a reason]."
+        "Race", "The {lower} chips are lower than {chip} and still in play. Race them off first[, or give a reason]."
     ),
     "refused.race.still_needed": QT_TRANSLATE_NOOP(
         "Race",
-        "Level {level} needs the {chip} chips: {amount} cannot be paid without them. Race them off later[, or give "
-        "a reason].",
+        "Level {level} still needs the {chip} chips: {amount} cannot be posted without them. Race them "
+        "off later[, or give a reason].",
     ),
     "refused.race.floor_decides": QT_TRANSLATE_NOOP(
-        "Race", "In this race the floor decides who gets a chip, not cards. Enter who gets one."
+        "Race", "In this race the floor decides who gets a chip; no cards are drawn. Enter who gets one."
     ),
     "refused.race.nothing_waits": QT_TRANSLATE_NOOP(
-        "Race", "No table waits for its cards. Enter the odd chips of a table first."
+        "Race", "No table is waiting for cards. Enter the odd chips of a table first."
     ),
     "refused.race.not_entered": QT_TRANSLATE_NOOP(
-        "Race", "The odd chips of table {table} are not entered, or need no cards. Enter them first."
+        "Race", "Table {table} has no odd chips entered, or none that need cards. Enter them first."
     ),
     "refused.race.has_left": QT_TRANSLATE_NOOP(
         "Race", "{name} has left seat {seat} since the odd chips were entered. Enter the chips of that table again."
     ),
     "refused.race.tables_left": QT_TRANSLATE_NOOP(
-        "Race", "%n tables are to go: {tables}. Enter their odd chips[, or give a reason to end the race].", "", 1
+        "Race",
+        "%n tables have not raced yet: {tables}. Enter their odd chips[, or give a reason to end the race].",
+        "",
+        1,
     ),
     "refused.race.players_left": QT_TRANSLATE_NOOP(
         "Race",
-        "%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables "
-        "again[, or give a reason to end the race].",
+        "%n players came to a table after it was raced, so their odd chips are not in the race: {seats}. "
+        "Enter these tables again[, or give a reason to end the race].",
         "",
         1,
     ),
     "refused.race.raced_left": QT_TRANSLATE_NOOP(
         "Race",
-        "The odd chips of {name} were raced in seat {seat}, which is somebody else's or free since. Take the move or "
-        "the bust-out back to enter this table again, or record what is wrong as chips found or changed.",
+        "{name}'s odd chips were raced in seat {seat}, and that seat has changed hands since. Undo the "
+        "move or the bust-out to enter this table again, or record the difference as chips found or "
+        "wrong change.",
     ),
     "refused.race.only_without": QT_TRANSLATE_NOOP(
-        "Race", "Seat {seat} has no odd chips, so they cannot be all there is. Enter the chips first."
+        "Race", "Seat {seat} has no odd chips, so they cannot be its whole stack. Enter the chips first."
     ),
     "refused.race.empty_seat": QT_TRANSLATE_NOOP(
         "Race", "Nobody sits in seat {seat}. Enter the chips at the seat they came from."
     ),
     "refused.race.odd": QT_TRANSLATE_NOOP(
         "Race",
-        "Seat {seat} cannot have {n} odd chips of {old}: at most {most}, for {new} is exchanged in full. Correct the "
-        "number.",
+        "Seat {seat} cannot have {n} odd chips of {old}: {most} at most, because every full {new} is "
+        "exchanged. Correct the number.",
     ),
     "refused.race.more_than_stack": QT_TRANSLATE_NOOP(
         "Race",
-        "The odd chips of {name} are worth {worth}, and the stack was counted at {chips}. Count both again[, or give "
-        "a reason].",
+        "{name}'s odd chips are worth {worth}, but the whole stack was counted at {chips}. Count both "
+        "again[, or give a reason].",
     ),
     "refused.race.collected": QT_TRANSLATE_NOOP(
         "Race",
-        "Table {table} handed in {n} × {chip}, {odd} of them odd. The other {rest} do not make whole chips of {new}: "
-        "{over} × {chip} too many. Count again.",
+        "Table {table} handed in {n} × {chip}, {odd} of them odd. The other {rest} do not make full "
+        "chips of {new}: {over} × {chip} too many. Count again.",
     ),
     "refused.race.collected_short": QT_TRANSLATE_NOOP(
-        "Race", "Table {table} handed in {n} × {chip}, and has {odd} odd ones alone. Count again."
+        "Race", "Table {table} handed in {n} × {chip}, but has {odd} odd chips alone. Count again."
     ),
     "refused.race.races_not": QT_TRANSLATE_NOOP("Race", "Seat {seat} has no odd chips to race. Enter them first."),
-    "refused.race.one_each": QT_TRANSLATE_NOOP("Race", "Nobody gets more than one chip: correct seat {seat}."),
-    "refused.race.card_missing": QT_TRANSLATE_NOOP("Race", "Seat {seat} has no card yet. Enter its highest one."),
+    "refused.race.one_each": QT_TRANSLATE_NOOP("Race", "No player can win more than one chip. Correct seat {seat}."),
+    "refused.race.card_missing": QT_TRANSLATE_NOOP("Race", "Seat {seat} has no card yet. Enter its highest card."),
     "refused.race.card_twice": QT_TRANSLATE_NOOP(
-        "Race", "One card was entered twice at table {table}. Look at the cards again."
+        "Race", "The same card was entered twice at table {table}. Check the cards."
     ),
     "refused.race.more_than_play": QT_TRANSLATE_NOOP(
         "Race",
-        "With table {table} the odd chips are worth {worth}, and all chips in play {most}. Count the odd chips again.",
+        "With table {table} the odd chips are worth {worth}, more than the {most} in play. Count the odd chips again.",
     ),
     "refused.race.more_than_made": QT_TRANSLATE_NOOP(
         "Race",
-        "{n} × {chip} were handed in, and the set has {most}. Look for chips of others among them[, or give a reason].",
+        "{n} × {chip} were handed in, but the set has only {most}. Check them for foreign chips[, or give a reason].",
     ),
     "refused.race.stock": QT_TRANSLATE_NOOP(
-        "Race", "The race takes {n} × {chip}, and at hand: {most}. Race for a higher chip[, or give a reason]."
+        "Race",
+        "The race needs {n} × {chip}, and only {most} are available. Race for a higher chip[, or give a reason].",
     ),
-    "refused.adjust.no_entry": QT_TRANSLATE_NOOP("Race", "There is no such entry. Choose another, or none."),
+    "refused.adjust.no_entry": QT_TRANSLATE_NOOP("Race", "That entry does not exist. Choose another, or none."),
     "refused.adjust.no_ruling": QT_TRANSLATE_NOOP("Race", "There is no ruling {ruling}. Choose another, or none."),
     "refused.adjust.recorded": QT_TRANSLATE_NOOP(
         "Race", "The chips of ruling {ruling} are recorded already.[ Give a reason to record more.]"
     ),
-    "refused.adjust.nothing": QT_TRANSLATE_NOOP("Race", "No chips are entered. Enter how many of which."),
+    "refused.adjust.nothing": QT_TRANSLATE_NOOP("Race", "No chips are entered. Enter how many of each."),
     "refused.adjust.pieces": QT_TRANSLATE_NOOP(
         "Race",
-        "{n} chips of {chip} cannot be right: from 1 to {limit}, of a chip that is worth something. Correct them.",
+        "{n} chips of {chip} cannot be right. Enter 1 to {limit}, of a chip that has a value.",
     ),
     "refused.adjust.gives_nothing": QT_TRANSLATE_NOOP(
-        "Race", "Nothing is given for such chips. Enter only what leaves play."
+        "Race", "Such chips are not exchanged. Enter only what leaves play."
     ),
     "refused.adjust.not_raced": QT_TRANSLATE_NOOP(
-        "Race", "The {chip} chips are in play, so nobody can be late with them. Choose chips that were raced off."
+        "Race",
+        "The {chip} chips are still in play, so nobody can be too late with them. Choose chips that were raced off.",
     ),
     "refused.adjust.too_many": QT_TRANSLATE_NOOP(
-        "Race", "{chips} cannot leave play: {most} are in play. Correct the pieces."
+        "Race", "{chips} cannot leave play: only {most} are in play. Correct the number."
     ),
     "refused.adjust.more_chips": QT_TRANSLATE_NOOP(
-        "Race", "This brings {chips} more chips into play than were sold.[ Give the reason.]"
+        "Race", "This puts {chips} more chips in play than were sold.[ Give the reason.]"
     ),
     "refused.adjust.other": QT_TRANSLATE_NOOP(
-        "Race", "No reason of the list says why these chips change.[ Give one of your own.]"
+        "Race", "None of the listed reasons explains this change of chips.[ Give your own reason.]"
     ),
 }
 
 _LIFTED: dict[str, Text] = {
     "lifted.race.lower_stays": QT_TRANSLATE_NOOP("Race", "although a lower chip stayed in play"),
-    "lifted.race.still_needed": QT_TRANSLATE_NOOP("Race", "although a level to come needed the chip"),
-    "lifted.race.tables_left": QT_TRANSLATE_NOOP("Race", "although tables were to go"),
+    "lifted.race.still_needed": QT_TRANSLATE_NOOP("Race", "although a later level needs the chip"),
+    "lifted.race.tables_left": QT_TRANSLATE_NOOP("Race", "although not every table had raced"),
     "lifted.race.players_left": QT_TRANSLATE_NOOP("Race", "although chips of players who moved were not raced"),
-    "lifted.race.more_than_stack": QT_TRANSLATE_NOOP("Race", "although the stack was counted lower"),
-    "lifted.race.more_than_made": QT_TRANSLATE_NOOP("Race", "although the set has fewer such chips"),
-    "lifted.race.stock": QT_TRANSLATE_NOOP("Race", "although fewer chips were at hand"),
+    "lifted.race.more_than_stack": QT_TRANSLATE_NOOP("Race", "although the stack was counted as less"),
+    "lifted.race.more_than_made": QT_TRANSLATE_NOOP("Race", "although the set has fewer of these chips"),
+    "lifted.race.stock": QT_TRANSLATE_NOOP("Race", "although fewer chips were available"),
     "lifted.adjust.recorded": QT_TRANSLATE_NOOP("Race", "although chips of that ruling were recorded"),
-    "lifted.adjust.more_chips": QT_TRANSLATE_NOOP("Race", "although it brought chips into play"),
-    "lifted.adjust.other": QT_TRANSLATE_NOOP("Race", "for a reason that is not in the list"),
+    "lifted.adjust.more_chips": QT_TRANSLATE_NOOP("Race", "although it put extra chips in play"),
+    "lifted.adjust.other": QT_TRANSLATE_NOOP("Race", "for another reason"),
 }
 
 _CONFLICTS: dict[str, Text] = {
-    "conflict.chips_gone": QT_TRANSLATE_NOOP("Race", "fewer chips than none would be in play."),
-    "conflict.race_on": QT_TRANSLATE_NOOP("Race", "it begins a race while another one would go on."),
-    "conflict.raced_off": QT_TRANSLATE_NOOP("Race", "it races off chips that would be gone already."),
-    "conflict.not_in_race": QT_TRANSLATE_NOOP("Race", "it races chips of somebody who would be out."),
-    "conflict.no_race": QT_TRANSLATE_NOOP("Race", "it belongs to a race that would not go on."),
+    "conflict.chips_gone": QT_TRANSLATE_NOOP("Race", "chips in play would fall below zero."),
+    "conflict.race_on": QT_TRANSLATE_NOOP("Race", "it starts a race while another is still running."),
+    "conflict.raced_off": QT_TRANSLATE_NOOP("Race", "it races off chips that would already be gone."),
+    "conflict.not_in_race": QT_TRANSLATE_NOOP("Race", "it races chips of a player who would be out."),
+    "conflict.no_race": QT_TRANSLATE_NOOP("Race", "it belongs to a race that would not be running."),
 }
 
 _ACTS: dict[str, Text] = {
@@ -150,32 +154,32 @@ _ACTS: dict[str, Text] = {
     ),
     "act.racing.settle": QT_TRANSLATE_NOOP("Race", "Table {table} raced: {odd} × {old} for {got} × {new}"),
     "act.racing.settle.kept": QT_TRANSLATE_NOOP(
-        "Race", "Table {table} raced: {odd} × {old} for {got} × {new}, kept one: {names}"
+        "Race", "Table {table} raced: {odd} × {old} for {got} × {new}, kept in with one chip: {names}"
     ),
     "act.racing.settle.none": QT_TRANSLATE_NOOP("Race", "Table {table} raced: no odd chips"),
     "act.racing.settle.waits": QT_TRANSLATE_NOOP("Race", "Table {table}: {odd} × {old} to race"),
     "act.racing.draw": QT_TRANSLATE_NOOP("Race", "Cards drawn for the race of %n tables", "", 1),
     "act.racing.draw.one": QT_TRANSLATE_NOOP("Race", "Cards drawn for the race of table {table}"),
-    "act.racing.end": QT_TRANSLATE_NOOP("Race", "Race of the {old} chips ends, chips in play as before"),
+    "act.racing.end": QT_TRANSLATE_NOOP("Race", "Race of the {old} chips ends, chips in play unchanged"),
     "act.racing.end.more": QT_TRANSLATE_NOOP("Race", "Race of the {old} chips ends, {chips} more in play"),
     "act.racing.end.less": QT_TRANSLATE_NOOP("Race", "Race of the {old} chips ends, {chips} fewer in play"),
     "act.adjusting.adjust.found": QT_TRANSLATE_NOOP("Race", "Found without an owner, out of play: {pieces}"),
-    "act.adjusting.adjust.foreign": QT_TRANSLATE_NOOP("Race", "Not of this tournament, taken away: {pieces}"),
+    "act.adjusting.adjust.foreign": QT_TRANSLATE_NOOP("Race", "Not from this tournament, removed: {pieces}"),
     "act.adjusting.adjust.hidden": QT_TRANSLATE_NOOP("Race", "Hidden, out of play: {pieces}"),
     "act.adjusting.adjust.hidden.of": QT_TRANSLATE_NOOP("Race", "Hidden by {name}, out of play: {pieces}"),
-    "act.adjusting.adjust.late": QT_TRANSLATE_NOOP("Race", "Late for the race, out of play: {pieces}"),
-    "act.adjusting.adjust.late.for": QT_TRANSLATE_NOOP("Race", "Late for the race: {pieces} for {given}"),
+    "act.adjusting.adjust.late": QT_TRANSLATE_NOOP("Race", "Too late for the race, out of play: {pieces}"),
+    "act.adjusting.adjust.late.for": QT_TRANSLATE_NOOP("Race", "Too late for the race: {pieces} changed for {given}"),
     "act.adjusting.adjust.lost": QT_TRANSLATE_NOOP("Race", "Lost: {pieces}"),
-    "act.adjusting.adjust.stack": QT_TRANSLATE_NOOP("Race", "Stack set out wrong, by {chips}"),
-    "act.adjusting.adjust.change": QT_TRANSLATE_NOOP("Race", "Change given wrong, by {chips}"),
+    "act.adjusting.adjust.stack": QT_TRANSLATE_NOOP("Race", "Stack handed out wrong: {chips}"),
+    "act.adjusting.adjust.change": QT_TRANSLATE_NOOP("Race", "Wrong change given: {chips}"),
     "act.adjusting.adjust": QT_TRANSLATE_NOOP("Race", "Chips in play changed by {chips}"),
 }
 
 _LABELS: dict[str, Text] = {
-    "label.racing.begin": QT_TRANSLATE_NOOP("Race", "beginning of the race of the {old} chips"),
-    "label.racing.begin.drawn": QT_TRANSLATE_NOOP("Race", "beginning of the race of the {old} chips"),
-    "label.racing.begin.round_up": QT_TRANSLATE_NOOP("Race", "beginning of the race of the {old} chips"),
-    "label.racing.begin.floor": QT_TRANSLATE_NOOP("Race", "beginning of the race of the {old} chips"),
+    "label.racing.begin": QT_TRANSLATE_NOOP("Race", "start of the race of the {old} chips"),
+    "label.racing.begin.drawn": QT_TRANSLATE_NOOP("Race", "start of the race of the {old} chips"),
+    "label.racing.begin.round_up": QT_TRANSLATE_NOOP("Race", "start of the race of the {old} chips"),
+    "label.racing.begin.floor": QT_TRANSLATE_NOOP("Race", "start of the race of the {old} chips"),
     "label.racing.settle": QT_TRANSLATE_NOOP("Race", "race of table {table}"),
     "label.racing.settle.kept": QT_TRANSLATE_NOOP("Race", "race of table {table}"),
     "label.racing.settle.none": QT_TRANSLATE_NOOP("Race", "race of table {table}"),
@@ -186,14 +190,14 @@ _LABELS: dict[str, Text] = {
     "label.racing.end.more": QT_TRANSLATE_NOOP("Race", "end of the race of the {old} chips"),
     "label.racing.end.less": QT_TRANSLATE_NOOP("Race", "end of the race of the {old} chips"),
     "label.adjusting.adjust.found": QT_TRANSLATE_NOOP("Race", "found chips out of play: {pieces}"),
-    "label.adjusting.adjust.foreign": QT_TRANSLATE_NOOP("Race", "chips of others taken away: {pieces}"),
+    "label.adjusting.adjust.foreign": QT_TRANSLATE_NOOP("Race", "foreign chips removed: {pieces}"),
     "label.adjusting.adjust.hidden": QT_TRANSLATE_NOOP("Race", "hidden chips out of play: {pieces}"),
     "label.adjusting.adjust.hidden.of": QT_TRANSLATE_NOOP("Race", "hidden chips of {name} out of play: {pieces}"),
     "label.adjusting.adjust.late": QT_TRANSLATE_NOOP("Race", "late chips out of play: {pieces}"),
     "label.adjusting.adjust.late.for": QT_TRANSLATE_NOOP("Race", "late chips exchanged: {pieces}"),
     "label.adjusting.adjust.lost": QT_TRANSLATE_NOOP("Race", "lost chips: {pieces}"),
-    "label.adjusting.adjust.stack": QT_TRANSLATE_NOOP("Race", "stack set out wrong, by {chips}"),
-    "label.adjusting.adjust.change": QT_TRANSLATE_NOOP("Race", "change given wrong, by {chips}"),
+    "label.adjusting.adjust.stack": QT_TRANSLATE_NOOP("Race", "stack handed out wrong, {chips}"),
+    "label.adjusting.adjust.change": QT_TRANSLATE_NOOP("Race", "wrong change given, {chips}"),
     "label.adjusting.adjust": QT_TRANSLATE_NOOP("Race", "change of chips in play by {chips}"),
 }
 
@@ -202,17 +206,17 @@ _NEEDS: dict[str, Text] = {
     "needs.race_draw": QT_TRANSLATE_NOOP("Race", "Race of the {chip} chips: draw the cards of %n tables", "", 1),
     "needs.race_done": QT_TRANSLATE_NOOP("Race", "Every table has raced the {chip} chips: end the race"),
     "needs.race_late": QT_TRANSLATE_NOOP(
-        "Race", "The break ends in %n minutes, and the race of the {chip} chips is not done", "", 1
+        "Race", "The break ends in %n minutes, and the {chip} chips are not raced off yet", "", 1
     ),
-    "needs.race_over_time": QT_TRANSLATE_NOOP("Race", "Play goes on, and the race of the {chip} chips is not done"),
+    "needs.race_over_time": QT_TRANSLATE_NOOP("Race", "Play has resumed, and the {chip} chips are not raced off yet"),
     "needs.race_players": QT_TRANSLATE_NOOP("Race", "%n players moved and have not raced their {chip} chips", "", 1),
     "needs.race.seats": QT_TRANSLATE_NOOP("Race", "Enter the odd chips of seat {seats}"),
     "needs.race.stuck": QT_TRANSLATE_NOOP(
         "Race",
-        "Seat {seats}: a player raced at that table has left it. Take his move back, or end the race with a reason",
+        "Seat {seats}: a player raced at that table has left it. Undo that move, or end the race with a reason",
     ),
     "needs.race.tables": QT_TRANSLATE_NOOP("Race", "Tables {tables}"),
-    "needs.ruling_chips": QT_TRANSLATE_NOOP("Race", "Ruling {ruling}: chips leave play and are not recorded"),
+    "needs.ruling_chips": QT_TRANSLATE_NOOP("Race", "Ruling {ruling}: chips leave play but are not recorded yet"),
 }
 
 RACING: dict[str, Text] = {**_REFUSED, **_LIFTED, **_CONFLICTS, **_ACTS, **_LABELS, **_NEEDS}

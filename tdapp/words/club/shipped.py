@@ -8,8 +8,8 @@ _TEXTS = (
     QT_TRANSLATE_NOOP("Shipped", "Home game, 15 minutes, 30,000 chips, big blind ante"),
     QT_TRANSLATE_NOOP("Shipped", "League night, 15 minutes, 5,000 chips"),
     QT_TRANSLATE_NOOP("Shipped", "Series event, 60 minutes, 50,000 chips"),
-    QT_TRANSLATE_NOOP("Shipped", "Graded by the size of the field", "a payout table"),
-    QT_TRANSLATE_NOOP("Shipped", "Home sizes", "a payout table for small fields"),
+    QT_TRANSLATE_NOOP("Shipped", "By field size", "a payout table"),
+    QT_TRANSLATE_NOOP("Shipped", "Home game, small fields", "a payout table for small fields"),
     QT_TRANSLATE_NOOP("Shipped", "Nine places", "a payout table"),
     QT_TRANSLATE_NOOP("Shipped", "Everything to the winner", "a payout table"),
     QT_TRANSLATE_NOOP("Shipped", "Nobody is paid", "a payout table"),
@@ -18,7 +18,7 @@ _TEXTS = (
     QT_TRANSLATE_NOOP("Shipped", "500 chips from 5, one table", "a chip set"),
     QT_TRANSLATE_NOOP("Shipped", "1,000 chips from 100, three tables", "a chip set"),
     QT_TRANSLATE_NOOP("Shipped", "Live series, 500 players", "a chip set"),
-    QT_TRANSLATE_NOOP("Shipped", "Short stacks of 20 pieces, one table", "a chip set"),
+    QT_TRANSLATE_NOOP("Shipped", "Short stacks of 20 chips, one table", "a chip set"),
     QT_TRANSLATE_NOOP("Shipped", "Case of 500 chips from 50", "a chip set"),
 )
 SHIPPED: dict[str, Text] = {text.source: text for text in _TEXTS}

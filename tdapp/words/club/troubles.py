@@ -4,55 +4,55 @@ from tdapp.texts import QT_TRANSLATE_NOOP, Text
 
 TROUBLES: dict[str, Text] = {
     "trouble.store.disk_full": QT_TRANSLATE_NOOP(
-        "Troubles", "The disk is full, so nothing was saved. Make room on it and do it again."
+        "Troubles", "The disk is full, so nothing was saved. Free some space and do it again."
     ),
     "trouble.store.disk_failed": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The disk reports a fault, so nothing was saved. Do it again; if this comes back, copy the club "
-        "file to another disk and go on there.",
+        "The disk reports a fault, so nothing was saved. Do it again; if this happens again, copy the "
+        "club file to another disk and continue there.",
     ),
     "trouble.store.stands": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The disk reported a fault, but what you did last stands in the file. Make a copy on another disk.",
+        "The disk reported a fault, but your last action was saved. Make a copy on another disk.",
     ),
     "trouble.store.unclear": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The disk reports a fault, and whether this was saved cannot be read. Look at the Journal once the "
-        "disk answers again, before you do it a second time.",
+        "The disk reports a fault, and it is not known whether this was saved. Check the Journal once "
+        "the disk works again, before you do it a second time.",
     ),
     "trouble.store.disk_read_only": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The disk of the club file takes no writing. Undo its write protection, or copy the file to another disk.",
+        "The disk with the club file is write-protected. Remove the protection, or copy the file to another disk.",
     ),
     "trouble.store.not_allowed": QT_TRANSLATE_NOOP(
         "Troubles",
-        "You are not allowed to open the club file. Ask whoever owns it for the right to read and write it.",
+        "You are not allowed to open the club file. Ask its owner for permission to read and write it.",
     ),
     "trouble.store.no_locks": QT_TRANSLATE_NOOP(
         "Troubles",
-        "Files cannot be locked where the club file is, as on many network folders. Copy it to a disk of this laptop "
-        "and open it there.",
+        "The club file is in a place where files cannot be locked, as on many network folders. Copy it "
+        "to this laptop's own disk and open it there.",
     ),
     "trouble.store.gone": QT_TRANSLATE_NOOP(
-        "Troubles", "The club file was taken away while it was open, so nothing is saved any more."
+        "Troubles", "The club file was removed while it was open, so nothing can be saved now."
     ),
     "trouble.store.replaced": QT_TRANSLATE_NOOP(
         "Troubles",
-        "Another file was put in the place of the club file while it was open, so nothing is saved any more.",
+        "The club file was replaced by another file while it was open, so nothing can be saved now.",
     ),
     "trouble.store.cut": QT_TRANSLATE_NOOP(
-        "Troubles", "The club file was cut off while it was open, so nothing is saved any more."
+        "Troubles", "The club file was cut short while it was open, so nothing can be saved now."
     ),
     "trouble.store.overwritten": QT_TRANSLATE_NOOP(
         "Troubles",
-        "Another program wrote into the club file while it was open, so nothing is saved any more.",
+        "Another program wrote to the club file while it was open, so nothing can be saved now.",
     ),
     "trouble.store.out_of_reach": QT_TRANSLATE_NOOP(
         "Troubles", "The club file cannot be reached ({detail}), so nothing is saved until it can."
     ),
     "trouble.store.read_only": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The club file may not be written. Allow writing to it and to its folder, or copy it to another one.",
+        "The club file is read-only. Allow writing to it and to its folder, or copy it to another folder.",
     ),
     "trouble.store.locked": QT_TRANSLATE_NOOP(
         "Troubles", "The club file is open somewhere else. Close it there, then open it again."
@@ -62,23 +62,23 @@ TROUBLES: dict[str, Text] = {
         "{holder} has had the club file open on {machine} since {since}. Close it there, then open it again.",
     ),
     "trouble.store.cannot_open": QT_TRANSLATE_NOOP(
-        "Troubles", "The club file cannot be opened. Check that you may read it and write to its folder."
+        "Troubles", "The club file cannot be opened. Check that you are allowed to read it and to write to its folder."
     ),
     "trouble.store.no_database": QT_TRANSLATE_NOOP(
-        "Troubles", "This file is no club file. Choose another one, or the newest good copy."
+        "Troubles", "This is not a club file. Choose another one, or the latest good copy."
     ),
     "trouble.store.damaged": QT_TRANSLATE_NOOP(
-        "Troubles", "The club file is damaged. Keep it as it is and open the newest good copy."
+        "Troubles", "The club file is damaged. Keep it as it is and open the latest good copy."
     ),
     "trouble.store.is_a_folder": QT_TRANSLATE_NOOP("Troubles", "{path} is a folder. Choose the club file in it."),
     "trouble.store.no_folder": QT_TRANSLATE_NOOP(
-        "Troubles", "The folder of {path} does not exist. Choose another place, or plug the stick in."
+        "Troubles", "The folder of {path} does not exist. Choose another folder, or plug in the USB stick."
     ),
     "trouble.store.missing": QT_TRANSLATE_NOOP(
-        "Troubles", "There is no file {path}. Put back a copy of it if there is one, or choose another file."
+        "Troubles", "There is no file {path}. Restore a copy if there is one, or choose another file."
     ),
     "trouble.store.empty": QT_TRANSLATE_NOOP(
-        "Troubles", "The club file is empty, so nothing of it is left. Open the newest good copy."
+        "Troubles", "The club file is empty: nothing in it is left. Open the latest good copy."
     ),
     "trouble.store.foreign": QT_TRANSLATE_NOOP("Troubles", "This file belongs to another program. Choose a club file."),
     "trouble.store.newer": QT_TRANSLATE_NOOP(
@@ -88,77 +88,78 @@ TROUBLES: dict[str, Text] = {
     ),
     "trouble.store.too_old": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The file {path} comes from a version too old to be brought up to date (file version {version}).",
+        "The file {path} is from a version too old to update (file version {version}).",
     ),
     "trouble.store.unreadable_fact": QT_TRANSLATE_NOOP(
         "Troubles",
-        "A journal line cannot be read ({fact}, version {version}: {detail}). Open the newest good copy.",
+        "A journal line cannot be read ({fact}, version {version}: {detail}). Open the latest good copy.",
     ),
     "trouble.store.unknown_fact": QT_TRANSLATE_NOOP(
         "Troubles",
         "A journal line was written by a newer version ({fact}, version {version}). Update this program to open it.",
     ),
     "trouble.store.text_changed": QT_TRANSLATE_NOOP(
-        "Troubles", "A text beside the journal was changed by another program. Open the newest good copy."
+        "Troubles", "A text kept with the journal was changed by another program. Open the latest good copy."
     ),
     "trouble.store.behind": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The file has more than was known here (line {found} instead of {expected}), so nothing was saved. "
-        "It was read again: look at the Journal before you go on.",
+        "The file has changed since it was read (line {found} instead of {expected}), so nothing was "
+        "saved. It has been read again: check the Journal before you continue.",
     ),
     "trouble.store.chain": QT_TRANSLATE_NOOP(
         "Troubles",
-        "Line {seq} of the journal was changed after it was written. Keep the file as it is and open the newest "
-        "good copy.",
+        "Line {seq} of the journal was changed after it was written. Keep the file as it is and open the "
+        "latest good copy.",
     ),
     "found.changed": QT_TRANSLATE_NOOP(
         "Troubles",
-        "Something other than this program changed this in the club file: {what}. Look whether it is right, or open "
-        "the newest good copy.",
+        "Something other than this program changed this in the club file: {what}. Check that it is "
+        "right, or open the latest good copy.",
     ),
     "found.repaired": QT_TRANSLATE_NOOP(
         "Troubles",
-        "In the club file this was not what the journal of {name} says: {what}. It was put right from the journal.",
+        "The club file did not match the journal of {name}: {what}. It was restored from the journal.",
     ),
     "found.newer": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The copy of {time}, {day}, goes on where this club file ends, with %n acts more: the file may have been "
-        "replaced by an older one. Put that copy back (Ctrl+Shift+B), unless you left those acts out on purpose.",
+        "The copy of {time}, {day}, has %n more journal lines than this club file: the file may have "
+        "been replaced by an older one. Restore that copy (Ctrl+Shift+B), unless you left those out on "
+        "purpose.",
         "",
         1,
     ),
     "found.mislaid": QT_TRANSLATE_NOOP(
         "Troubles",
-        "In the club file these were not all found where they are looked up: {what}. That was put right from the file "
-        "itself; sums and lists you saw before may have been wrong.",
+        "The club file did not list all of these: {what}. They were restored from the file itself; "
+        "totals and lists you saw before may have been wrong.",
     ),
     "found.lookup_tournament": QT_TRANSLATE_NOOP("Troubles", "tournaments"),
     "found.lookup_player": QT_TRANSLATE_NOOP("Troubles", "people"),
     "found.lookup_template": QT_TRANSLATE_NOOP("Troubles", "templates"),
     "found.player": QT_TRANSLATE_NOOP("Troubles", "the data of {name}"),
-    "found.player_private": QT_TRANSLATE_NOOP("Troubles", "document or day of birth of {name}"),
+    "found.player_private": QT_TRANSLATE_NOOP("Troubles", "document or date of birth of {name}"),
     "found.player_photo": QT_TRANSLATE_NOOP("Troubles", "the photo of {name}"),
     "found.operator": QT_TRANSLATE_NOOP("Troubles", "name or PIN of the operator {name}"),
     "found.setting": QT_TRANSLATE_NOOP("Troubles", "the setting '{name}'"),
     "found.template": QT_TRANSLATE_NOOP("Troubles", "the template '{name}'"),
     "found.chip_picture": QT_TRANSLATE_NOOP("Troubles", "the picture of a chip"),
-    "found.free_text": QT_TRANSLATE_NOOP("Troubles", "a text beside the journal"),
-    "found.barred": QT_TRANSLATE_NOOP("Troubles", "the block of somebody whose data were erased"),
+    "found.free_text": QT_TRANSLATE_NOOP("Troubles", "a text kept with the journal"),
+    "found.barred": QT_TRANSLATE_NOOP("Troubles", "the bar on a person whose data were erased"),
     "found.rows_tournament": QT_TRANSLATE_NOOP("Troubles", "its line in the list"),
     "found.rows_entry": QT_TRANSLATE_NOOP("Troubles", "who sits where"),
     "found.rows_result": QT_TRANSLATE_NOOP("Troubles", "places and prizes"),
     "found.rows_payment": QT_TRANSLATE_NOOP("Troubles", "payments"),
     "found.rows_record": QT_TRANSLATE_NOOP("Troubles", "rulings and penalties"),
     "rescue.copied": QT_TRANSLATE_NOOP(
-        "Troubles", "Everything up to now is in {path}: open it and go on there, or bring the file back."
+        "Troubles", "Everything so far is in {path}: open it and continue there, or restore the file."
     ),
     "trouble.rescue.nowhere": QT_TRANSLATE_NOOP(
-        "Troubles", "No copy of what is still held could be made anywhere ({detail}). Leave this window open."
+        "Troubles", "No copy of the unsaved work could be made anywhere ({detail}). Leave this window open."
     ),
     "trouble.store.unexpected": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The program met something in it that it does not understand ({detail}), and noted it in its log. Nothing was "
-        "changed. Put back a copy, try again, or choose another file.",
+        "The file contains something the program does not understand ({detail}); it is noted in the log. "
+        "Nothing was changed. Restore a copy, try again, or choose another file.",
     ),
     "trouble.papers.not_saved": QT_TRANSLATE_NOOP(
         "Troubles", "The sheet was not saved as {path}: {detail}. Choose another folder."

@@ -12,10 +12,10 @@ TITLES: dict[DealingKind, Text] = {
     DealingKind.RE_ENTRY: QT_TRANSLATE_NOOP("Slips", "Re-entry"),
     DealingKind.REBUY: QT_TRANSLATE_NOOP("Slips", "Rebuy"),
     DealingKind.ADD_ON: QT_TRANSLATE_NOOP("Slips", "Add-on"),
-    DealingKind.ENTRY_BACK: QT_TRANSLATE_NOOP("Slips", "Money back, entry cancelled"),
-    DealingKind.SALE_BACK: QT_TRANSLATE_NOOP("Slips", "Money back"),
+    DealingKind.ENTRY_BACK: QT_TRANSLATE_NOOP("Slips", "Refund, entry cancelled"),
+    DealingKind.SALE_BACK: QT_TRANSLATE_NOOP("Slips", "Refund"),
     DealingKind.PRIZE: QT_TRANSLATE_NOOP("Slips", "Prize"),
-    DealingKind.PRIZE_BACK: QT_TRANSLATE_NOOP("Slips", "Prize taken back"),
+    DealingKind.PRIZE_BACK: QT_TRANSLATE_NOOP("Slips", "Prize recovered"),
 }
 SLIP = QT_TRANSLATE_NOOP("Slips", "Slip")
 ENTRY_NUMBER = QT_TRANSLATE_NOOP("Slips", "entry {number}", "the number of an entry, on its ticket")
@@ -25,13 +25,13 @@ NO_SEAT = QT_TRANSLATE_NOOP("Slips", "No seat yet")
 CHIPS = QT_TRANSLATE_NOOP("Slips", "%n chips", "", 1)
 TIMES = QT_TRANSLATE_NOOP("Slips", "{times} × {item}", "so many of one thing")
 TOTAL = QT_TRANSLATE_NOOP("Slips", "Total, {currency}")
-GIVEN_BACK = QT_TRANSLATE_NOOP("Slips", "Given back, {currency}")
+GIVEN_BACK = QT_TRANSLATE_NOOP("Slips", "Refunded, {currency}")
 AT_DRAWER = QT_TRANSLATE_NOOP("Slips", "{operator}, drawer {drawer}", "who took the money, and where")
 AT = QT_TRANSLATE_NOOP("Slips", "{day}, {time}")
 JOURNAL_LINE = QT_TRANSLATE_NOOP("Slips", "Journal line {line}")
 PRINTED = QT_TRANSLATE_NOOP("Slips", "Printed {time}, journal line {line}")
 REPRINT = QT_TRANSLATE_NOOP("Slips", "Printed again")
-VOID = QT_TRANSLATE_NOOP("Slips", "Taken back, no longer valid")
+VOID = QT_TRANSLATE_NOOP("Slips", "Undone, no longer valid")
 RECEIVED = QT_TRANSLATE_NOOP("Slips", "Received, signature")
 
 

@@ -7,7 +7,7 @@ from tdapp.words.say import Words
 TITLE = QT_TRANSLATE_NOOP("Result", "Result")
 ENTRIES = QT_TRANSLATE_NOOP("Result", "%n entries", "", 1)
 STILL_IN = QT_TRANSLATE_NOOP("Result", "%n still in", "players", 1)
-NOT_FINAL = QT_TRANSLATE_NOOP("Result", "Entries may still come, so places can change and prizes are not known yet")
+NOT_FINAL = QT_TRANSLATE_NOOP("Result", "Registration is still open: places can change and prizes are not final")
 FINISHED = QT_TRANSLATE_NOOP("Result", "Finished")
 WON = QT_TRANSLATE_NOOP("Result", "Play is over")
 PLAYING = QT_TRANSLATE_NOOP("Result", "Still playing")
@@ -26,7 +26,7 @@ PRIZE = QT_TRANSLATE_NOOP("Result", "Prize, {currency}")
 PAYMENT = QT_TRANSLATE_NOOP("Result", "Paid out")
 PAID = QT_TRANSLATE_NOOP("Result", "Paid")
 TO_PAY = QT_TRANSLATE_NOOP("Result", "To pay: {amount}", "so much is still to be paid to somebody")
-BACK = QT_TRANSLATE_NOOP("Result", "Back: {amount}", "so much is to be taken back from somebody")
+BACK = QT_TRANSLATE_NOOP("Result", "Recover: {amount}", "so much is to be taken back from somebody")
 CELL = QT_TRANSLATE_NOOP("Result", "{column}, place {place}, {name}: {value}", "a cell, read out")
 TO_PLAYER = QT_TRANSLATE_NOOP("Result", "Enter shows the player's account")
 
@@ -34,11 +34,11 @@ MONEY = QT_TRANSLATE_NOOP("Result", "Prize money")
 POOL = QT_TRANSLATE_NOOP("Result", "Prize pool")
 PAID_OUT = QT_TRANSLATE_NOOP("Result", "Paid out")
 STILL_TO_PAY = QT_TRANSLATE_NOOP("Result", "Still to pay")
-TO_TAKE_BACK = QT_TRANSLATE_NOOP("Result", "To be taken back")
+TO_TAKE_BACK = QT_TRANSLATE_NOOP("Result", "To recover")
 SETTLED = QT_TRANSLATE_NOOP("Result", "Every prize is paid")
 UNPAID = QT_TRANSLATE_NOOP("Result", "%n prizes are not paid yet", "", 1)
-OWING = QT_TRANSLATE_NOOP("Result", "%n players have more than their prize", "", 1)
-GAP = QT_TRANSLATE_NOOP("Result", "The prizes do not come to the pool")
+OWING = QT_TRANSLATE_NOOP("Result", "%n players were overpaid", "", 1)
+GAP = QT_TRANSLATE_NOOP("Result", "The prizes do not match the pool")
 BOUNTIES = QT_TRANSLATE_NOOP("Result", "Bounties of {total} are still held")
 DEAL = QT_TRANSLATE_NOOP("Result", "Deal: places 1 to {places} shared {total}")
 IN_DEAL = QT_TRANSLATE_NOOP("Result", "{prize}, by deal", "a prize that was agreed on by those who were left")
@@ -52,19 +52,19 @@ PRINT = QT_TRANSLATE_NOOP("Result", "Print the results")
 FINISH = QT_TRANSLATE_NOOP("Result", "Finish the tournament")
 
 DRAWS = QT_TRANSLATE_NOOP("Result", "Draws")
-REVEAL = QT_TRANSLATE_NOOP("Result", "Reveal the secret")
+REVEAL = QT_TRANSLATE_NOOP("Result", "Reveal the number")
 SEE_DRAWS = QT_TRANSLATE_NOOP("Result", "See the draws")
 KEPT = QT_TRANSLATE_NOOP(
-    "Result", "The seats were drawn with a secret number. Revealed, it lets everybody check every draw."
+    "Result", "The seats were drawn with a secret number. Once it is revealed, anybody can check every draw."
 )
-REVEALED = QT_TRANSLATE_NOOP("Result", "The secret number is revealed: everybody can check every draw.")
+REVEALED = QT_TRANSLATE_NOOP("Result", "The secret number is revealed: anybody can check every draw.")
 
 EMPTY = QT_TRANSLATE_NOOP("Result", "Nobody is out yet")
 EMPTY_WHY = QT_TRANSLATE_NOOP(
-    "Result", "Places stand here as players go out; once one is left also the podium and what is still to be settled."
+    "Result", "Places appear here as players bust out. Once one is left, so do the podium and what remains to be done."
 )
 NO_TOURNAMENT = QT_TRANSLATE_NOOP("Result", "No tournament is open")
-NO_TOURNAMENT_WHY = QT_TRANSLATE_NOOP("Result", "Its result stands here once one is open.")
+NO_TOURNAMENT_WHY = QT_TRANSLATE_NOOP("Result", "Open one to see its result here.")
 
 
 def place_said(words: Words, place: int, place_to: int) -> str:

@@ -32,7 +32,7 @@ _WHEN_KNOWN: dict[SaleSpanKind, Text] = {
     SaleSpanKind.BREAK: QT_TRANSLATE_NOOP("TermsSaid", "only in the break after level {number} (until {time})"),
 }
 _BEFORE_PLAY = QT_TRANSLATE_NOOP("TermsSaid", "until play starts")
-_OVER = QT_TRANSLATE_NOOP("TermsSaid", "no longer sold")
+_OVER = QT_TRANSLATE_NOOP("TermsSaid", "no longer on sale")
 _ONCE = QT_TRANSLATE_NOOP("TermsSaid", "once each")
 _EACH = QT_TRANSLATE_NOOP("TermsSaid", "at most %n each", "", 1)
 _IN_ALL = QT_TRANSLATE_NOOP("TermsSaid", "at most %n in total", "", 1)

@@ -9,29 +9,29 @@ from tdapp.words.say import Words
 
 _GUARANTEE = QT_TRANSLATE_NOOP("TermsSaid", "{money} guaranteed.")
 _NO_GUARANTEE = QT_TRANSLATE_NOOP("TermsSaid", "No guarantee.")
-_TABLES = QT_TRANSLATE_NOOP("TermsSaid", "%n tables at most, which is {players} players.", "", 1)
-_ALL_TABLES = QT_TRANSLATE_NOOP("TermsSaid", "As many tables as it takes.")
+_TABLES = QT_TRANSLATE_NOOP("TermsSaid", "%n tables at most: {players} players.", "", 1)
+_ALL_TABLES = QT_TRANSLATE_NOOP("TermsSaid", "As many tables as needed.")
 _REBUY = QT_TRANSLATE_NOOP("TermsSaid", "Rebuys with {chips} chips or fewer.")
 _REBUY_OR_ONE = QT_TRANSLATE_NOOP(
-    "TermsSaid", "Rebuys with {chips} chips or fewer, but with any stack where a player has only one."
+    "TermsSaid", "Rebuys with {chips} chips or fewer, or with any stack if a player has only one rebuy."
 )
 _REBUY_ANY = QT_TRANSLATE_NOOP("TermsSaid", "Rebuys with any stack.")
 _STARTED: dict[Refund | None, Text] = {
     None: QT_TRANSLATE_NOOP("TermsSaid", "Once play has started, no refunds unless you give a reason."),
     Refund.ALL: QT_TRANSLATE_NOOP("TermsSaid", "Once play has started, a cancelled entry is refunded in full."),
     Refund.ALL_BUT_FEE: QT_TRANSLATE_NOOP(
-        "TermsSaid", "Once play has started, a cancelled entry is refunded without the fee."
+        "TermsSaid", "Once play has started, a cancelled entry is refunded, minus the fee."
     ),
     Refund.NOTHING: QT_TRANSLATE_NOOP("TermsSaid", "Once play has started, no refunds."),
 }
 _NO_SHOW: dict[Refund, Text] = {
     Refund.ALL: QT_TRANSLATE_NOOP("TermsSaid", "No-shows are refunded in full."),
-    Refund.ALL_BUT_FEE: QT_TRANSLATE_NOOP("TermsSaid", "No-shows are refunded without the fee."),
+    Refund.ALL_BUT_FEE: QT_TRANSLATE_NOOP("TermsSaid", "No-shows are refunded, minus the fee."),
     Refund.NOTHING: QT_TRANSLATE_NOOP("TermsSaid", "No refund for no-shows."),
 }
 _OPENS = QT_TRANSLATE_NOOP("TermsSaid", "%n alternates open a new table.", "", 1)
-_HELD = QT_TRANSLATE_NOOP("TermsSaid", "%n seats are kept free.", "", 1)
-_CALL = QT_TRANSLATE_NOOP("TermsSaid", "A called alternate has %n minutes to show up.", "", 1)
+_HELD = QT_TRANSLATE_NOOP("TermsSaid", "%n seats are held back.", "", 1)
+_CALL = QT_TRANSLATE_NOOP("TermsSaid", "A called alternate has %n minutes to answer.", "", 1)
 
 
 def rules_said(words: Words, rules: RulesPreview) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.say import Words
 
 _UNTIL: dict[SaleSpanKind, Text] = {
-    SaleSpanKind.REGISTRATION: QT_TRANSLATE_NOOP("Windows", "as long as registration is open"),
+    SaleSpanKind.REGISTRATION: QT_TRANSLATE_NOOP("Windows", "while registration is open"),
     SaleSpanKind.LEVEL: QT_TRANSLATE_NOOP("Windows", "to end of level {number}"),
     SaleSpanKind.LEVEL_AND_BREAK: QT_TRANSLATE_NOOP("Windows", "to end of level {number} + break"),
     SaleSpanKind.BREAK: QT_TRANSLATE_NOOP("Windows", "in the break after level {number}"),

@@ -3,9 +3,9 @@
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 
 TERMS: dict[str, Text] = {
-    "terms.on_sale": QT_TRANSLATE_NOOP("Terms", "'{name}' goes on sale now."),
-    "terms.on_sale_until": QT_TRANSLATE_NOOP("Terms", "'{name}' goes on sale now, until {time}."),
-    "terms.off_sale": QT_TRANSLATE_NOOP("Terms", "'{name}' goes off sale."),
+    "terms.on_sale": QT_TRANSLATE_NOOP("Terms", "'{name}' is now on sale."),
+    "terms.on_sale_until": QT_TRANSLATE_NOOP("Terms", "'{name}' is now on sale, until {time}."),
+    "terms.off_sale": QT_TRANSLATE_NOOP("Terms", "'{name}' is taken off sale."),
     "terms.not_yet": QT_TRANSLATE_NOOP("Terms", "'{name}' is listed, but not on sale at this moment."),
     "terms.ends": QT_TRANSLATE_NOOP("Terms", "'{name}' is on sale until {time}."),
     "terms.price": QT_TRANSLATE_NOOP("Terms", "'{name}' now costs {total}; %n sold keep their price.", "", 1),
@@ -32,11 +32,11 @@ TERMS: dict[str, Text] = {
     "terms.window.time": QT_TRANSLATE_NOOP("Terms", "'{name}' is not on sale: that time has passed."),
     "terms.window.entries": QT_TRANSLATE_NOOP("Terms", "'{name}' is on sale until {number} entries are in."),
     "terms.window.by_hand": QT_TRANSLATE_NOOP("Terms", "'{name}' is on sale until you close it."),
-    "terms.order": QT_TRANSLATE_NOOP("Terms", "The lines stand in another order."),
+    "terms.order": QT_TRANSLATE_NOOP("Terms", "The lines are in a new order."),
     "terms.guarantee": QT_TRANSLATE_NOOP("Terms", "The guarantee is {guarantee}; the prize pool stays as it is."),
-    "terms.gone": QT_TRANSLATE_NOOP("Terms", "'{name}' comes off the list."),
+    "terms.gone": QT_TRANSLATE_NOOP("Terms", "'{name}' is removed from the list."),
     "terms.pool": QT_TRANSLATE_NOOP("Terms", "The prize pool is {pool} instead of {before}."),
     "terms.room": QT_TRANSLATE_NOOP("Terms", "The room seats %n players; {left} are in.", "", 1),
-    "terms.no_end": QT_TRANSLATE_NOOP("Terms", "The room opens as many tables as it takes."),
-    "terms.rules": QT_TRANSLATE_NOOP("Terms", "The rules on refunds, rebuys and alternates change from now on."),
+    "terms.no_end": QT_TRANSLATE_NOOP("Terms", "The room opens as many tables as needed."),
+    "terms.rules": QT_TRANSLATE_NOOP("Terms", "The rules for refunds, rebuys and alternates change from now on."),
 }

@@ -13,9 +13,9 @@ _SIZES = QT_TRANSLATE_NOOP("RoomSaid", "%n seats at {tables}; {usual} at every o
 _MORE_SIZES = QT_TRANSLATE_NOOP("RoomSaid", "%n at {tables}", "so many seats at these tables, in a list", 1)
 _TABLES = QT_TRANSLATE_NOOP("RoomSaid", "tables {tables}", "several of them")
 _TABLE = QT_TRANSLATE_NOOP("RoomSaid", "table {table}")
-_BY_NUMBER = QT_TRANSLATE_NOOP("RoomSaid", "Tables open in the order of their numbers.")
+_BY_NUMBER = QT_TRANSLATE_NOOP("RoomSaid", "Tables open in number order.")
 _ORDER_ONE = QT_TRANSLATE_NOOP("RoomSaid", "Table {table} opens first, the others by number.")
-_ORDER = QT_TRANSLATE_NOOP("RoomSaid", "Tables open in this order: {tables}; the others by number.")
+_ORDER = QT_TRANSLATE_NOOP("RoomSaid", "Tables open in this order: {tables}; then by number.")
 _ALL_SEATS = QT_TRANSLATE_NOOP("RoomSaid", "Every seat is in use.")
 _BLOCKED = QT_TRANSLATE_NOOP("RoomSaid", "Not in use: {seats}.")
 _EVERYWHERE = QT_TRANSLATE_NOOP("RoomSaid", "seat {seat} at every table")
@@ -25,15 +25,17 @@ _FIRST_ONE = QT_TRANSLATE_NOOP("RoomSaid", "Seat {seat} of each table fills firs
 _FIRST = QT_TRANSLATE_NOOP("RoomSaid", "Seats {seats} of each table fill first, at random among them.")
 _NO_REDRAW = QT_TRANSLATE_NOOP("RoomSaid", "New seats are drawn only for the final table.")
 _REDRAW = QT_TRANSLATE_NOOP("RoomSaid", "Everybody draws a new seat at {counts} players left, and at the final table.")
-_BALANCE = QT_TRANSLATE_NOOP("RoomSaid", "Tables may be %n players apart; beyond that, players are moved.", "", 1)
+_BALANCE = QT_TRANSLATE_NOOP("RoomSaid", "Tables may differ by %n players; beyond that, players are moved.", "", 1)
 _HALT = QT_TRANSLATE_NOOP("RoomSaid", "A table %n players short stops dealing (11-D).", "", 1)
-_BREAK_SOON = QT_TRANSLATE_NOOP("RoomSaid", "A table breaks as soon as its players fit at the others.")
-_BREAK_IDEAL = QT_TRANSLATE_NOOP("RoomSaid", "A table breaks once the others then hold %n players at most.", "", 1)
+_BREAK_SOON = QT_TRANSLATE_NOOP("RoomSaid", "A table breaks as soon as its players fit at the other tables.")
+_BREAK_IDEAL = QT_TRANSLATE_NOOP(
+    "RoomSaid", "A table breaks once the other tables would have %n players or fewer.", "", 1
+)
 _HIGHEST = QT_TRANSLATE_NOOP("RoomSaid", "The highest table number breaks first.")
 _LISTED = QT_TRANSLATE_NOOP("RoomSaid", "Tables break in this order: {tables}; then the highest number.")
 _LISTED_ONE = QT_TRANSLATE_NOOP("RoomSaid", "Table {table} breaks first, then the highest number.")
 _NEWEST = QT_TRANSLATE_NOOP("RoomSaid", "The table opened last breaks first.")
-_FARTHEST = QT_TRANSLATE_NOOP("RoomSaid", "The table farthest from table {table} breaks first.")
+_FARTHEST = QT_TRANSLATE_NOOP("RoomSaid", "The table furthest from table {table} breaks first.")
 
 
 def ranges(numbers: Iterable[int]) -> list[str]:

@@ -132,7 +132,7 @@ def test_new_tournaments_begin_with_the_chips_of_the_club(club: Club) -> None:
     remove_set(club, kept.key)
     assert club.desk.state(created(club, "Later")).bank.chip_set is None
     keep_default(club, "home_t25")
-    assert club.desk.state(created(club, "Shipped")).bank.chip_set == SHIPPED["home_t25"].chip_set
+    assert club.desk.state(created(club, "Built-in")).bank.chip_set == SHIPPED["home_t25"].chip_set
     keep_default(club, "")
     assert club.desk.state(created(club, "None")).bank.chip_set is None
     with pytest.raises(Refused):

@@ -158,7 +158,7 @@ def test_money_back_has_a_line_to_sign_and_nothing_for_the_dealer(desk: Desk) ->
     assert slips[2].player.last == "Last006"
     text = desk.said(returned, cancelled)
     assert text.count("Received, signature") == 2 and "Hand to the dealer" not in text
-    assert "Given back, EUR" in text
+    assert "Refunded, EUR" in text
 
 
 def test_a_re_entry_names_itself(desk: Desk) -> None:

@@ -136,7 +136,7 @@ def test_every_code_nobody_has_seen_is_named_before_one_reason_lets_them_pass(cl
         club.desk.do(friday, entries.register, players[1:2], "seed", payments=several)
     assert (refused.value.code, refused.value.facts) == ("payment.code_unknown", {"given": ("A-2", "Z-9")})
     said = say_refused(refused.value, club.desk.state(friday), club.directory)
-    assert Words("en", UTC).said(said).startswith("Nobody here has seen A-2 and Z-9 before.")
+    assert Words("en", UTC).said(said).startswith("Not on record here: A-2 and Z-9.")
     act = club.desk.override(friday, SEEN, entries.register, players[1:2], "seed", payments=several)
     assert act is not None and act.override is not None and act.override.code == "payment.code_unknown"
 
@@ -152,7 +152,7 @@ def test_every_code_that_paid_elsewhere_is_named_before_one_reason_lets_them_pas
         club.desk.do(side, entries.register, (players[1],), "seed", payments=both)
     assert refused.value.facts["all"] == ("V-1", "V-2") and refused.value.facts["used"] == "V-1"
     said = Words("en", UTC).said(say_refused(refused.value))
-    assert said.startswith("V-1 and V-2 were used already, 'V-1' in Friday of ")
+    assert said.startswith("V-1 and V-2 were already used, 'V-1' in Friday, ")
     for one in ("payment.code_used_elsewhere", "payment.code_unknown"):
         with used("payment.codes_used_elsewhere"):
             club.desk.override(side, Reason(one, "another reason"), entries.register, (players[1],), "s", payments=both)

@@ -58,7 +58,7 @@ def test_why_it_cannot_be() -> None:
     evening = at_break()
     preview = found_preview(evening.state, evening.now, AdjustKind.FOUND, ((Chips(30), 2),), (), None)
     assert preview.why_not is not None
-    assert ENGLISH.said(preview.why_not).startswith("There is no chip of 30 in the set: it has 25, 100, 500, 1,000 and")
+    assert ENGLISH.said(preview.why_not).startswith("The set has no chip of 30; it has 25, 100, 500, 1,000 and")
     preview = found_preview(evening.state, evening.now, AdjustKind.FOUND, ((Chips(25), 2),), (), RulingNo(7))
     assert preview.why_not is not None
     assert ENGLISH.said(preview.why_not) == "There is no ruling 7. Choose another, or none."

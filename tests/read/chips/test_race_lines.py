@@ -38,7 +38,7 @@ def test_a_whole_race() -> None:
     evening.did(racing.draw, "1/ab")
     assert last(evening) == "Cards drawn for the race of table 1"
     evening.did(racing.settle, TWO, {three: 1}, only_these=[three])
-    assert last(evening).startswith("Table 2 raced: 1 × 25 for 0 × 100, kept one: First")
+    assert last(evening).startswith("Table 2 raced: 1 × 25 for 0 × 100, kept in with one chip: First")
     evening.did(racing.settle, THREE, {})
     assert last(evening) == "Table 3 raced: no odd chips"
     evening.did(racing.end)
@@ -48,7 +48,7 @@ def test_a_whole_race() -> None:
     assert ENGLISH.said(undo) == "Undo: end of the race of the 25 chips"
 
 
-@pytest.mark.parametrize(("odd", "said"), [((1,), "25 fewer in play"), ((2, 2), "chips in play as before")])
+@pytest.mark.parametrize(("odd", "said"), [((1,), "25 fewer in play"), ((2, 2), "chips in play unchanged")])
 def test_what_a_race_came_to(odd: tuple[int, ...], said: str) -> None:
     evening = at_break()
     evening.did(racing.begin, Chips(25), Chips(100), way=RaceWay.DRAWN)
@@ -76,7 +76,7 @@ PIECES = ((Chips(25), 2), (Chips(100), 1))
     ("kind", "how", "said"),
     [
         (AdjustKind.FOUND, {"taken": PIECES}, "Found without an owner, out of play: 2 × 25 and 1 × 100"),
-        (AdjustKind.FOREIGN, {"taken": PIECES}, "Not of this tournament, taken away: 2 × 25 and 1 × 100"),
+        (AdjustKind.FOREIGN, {"taken": PIECES}, "Not from this tournament, removed: 2 × 25 and 1 × 100"),
         (AdjustKind.HIDDEN, {"taken": PIECES}, "Hidden, out of play: 2 × 25 and 1 × 100"),
         (
             AdjustKind.HIDDEN,
@@ -84,8 +84,8 @@ PIECES = ((Chips(25), 2), (Chips(100), 1))
             "Hidden by First3 Last3, out of play: 2 × 25 and 1 × 100",
         ),
         (AdjustKind.LOST, {"taken": PIECES}, "Lost: 2 × 25 and 1 × 100"),
-        (AdjustKind.STACK, {"taken": PIECES}, "Stack set out wrong, by \u2212150"),
-        (AdjustKind.CHANGE, {"taken": PIECES}, "Change given wrong, by \u2212150"),
+        (AdjustKind.STACK, {"taken": PIECES}, "Stack handed out wrong: −150"),
+        (AdjustKind.CHANGE, {"taken": PIECES}, "Wrong change given: −150"),
         (AdjustKind.OTHER, {"taken": PIECES}, "Chips in play changed by \u2212150"),
     ],
 )
@@ -100,6 +100,6 @@ def test_chips_late_for_their_race() -> None:
     evening.did(racing.begin, Chips(25), Chips(100))
     evening.did(racing.end, allow=lifted("race.tables_left"))
     evening.did(adjusting.adjust, AdjustKind.LATE, taken=((Chips(25), 10),))
-    assert last(evening) == "Late for the race: 10 × 25 for 2 × 100"
+    assert last(evening) == "Too late for the race: 10 × 25 changed for 2 × 100"
     evening.did(adjusting.adjust, AdjustKind.LATE, taken=((Chips(25), 3),))
-    assert last(evening) == "Late for the race, out of play: 3 × 25"
+    assert last(evening) == "Too late for the race, out of play: 3 × 25"

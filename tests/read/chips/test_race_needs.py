@@ -145,12 +145,12 @@ def test_what_the_card_of_a_race_offers_can_be_done(way: RaceWay, data: st.DataO
 def test_a_break_that_ends_before_the_race_is_loud() -> None:
     evening = race().wait(12.5)
     assert card(evening) == (
-        "The break ends in 2 minutes, and the race of the 25 chips is not done",
+        "The break ends in 2 minutes, and the 25 chips are not raced off yet",
         Urgency.WARNING,
         "chips.race",
     )
     assert card(evening.wait(2)) == (
-        "Play goes on, and the race of the 25 chips is not done",
+        "Play has resumed, and the 25 chips are not raced off yet",
         Urgency.DANGER,
         "chips.race",
     )
@@ -180,7 +180,7 @@ def test_found_chips_by_a_ruling_are_to_be_recorded_in_as_few_chips_as_can_be() 
     )
     (need,) = race_needs(evening.state, evening.now)
     assert need == Need("ruling_chips", Urgency.INFO, need.title, None, "chips.found")
-    assert ENGLISH.said(need.title) == "Ruling 1: chips leave play and are not recorded"
+    assert ENGLISH.said(need.title) == "Ruling 1: chips leave play but are not recorded yet"
     evening.did(adjusting.adjust, chips.kind, taken=chips.pieces, ruling=number)
     assert first_to_record(evening.state) is None
     recorded = ruling_chips(evening.state, number)

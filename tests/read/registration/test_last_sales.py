@@ -23,7 +23,7 @@ def test_the_newest_sale_comes_first_and_refunds_are_below_zero() -> None:
     evening = on_terms(playing(3), rebuy(), add_on())
     evening.do(sales.buy, EntryId(1), "rebuy")
     evening.do(sales.give_back, next(iter(evening.state.purchases)))
-    assert last(evening, 2) == [(1, "Rebuy given back", -45), (1, "Rebuy", 45)]
+    assert last(evening, 2) == [(1, "Rebuy refunded", -45), (1, "Rebuy", 45)]
     assert last(evening)[2:] == [(3, "entry", 60), (2, "entry", 60), (1, "entry", 60)]
 
 

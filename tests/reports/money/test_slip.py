@@ -100,12 +100,12 @@ def test_the_seat_is_for_the_dealer_and_the_receipt_for_the_player() -> None:
 @pytest.mark.parametrize("kind", [DealingKind.ENTRY_BACK, DealingKind.SALE_BACK])
 def test_money_back_is_signed_for(kind: DealingKind) -> None:
     text = by_pdfium(made(replace(a_slip(SCRIPTS[0]), kind=kind, seat=None))[0])
-    assert "Received, signature" in text and "Given back, EUR" in text and "Total" not in text
+    assert "Received, signature" in text and "Refunded, EUR" in text and "Total" not in text
 
 
 def test_what_a_slip_must_not_be_taken_for_is_said_on_both_parts() -> None:
     text = by_pdfium(made(replace(a_slip(SCRIPTS[0]), reprint=True, void=True))[0])
-    assert text.count("Printed again") == text.count("Taken back, no longer valid") == 2
+    assert text.count("Printed again") == text.count("Undone, no longer valid") == 2
 
 
 def test_many_tenders_on_an_eighth_of_a_page_stay_on_it() -> None:

@@ -91,7 +91,7 @@ def test_balancing_is_picked_and_said(window: RoomRulesWindow, qtbot: QtBot) -> 
     qtbot.mouseClick(window.even.apart.pills["2"], LEFT)
     qtbot.mouseClick(window.even.full.pills["8"], LEFT)
     assert window.even.tolerance.line.text() == "2" and window.even.ideal.line.text() == "8"
-    assert "may be 2 players apart" in window.even.said.text() and "hold 8 players" in window.even.said.text()
+    assert "may differ by 2 players" in window.even.said.text() and "8 players or fewer" in window.even.said.text()
     qtbot.mouseClick(window.even.full.pills["0"], LEFT)
     assert "as soon as" in window.even.said.text()
 

@@ -106,7 +106,7 @@ def test_what_cannot_be_read_is_said_and_nothing_is_kept(window: RoomRulesWindow
 def test_wishes_of_people_are_typed_in_one_line(window: RoomRulesWindow, evening: Evening) -> None:
     QTest.keyClick(focus(), Qt.Key.Key_2, ALT)
     write("piet + łu")
-    assert window.people.means.text() == "Piet Jansen and Łukasz Żółć do not sit at one table"
+    assert window.people.means.text() == "Piet Jansen and Łukasz Żółć never at the same table"
     QTest.keyClick(focus(), Qt.Key.Key_Return)
     write("đặng 2-4")
     QTest.keyClick(focus(), Qt.Key.Key_Return)
@@ -173,7 +173,7 @@ def test_the_room_is_arranged_and_kept_for_the_club(window: RoomRulesWindow, eve
     QTest.keyClick(focus(), Qt.Key.Key_Return, CONTROL | SHIFT)
     blue = tuple(TablePlace(TableNo(n), "Blue room", row, at) for n, row, at in ((1, 1, 1), (2, 1, 2), (3, 2, 2)))
     assert rules(evening).places == blue
-    assert window.told.text() == "Saved. Every new tournament begins with this room."
+    assert window.told.text() == "Saved. Every new tournament starts with this room."
     evening.session.switch(evening.club.create(SETUP, STRUCTURE))
     assert rules(evening).places == blue
 
@@ -257,7 +257,7 @@ def test_a_name_several_bear_is_no_wish_before_it_is_clear_who_is_meant(
     QTest.keyClick(focus(), Qt.Key.Key_2, ALT)
     write("jansen + łu")
     said = window.people.means.text()
-    assert said.startswith("'jansen' can be Ada Jansen, Adam Jansen and Piet") and said.endswith("more of the name.")
+    assert said.startswith("'jansen' could be Ada Jansen, Adam Jansen and Piet") and said.endswith("more of the name.")
     QTest.keyClick(focus(), Qt.Key.Key_Return)
     assert not window.people.wishes and window.people.line.text() == "jansen + łu"
     window.people.line.clear()

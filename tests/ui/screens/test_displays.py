@@ -211,7 +211,7 @@ def test_a_change_is_shown_at_once_and_only_on_its_own_screen(fake: tuple[Elsewh
     window = screens.window(MAIN)
     assert window is not None
     assert window.stage.view == RUNNING
-    assert window.windowTitle() == "Herfst Open 2026 on the room's screen"
+    assert window.windowTitle() == "Herfst Open 2026 on the public screen"
     screens.refresh(SIDE)
     screens.refresh("club")
     screens.refresh(MAIN)

@@ -69,9 +69,9 @@ def test_every_state_says_its_own(aspect: str) -> None:
     assert "PAUSED" in said("paused", aspect)
     assert "back at  21:28" in said("break", aspect)
     assert "Then level 10:  500 / 1,000, big blind ante 1,000" in said("break", aspect)
-    assert "Chips that leave the game: 25" in said("break-colour-up", aspect)
+    assert "Colour-up: 25" in said("break-colour-up", aspect)
     assert "Take your seats" in said("break-last-minute", aspect)
-    assert "Goes on until play ends" in said("over", aspect)
+    assert "Plays until the end" in said("over", aspect)
     assert "Łucja Żółkiewska" in said("finished", aspect)
     assert "Registration open" in said("registration", aspect)
     assert "42:38" in said("scheduled", aspect)
@@ -151,7 +151,7 @@ def test_of_a_name_that_is_too_long_the_last_name_is_read(qtbot: QtBot, name: Pl
 
 def test_too_many_to_read_in_turn_are_sent_to_the_wall_list() -> None:
     shown = [text_of(picture(turned(STATES["moves-many"], page), WORDS, aspect=16 / 9)) for page in range(2)]
-    assert any("300 players have a new seat: look at the list on the wall" in text for text in shown)
+    assert any("300 players have a new seat: check the list on the wall" in text for text in shown)
     assert any("then break, 15 min" in text for text in shown)  # what comes next has its turn too
 
 

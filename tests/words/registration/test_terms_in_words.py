@@ -82,7 +82,7 @@ def words(language: str) -> Words:
         ),
         (
             {"over": True, "price": Price(), "chips": Chips(1)},
-            "Rebuys no longer sold, at most 2 each, 1 chip, free of charge.",
+            "Rebuys no longer on sale, at most 2 each, 1 chip, free of charge.",
             "Rebuys niet meer te koop, hoogstens 2 per speler, 1 chip, gratis.",
         ),
         (
@@ -136,16 +136,20 @@ def test_where_the_price_goes_names_every_part_there_is(language: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "english", "dutch"),
     [
-        ({}, "Rebuys with 15,000 chips or fewer, but with any stack where a player has only one.", "maar één heeft"),
+        (
+            {},
+            "Rebuys with 15,000 chips or fewer, or with any stack if a player has only one rebuy.",
+            "maar één rebuy heeft",
+        ),
         ({"one_any_stack": False}, "Rebuys with 15,000 chips or fewer.", "Rebuys met 15.000 chips of minder."),
         ({"only_one": True}, "Rebuys with any stack.", "Rebuys met elke stack."),
         ({"rebuy_chips": None}, "Rebuys with any stack.", "Rebuys met elke stack."),
         ({"guarantee": Money(Cents(5_000_00), "EUR")}, "€5,000.00 guaranteed.", "€ 5.000,00 gegarandeerd."),
-        ({"most_tables": 1, "players": 9}, "1 table at most, which is 9 players.", "Hoogstens 1 tafel: 9 spelers."),
+        ({"most_tables": 1, "players": 9}, "1 table at most: 9 players.", "Hoogstens 1 tafel: 9 spelers."),
         ({"open_table_at": 1}, "1 alternate opens a new table.", "1 wachtende opent een nieuwe tafel."),
-        ({"seats_held": 1}, "1 seat is kept free.", "1 stoel blijft vrij."),
-        ({"seats_held": 2}, "2 seats are kept free.", "2 stoelen blijven vrij."),
-        ({"call_minutes": 1}, "A called alternate has 1 minute to show up.", "Wie wordt opgeroepen heeft 1 minuut"),
+        ({"seats_held": 1}, "1 seat is held back.", "1 stoel wordt achtergehouden."),
+        ({"seats_held": 2}, "2 seats are held back.", "2 stoelen worden achtergehouden."),
+        ({"call_minutes": 1}, "A called alternate has 1 minute to answer.", "Wie wordt opgeroepen heeft 1 minuut"),
     ],
 )
 def test_rules_are_said_a_sentence_each(changes: dict[str, object], english: str, dutch: str) -> None:

@@ -9,7 +9,7 @@ LIST = QT_TRANSLATE_NOOP("TermsPart", "Price list")
 IN_WORDS = QT_TRANSLATE_NOOP("TermsPart", "Tonight's prices in words")
 OTHER_NAME = QT_TRANSLATE_NOOP("TermsPart", "{name}: {sentence}")
 EMPTY = QT_TRANSLATE_NOOP(
-    "TermsPart", "Nothing is sold but the entry: a freezeout. Start from a ready-made list, or add a line."
+    "TermsPart", "Only the entry is sold: a freezeout. Start from a ready-made list, or add a line."
 )
 HEADS = (
     QT_TRANSLATE_NOOP("TermsPart", "Name"),
@@ -37,20 +37,20 @@ NAMES = {
     SaleKind.ADD_ON: QT_TRANSLATE_NOOP("TermsPart", "Add-on"),
 }
 WHO = {
-    Buyers.ANYBODY: QT_TRANSLATE_NOOP("TermsPart", "anybody"),
+    Buyers.ANYBODY: QT_TRANSLATE_NOOP("TermsPart", "everybody"),
     Buyers.MEMBERS: QT_TRANSLATE_NOOP("TermsPart", "members"),
     Buyers.STAFF: QT_TRANSLATE_NOOP("TermsPart", "staff"),
 }
 FOR_WHOM = {
-    Buyers.ANYBODY: QT_TRANSLATE_NOOP("TermsPart", "Anybody"),
+    Buyers.ANYBODY: QT_TRANSLATE_NOOP("TermsPart", "Everybody"),
     Buyers.MEMBERS: QT_TRANSLATE_NOOP("TermsPart", "Members only"),
     Buyers.STAFF: QT_TRANSLATE_NOOP("TermsPart", "Staff only"),
 }
 STACK = QT_TRANSLATE_NOOP("TermsPart", "a stack")
 
 # What is picked for a cell
-PICKING = QT_TRANSLATE_NOOP("TermsPart", "To pick from")
-PICK_HERE = QT_TRANSLATE_NOOP("TermsPart", "Pick from a list")
+PICKING = QT_TRANSLATE_NOOP("TermsPart", "Choices")
+PICK_HERE = QT_TRANSLATE_NOOP("TermsPart", "Choose from a list")
 NO_LIMIT = QT_TRANSLATE_NOOP("TermsPart", "No limit")
 NOTHING = QT_TRANSLATE_NOOP("TermsPart", "Nothing")
 AS_ENTRY = QT_TRANSLATE_NOOP("TermsPart", "{money}, as the entry")
@@ -78,7 +78,7 @@ SPOKEN = QT_TRANSLATE_NOOP("TermsPart", "{column}, line {row}: {value}")
 PROBLEM = QT_TRANSLATE_NOOP("TermsPart", "Line {row}. {what}")
 
 # Beside the list
-REMOVE = QT_TRANSLATE_NOOP("TermsPart", "Take out")
+REMOVE = QT_TRANSLATE_NOOP("TermsPart", "Remove")
 UP = QT_TRANSLATE_NOOP("TermsPart", "Up")
 DOWN = QT_TRANSLATE_NOOP("TermsPart", "Down")
 SAVE = QT_TRANSLATE_NOOP("TermsPart", "Save terms")
@@ -98,31 +98,29 @@ PRESETS = {
 }
 CLEAR = QT_TRANSLATE_NOOP("TermsPart", "Freezeout")
 OF_CLUB = QT_TRANSLATE_NOOP("TermsPart", "Club's terms")
-OF_CLUB_HELP = QT_TRANSLATE_NOOP("TermsPart", "Terms the club keeps, in place of these. Nothing is saved yet.")
+OF_CLUB_HELP = QT_TRANSLATE_NOOP("TermsPart", "Saved terms of the club, in place of these. Nothing is saved yet.")
 NONE_OF_CLUB = QT_TRANSLATE_NOOP(
-    "TermsPart", "The club keeps no terms yet. Set them here, and keep them for the next tournament with {key}."
+    "TermsPart", "The club has no saved terms yet. Set them here, and keep them for the next tournament with {key}."
 )
 KEEP = QT_TRANSLATE_NOOP("TermsPart", "Keep", "keep these terms under a name, for other tournaments of the club")
 KEEP_HELP = QT_TRANSLATE_NOOP("TermsPart", "Keep these terms under a name, for the club's next tournaments")
 WITH_REGISTRATION = QT_TRANSLATE_NOOP("TermsPart", "registration", "sold as long as registration is open")
-ALL_THERE = QT_TRANSLATE_NOOP("TermsPart", "{list}: these lines are in the list already.")
-PUT_BACK = QT_TRANSLATE_NOOP("TermsPart", "Put back what was here")
+ALL_THERE = QT_TRANSLATE_NOOP("TermsPart", "{list}: these lines are already in the list.")
+PUT_BACK = QT_TRANSLATE_NOOP("TermsPart", "Restore what was here")
 EARLY = QT_TRANSLATE_NOOP("TermsPart", "Early bird")
 MEMBER = QT_TRANSLATE_NOOP("TermsPart", "Member")
-CLASH = QT_TRANSLATE_NOOP(
-    "TermsPart", "The terms were changed elsewhere meanwhile. Save yours over them, or discard yours."
-)
+CLASH = QT_TRANSLATE_NOOP("TermsPart", "The terms have been changed elsewhere. Save yours over them, or discard yours.")
 KEYS = QT_TRANSLATE_NOOP(
     "TermsPart",
-    "Enter changes a cell, F4 picks from a list. Insert adds a line, Delete takes it out, Alt with ↑ ↓ moves it.",
+    "Enter edits a cell, F4 opens its list. Insert adds a line, Delete removes it, Alt+↑ ↓ moves it.",
 )
 HINTS = {
-    "chips": QT_TRANSLATE_NOOP("TermsPart", "Chips the player gets. Leave it empty for a starting stack."),
+    "chips": QT_TRANSLATE_NOOP("TermsPart", "Chips the player gets. Empty: a starting stack."),
     "each": QT_TRANSLATE_NOOP(
-        "TermsPart", "How many times one player may buy it tonight, over all entries. Empty: no limit."
+        "TermsPart", "How often one player may buy it tonight, over all entries. Empty: no limit."
     ),
     "in_all": QT_TRANSLATE_NOOP("TermsPart", "How many are sold to the whole field. Empty: no limit."),
-    "money": QT_TRANSLATE_NOOP("TermsPart", "The part of the price that goes there."),
+    "money": QT_TRANSLATE_NOOP("TermsPart", "The part of the price that goes to this."),
     "window": QT_TRANSLATE_NOOP(
         "TermsPart",
         "To type: 6, or 6+ with its break, {b} 6 only in that break, 0 until play starts, 21:30, 100 {e} for entries, "
@@ -134,16 +132,16 @@ HINTS = {
 RULES = QT_TRANSLATE_NOOP("TermsPart", "Guarantee, refunds and alternates")
 GUARANTEE = QT_TRANSLATE_NOOP("TermsPart", "Guaranteed prize pool")
 MOST_TABLES = QT_TRANSLATE_NOOP("TermsPart", "Tables in the room")
-MOST_TABLES_HINT = QT_TRANSLATE_NOOP("TermsPart", "empty: as many as it takes")
+MOST_TABLES_HINT = QT_TRANSLATE_NOOP("TermsPart", "empty: as many as needed")
 REBUY_LIMIT = QT_TRANSLATE_NOOP("TermsPart", "Largest stack that may rebuy, %")
 REBUY_HINT = QT_TRANSLATE_NOOP("TermsPart", "HC-27: 50; empty: any stack")
-SINGLE = QT_TRANSLATE_NOOP("TermsPart", "Any stack may rebuy where each player has one rebuy (HC-27)")
+SINGLE = QT_TRANSLATE_NOOP("TermsPart", "Any stack may rebuy if each player has one rebuy (HC-27)")
 STARTED = QT_TRANSLATE_NOOP("TermsPart", "Refund once play has started")
 NO_SHOW = QT_TRANSLATE_NOOP("TermsPart", "Refund for a no-show")
-OPEN_TABLE = QT_TRANSLATE_NOOP("TermsPart", "Alternates to open a table")
-HELD = QT_TRANSLATE_NOOP("TermsPart", "Seats kept free")
-MINUTES = QT_TRANSLATE_NOOP("TermsPart", "Minutes to come when called")
-BY_REASON = QT_TRANSLATE_NOOP("TermsPart", "nothing, unless with a reason")
+OPEN_TABLE = QT_TRANSLATE_NOOP("TermsPart", "Alternates for a new table")
+HELD = QT_TRANSLATE_NOOP("TermsPart", "Seats held back")
+MINUTES = QT_TRANSLATE_NOOP("TermsPart", "Minutes to answer a call")
+BY_REASON = QT_TRANSLATE_NOOP("TermsPart", "nothing, unless a reason is given")
 SHARES = {
     Refund.ALL: QT_TRANSLATE_NOOP("TermsPart", "in full"),
     Refund.ALL_BUT_FEE: QT_TRANSLATE_NOOP("TermsPart", "without the fee"),
@@ -154,16 +152,17 @@ SHARES = {
 CLOSING = QT_TRANSLATE_NOOP("TermsPart", "When registration closes")
 CLOSES = QT_TRANSLATE_NOOP("TermsPart", "Registration closes")
 SET = QT_TRANSLATE_NOOP("TermsPart", "Set")
-IS_SET = QT_TRANSLATE_NOOP("TermsPart", "That is how it is set.")
+IS_SET = QT_TRANSLATE_NOOP("TermsPart", "It is already set to that.")
 WOULD_OPEN = QT_TRANSLATE_NOOP("TermsPart", "Registration is open again, {until}.")
 WILL_BE = QT_TRANSLATE_NOOP("TermsPart", "Registration is open {until}.")
 WILL_CLOSE = QT_TRANSLATE_NOOP("TermsPart", "Registration closes {time}, in %n minutes.", "", 1)
 NOT_YET = QT_TRANSLATE_NOOP("TermsPart", "{said}; then open {until}", "not open yet; then open to end of level 6")
-STAYS = QT_TRANSLATE_NOOP("TermsPart", "Registration stays closed until somebody opens it; then it is open {until}.")
+STAYS = QT_TRANSLATE_NOOP("TermsPart", "Registration stays closed until you open it; then it is open {until}.")
 
 # What is typed for a window
 NOT_A_WINDOW = QT_TRANSLATE_NOOP(
-    "TermsPart", "{field}: '{typed}' says no end. Type a level such as 6, 6+, a time such as 21:30, or leave it empty."
+    "TermsPart",
+    "{field}: '{typed}' is not an end. Type a level such as 6 or 6+, a time such as 21:30, or leave it empty.",
 )
 
 # At the head of the page

@@ -18,7 +18,7 @@ AWAY_THERE = QT_TRANSLATE_NOOP("Tables", "{seat}: {name}, away for %n more hands
 AWAY_HERE = QT_TRANSLATE_NOOP("Tables", "%n away on a penalty", "", 1)
 COMES = QT_TRANSLATE_NOOP("Tables", "{seat}: free, target of move {badge} of the proposal")
 BUTTON = QT_TRANSLATE_NOOP("Tables", "button")
-BUTTON_THEN = QT_TRANSLATE_NOOP("Tables", "button when last seen")
+BUTTON_THEN = QT_TRANSLATE_NOOP("Tables", "last known button")
 SMALL_BLIND = QT_TRANSLATE_NOOP("Tables", "small blind")
 BIG_BLIND = QT_TRANSLATE_NOOP("Tables", "big blind")
 MOVED = QT_TRANSLATE_NOOP("Tables", "from {seat}, on the way", "a player who was moved")
@@ -27,7 +27,7 @@ AWAY = QT_TRANSLATE_NOOP("Tables", "away for %n more hands", "", 1)
 ABSENT = QT_TRANSLATE_NOOP("Tables", "not checked in")
 BLOCKED = QT_TRANSLATE_NOOP("Tables", "blocked", "a seat nobody gets")
 BLOCKED_AS = QT_TRANSLATE_NOOP("Tables", "blocked: {label}", "a seat nobody gets")
-KEPT = QT_TRANSLATE_NOOP("Tables", "kept for {name}", "a seat")
+KEPT = QT_TRANSLATE_NOOP("Tables", "held for {name}", "a seat")
 STACK = QT_TRANSLATE_NOOP("Tables", "{chips} · {blinds} BB, {at}", "a stack counted in this level, and when")
 STACK_THEN = QT_TRANSLATE_NOOP(
     "Tables", "~{chips} · {blinds} BB, {at}", "a stack counted in an earlier level, and when"
@@ -42,7 +42,7 @@ HALTED: dict[HaltState, Text] = {
 }
 HALTED_SAID: dict[HaltState, Text] = {
     HaltState.STOPS: QT_TRANSLATE_NOOP("Tables", "stops, the big blind falls on an open seat (rule 11-D)"),
-    HaltState.ASK: QT_TRANSLATE_NOOP("Tables", "far too short: ask the button (rule 11-D)"),
+    HaltState.ASK: QT_TRANSLATE_NOOP("Tables", "far too short: find the button (rule 11-D)"),
     HaltState.PLAYS_ON: QT_TRANSLATE_NOOP(
         "Tables", "far too short, plays on until the big blind falls on an open seat (rule 11-D)"
     ),

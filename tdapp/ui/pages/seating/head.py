@@ -24,7 +24,7 @@ from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.words.say import Words
 
 KINDS = (
-    QT_TRANSLATE_NOOP("Tables", "full", "tables as full as the fullest"),
+    QT_TRANSLATE_NOOP("Tables", "fullest", "tables as full as the fullest"),
     QT_TRANSLATE_NOOP("Tables", "1 short", "tables with one player fewer than the fullest"),
     QT_TRANSLATE_NOOP("Tables", "2", "2 short, after '1 short'"),
     QT_TRANSLATE_NOOP("Tables", "3 or more", "3 or more short, after '1 short'"),

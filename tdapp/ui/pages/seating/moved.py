@@ -25,14 +25,14 @@ from tdapp.ui.widgets.layout import flow
 from tdapp.ui.widgets.recurring import PRINT
 
 ON_THE_WAY = QT_TRANSLATE_NOOP("Tables", "%n on the way to a new seat", "players", 1)
-SHOWN_TO_ROOM = QT_TRANSLATE_NOOP("Tables", "on the room's screen until seen")
+SHOWN_TO_ROOM = QT_TRANSLATE_NOOP("Tables", "on the public screen until seated")
 LINE = QT_TRANSLATE_NOOP("Tables", "{name}   {origin} → {seat}   {deals}", "a player on the way to a new seat")
 PEOPLE = QT_TRANSLATE_NOOP("Tables", "Players on the way to a new seat")
-ALL_SEATED = QT_TRANSLATE_NOOP("Tables", "All have sat down")
+ALL_SEATED = QT_TRANSLATE_NOOP("Tables", "All seated")
 SLIPS = QT_TRANSLATE_NOOP("Tables", "Slips and list")
-SLIPS_HELP = QT_TRANSLATE_NOOP("Tables", "Move slips to cut, and the list in large type, on the Papers page")
-KEYS_HELP = QT_TRANSLATE_NOOP("Tables", "Enter: seen in the new seat. Shift+Enter: everybody who goes to that table.")
-KEY_TABLE_SEEN = QT_TRANSLATE_NOOP("Tables", "Everybody who goes to that table seen there", "what a key does")
+SLIPS_HELP = QT_TRANSLATE_NOOP("Tables", "Move slips to cut, and the moves in large type, on the Papers page")
+KEYS_HELP = QT_TRANSLATE_NOOP("Tables", "Enter: seated. Shift+Enter: everybody moving to that table.")
+KEY_TABLE_SEEN = QT_TRANSLATE_NOOP("Tables", "Everybody moving to that table is seated", "what a key does")
 
 
 AnyIndex = QModelIndex | QPersistentModelIndex

@@ -17,7 +17,7 @@ from tdapp.ui.widgets.ask_line import AskLine
 from tdapp.ui.widgets.card import PassingCard
 
 HOW = QT_TRANSLATE_NOOP("Tables", "Type table and seat, such as 12-4.")
-NO_SEAT = QT_TRANSLATE_NOOP("Tables", "'{text}' is no seat. Type table and seat, such as 12-4.")
+NO_SEAT = QT_TRANSLATE_NOOP("Tables", "'{text}' is not a seat. Type table and seat, such as 12-4.")
 LEAVE = QT_TRANSLATE_NOOP("Tables", "Cancel")
 ASKS = {"move": (texts.MOVE_TO, texts.MOVE), "swap": (texts.SWAP_WITH, texts.SWAP)}
 _SEAT = re.compile(r"\s*(\d{1,4})\s*[-. ,/]\s*(\d{1,2})\s*")

@@ -35,7 +35,7 @@ def test_odd_chips_that_cannot_be_right_are_said_before_the_race_ends(tmp_path: 
     assert not going.astray.isVisible(), "tables are to go, nobody knows yet"
     desk.type("12")
     desk.enter()
-    assert going.astray.isVisible() and going.astray.text().startswith("6 odd chips do not fit")
+    assert going.astray.isVisible() and going.astray.text().startswith("6 odd chips cannot be right")
     assert "2 fewer or 2 more" in going.astray.text()
     going.go_to(2)
     desk.type("12")

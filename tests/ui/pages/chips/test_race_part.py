@@ -221,11 +221,11 @@ def test_a_card_that_is_missing_is_said_and_cards_can_be_typed_again(desk: Desk)
     desk.enter()
     desk.type("9s")
     desk.enter()
-    assert desk.part.going.pad.note.text() == f"Seat {two} has no card yet. Type its highest one."
+    assert desk.part.going.pad.note.text() == f"Seat {two} has no card yet. Type its highest card."
     desk.type("kd")
     assert [seat.got for seat in desk.view.tables[0].racing] == [0, 1]
     desk.part.going.go_to(1)
-    assert "3 × 25 are 75, so 1 × 100 were raced for" in desk.part.going.pad.note.text()
+    assert "3 × 25 are 75, so the race was for 1 × 100" in desk.part.going.pad.note.text()
     desk.type("cas2c")
     assert [(seat.got, seat.card) for seat in desk.view.tables[0].racing] == [(1, "As"), (0, "2c")]
 
@@ -284,12 +284,12 @@ def test_what_was_typed_stays_when_it_is_refused_or_another_table_is_looked_at(d
     desk.begin(RaceWay.DRAWN)
     number = desk.view.tables[0].seats[0].seat
     desk.type(KEYS[number - 1] * 4)
-    assert desk.part.going.pad.note.text().startswith(f"Seat {number} has at most 3 odd chips")
+    assert desk.part.going.pad.note.text().startswith(f"Seat {number} has 3 odd chips at most")
     desk.key(Key.Key_H, ALT)
     desk.type("2")
     desk.enter()
     desk.enter()
-    assert "handed in 2 × 25, and has 3 odd ones" in desk.window.bottom.text.text()
+    assert "handed in 2 × 25, but has 3 odd chips alone" in desk.window.bottom.text.text()
     assert desk.view.tables[0].state is TableState.OPEN
     desk.key(Key.Key_Right)
     desk.type(KEYS[desk.view.tables[1].seats[0].seat - 1])
@@ -338,7 +338,7 @@ def test_a_race_that_ends_early_asks_for_a_reason(desk: Desk) -> None:
     desk.begin(RaceWay.DRAWN)
     desk.key(Key.Key_E, ALT)
     assert desk.window.override.isVisible()
-    assert "3 tables are to go" in desk.window.override.text.text()
+    assert "3 tables have not raced yet" in desk.window.override.text.text()
 
 
 def test_who_moves_in_a_race_is_told_when_a_table_is_entered_again_and_when_it_ends(desk: Desk) -> None:
@@ -351,14 +351,17 @@ def test_who_moves_in_a_race_is_told_when_a_table_is_entered_again_and_when_it_e
     desk.evening.session.do(seating.move, raced.entry, desk.state.tables[last.number].free[0])
     desk.part.going.go_to(first.number)
     desk.enter()
-    assert f"{raced.name.full} were raced in seat {first.number}-{raced.seat}" in desk.window.bottom.text.text()
+    assert (
+        f"{raced.name.full}'s odd chips were raced in seat {first.number}-{raced.seat}"
+        in desk.window.bottom.text.text()
+    )
     assert desk.view.change == 75
     for table in desk.view.tables[1:]:
         desk.part.going.go_to(table.number)
         desk.enter()
     desk.key(Key.Key_E, ALT)
     assert desk.window.override.isVisible()
-    assert "1 players came to a table after it was done" in desk.window.override.text.text()
+    assert "1 players came to a table after it was raced" in desk.window.override.text.text()
 
 
 def test_the_table_of_who_moved_unraced_says_so_and_is_entered_again(desk: Desk) -> None:
@@ -385,7 +388,7 @@ def test_chips_that_were_found_are_recorded_with_what_they_come_to(desk: Desk) -
     before = desk.state.chips
     desk.key(Key.Key_F, ALT)
     desk.type("2x500 25")
-    assert desk.part.found.comes_to.text() == "Worth 1,025. Chips in play change by \u22121,025."
+    assert desk.part.found.comes_to.text() == "Worth 1,025. Chips in play: −1,025."
     desk.enter()
     assert desk.state.chips == before - 1_025
     assert desk.part.stack.currentWidget() is desk.part.before
@@ -394,11 +397,11 @@ def test_chips_that_were_found_are_recorded_with_what_they_come_to(desk: Desk) -
 def test_what_are_no_chips_is_said_and_stays(desk: Desk) -> None:
     desk.key(Key.Key_F, ALT)
     desk.type("blue")
-    assert desk.part.found.comes_to.text().startswith("blue are no chips")
+    assert desk.part.found.comes_to.text().startswith("blue is not an amount of chips")
     desk.enter()
     assert desk.part.found.taken.text() == "blue"
     desk.part.found.taken.setText("1x30")
-    assert "There is no chip of 30 in the set" in desk.part.found.comes_to.text()
+    assert "The set has no chip of 30" in desk.part.found.comes_to.text()
     desk.key(Key.Key_Escape)
     assert desk.part.stack.currentWidget() is desk.part.before
 
@@ -411,9 +414,9 @@ def test_late_race_chips_show_what_is_given_for_them(desk: Desk) -> None:
     desk.key(Key.Key_F, ALT)
     desk.type("6x25")
     desk.part.found.kinds.buttons["late"].click()
-    assert desk.part.found.comes_to.text() == "Worth 150, 1 × 100 for them. Chips in play change by \u221250."
+    assert desk.part.found.comes_to.text() == "Worth 150, 1 × 100 given for them. Chips in play: −50."
     desk.part.found.where.setText("77-1")
-    assert desk.part.found.comes_to.text() == "77-1 is no seat and no table here. Type 12-4, or 12."
+    assert desk.part.found.comes_to.text() == "77-1 is not a seat or table here. Type 12-4, or 12."
     seat = desk.state.tables[TableNo(1)].seats.index(EntryId(next(e for e in desk.state.tables[TableNo(1)].seats if e)))
     desk.part.found.where.setText(f"1-{seat + 1}")
     desk.part.found.record()
@@ -492,7 +495,7 @@ def test_sheets_are_to_write_on_before_and_what_it_came_to_after(desk: Desk) -> 
 def test_what_speaks_against_a_race_is_said_before_it_begins(desk: Desk) -> None:
     assert desk.part.begin.warning.text() == ""
     desk.part.begin.choose_old(Chips(500))
-    assert desk.part.begin.warning.text().startswith("The 25 chips stay in play, lower than 500.")
+    assert desk.part.begin.warning.text().startswith("The 25 chips are lower than 500 and still in play.")
     assert desk.part.begin.go.isEnabled(), "with a reason it may begin"
 
 

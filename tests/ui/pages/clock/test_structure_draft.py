@@ -127,7 +127,7 @@ def test_a_break_takes_a_name_and_chips() -> None:
     wrong = cells.typed_into(row, Column.ANTE, "red ones")
     assert "is not a list of chips" in cells.problem(wrong, Column.ANTE, WORDS)
     long = cells.typed_into(row, Column.SMALL, "x" * 201)
-    assert "201 characters, and 200 is the most" in cells.problem(long, Column.SMALL, WORDS)
+    assert "201 characters; 200 is the maximum" in cells.problem(long, Column.SMALL, WORDS)
 
 
 def changed_last() -> Draft:

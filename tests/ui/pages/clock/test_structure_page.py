@@ -94,9 +94,9 @@ def shown(page: StructurePage, row: int) -> list[str]:
 
 def test_it_shows_levels_and_breaks(page: StructurePage) -> None:
     assert shown(page, 0) == ["1", "1", "25", "50", "50", "big blind", "20", "+0:00"]
-    assert shown(page, 2) == ["3", "", "Break", "", "no chips leave", "", "10", "+0:40"]
+    assert shown(page, 2) == ["3", "", "Break", "", "no race", "", "10", "+0:40"]
     assert shown(page, 3) == ["4", "3", "100", "200", "200", "big blind", "20", "+0:50"]
-    assert page.about.text() == "4 levels, 1 h 30 min in all"
+    assert page.about.text() == "4 levels, 1 h 30 min total"
     assert rows_of(page).closes_late(1)
     assert not page.apply.isEnabled()
     assert page.apply.accessibleDescription() == "Nothing has been changed yet."
@@ -142,7 +142,7 @@ def test_a_break_is_added_named_moved_and_deleted(page: StructurePage, evening: 
     assert page.table.here() == 4
     type_into(page, qtbot, 4, Column.SMALL, "Dinner & <b>drinks</b>")
     type_into(page, qtbot, 4, Column.ANTE, "25 100")
-    assert shown(page, 4)[2:5] == ["Dinner & <b>drinks</b>", "", "25s and 100s leave"]
+    assert shown(page, 4)[2:5] == ["Dinner & <b>drinks</b>", "", "25s and 100s raced off"]
     qtbot.keyClick(page.table, Key.Key_Down, ALT)
     assert page.table.here() == 5
     qtbot.keyClick(page.table, Key.Key_S, CTRL)
@@ -190,9 +190,9 @@ def test_played_rows_are_frozen_and_say_so(page: StructurePage, evening: Evening
     assert rows.is_on(1)
     assert shown(page, 1)[7] == "18:20"
     page.table.put(0)
-    assert page.note.text() == "Row 1 has been played, so it stays. What comes after it can be changed."
-    assert not page.rows.delete.isEnabled()
-    assert page.rows.delete.accessibleDescription() == page.note.text()
+    assert page.note.text() == "Row 1 has been played, so it cannot change. Later rows can."
+    assert not page.delete.isEnabled()
+    assert page.delete.accessibleDescription() == page.note.text()
     qtbot.keyClick(page.table, Key.Key_Return)
     assert page.table.findChildren(QLineEdit, "structure_editor") == []
     qtbot.keyClick(page.table, Key.Key_Delete)
@@ -202,7 +202,7 @@ def test_played_rows_are_frozen_and_say_so(page: StructurePage, evening: Evening
     assert not page.rows.delete.isEnabled()
     type_into(page, qtbot, 1, Column.LASTS, "2")  # it has lasted six minutes already
     assert not page.apply.isEnabled()
-    assert page.note.text() == "Row 2 runs now and has already lasted longer than that. Give it more time."
+    assert page.note.text() == "Row 2 is running and has already lasted longer than that. Give it more time."
     type_into(page, qtbot, 1, Column.LASTS, "40")
     qtbot.keyClick(page.table, Key.Key_S, CTRL)
     assert structure(evening)[1].lasts == 40 * MINUTE
@@ -220,7 +220,7 @@ def test_the_draft_survives_what_happens_at_the_desk(page: StructurePage, evenin
     assert page.apply.isEnabled()
     evening.session.do(tournament.change_structure, (*structure(evening)[:4], replace(STRUCTURE[4], lasts=50 * MINUTE)))
     assert not page.apply.isEnabled()
-    assert page.news.text().startswith("The same rows were changed at the desk meanwhile")
+    assert page.news.text().startswith("The same rows have been changed elsewhere")
     qtbot.mouseClick(page.discard, Qt.MouseButton.LeftButton)
     assert shown(page, 4)[6] == "50"
 
@@ -251,7 +251,7 @@ def test_a_shipped_structure_is_loaded_and_a_template_kept(
     line.selectAll()
     qtbot.keyClicks(line, "Friday '; DROP TABLE")
     qtbot.keyClick(line, Key.Key_Return)
-    assert told[-1].text == "Template 'Friday '; DROP TABLE' is saved"
+    assert told[-1].text == "Template 'Friday '; DROP TABLE' saved"
     kept = club_structures(evening.club)
     assert [(each.name, each.structure) for each in kept] == [("Friday '; DROP TABLE", shipped[0].structure)]
     assert not page.save_bar.isVisible()
@@ -317,11 +317,12 @@ def test_money_is_fixed_after_the_first_entry_and_says_why(page: StructurePage, 
     assert field(page, "buy_in").isReadOnly()
     assert not field(page, "starting_stack").isReadOnly()
     assert page.settings.fixed.text() == (
-        "Buy-in, fee and currency stand, because 3 entries have paid. Cancel them first, or make a new tournament."
+        "Buy-in, fee and currency are fixed, because 3 entries have paid. Cancel them first, or create a "
+        "new tournament."
     )
     evening.draw()
     evening.start()
-    assert page.settings.fixed.text().endswith("The starting stack stands, because play has begun with it.")
+    assert page.settings.fixed.text().endswith("The starting stack is fixed, because play has started with it.")
 
 
 def test_typed_settings_survive_what_happens_at_the_desk(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
@@ -329,7 +330,7 @@ def test_typed_settings_survive_what_happens_at_the_desk(page: StructurePage, ev
     evening.session.do(tournament.change_setup, replace(SETUP, name="Winter Open"))
     assert field(page, "name").text() == "Winter Open"
     assert field(page, "seats_per_table").text() == "8"
-    assert page.settings.note.text().startswith("The tournament was changed at the desk meanwhile.")
+    assert page.settings.note.text().startswith("The tournament has been changed elsewhere.")
 
 
 def test_no_tournament_is_said(page: StructurePage, evening: Evening) -> None:

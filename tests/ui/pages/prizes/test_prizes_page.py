@@ -125,7 +125,10 @@ def test_while_registration_is_open_it_says_so_and_not_that_nobody_has_the_place
     qtbot.waitUntil(page.table.hasFocus)
     qtbot.keyClick(page.table, Key.Key_O, ALT)
     assert page.pay.accessibleDescription() == page.note.text()
-    assert page.note.text() == "Entries may still come and change every place and prize. Close registration, then pay."
+    assert (
+        page.note.text()
+        == "Registration is still open, and new entries change every place and prize. Close it, then pay."
+    )
     evening.close_registration()
     assert page.pay.accessibleDescription() == "Only posted prizes are paid, and none are posted. Post them first."
 
@@ -134,7 +137,7 @@ def test_prizes_are_posted_and_withdrawn_by_key(playing: PrizesPage, evening: Ev
     qtbot.keyClick(playing.table, Key.Key_P, ALT)
     assert sum(state(evening).posted or ()) == TWENTY
     assert playing.head.state.text == "Posted"
-    assert playing.head.post.accessibleDescription() == "These prizes are posted already."
+    assert playing.head.post.accessibleDescription() == "These prizes are already posted."
     qtbot.mouseClick(playing.head.withdraw, Qt.MouseButton.LeftButton)
     assert state(evening).posted is None
     assert playing.head.state.text == "Not posted"

@@ -178,7 +178,7 @@ def test_ready_made_lines_join_those_that_are_typed(part: TermsPart, evening: Ev
     type_into(part, qtbot, 0, Column.PRIZE, "33")
     part.list.start_with("re_entry")
     part.list.start_with("rebuy")
-    assert told[-1].text == "Rebuys and add-on: these lines are in the list already."
+    assert told[-1].text == "Rebuys and add-on: these lines are already in the list."
     part.list.start_with("early")
     part.save_terms()
     offers = state(evening).terms.offers
@@ -216,7 +216,7 @@ def test_the_club_s_terms_are_kept_and_taken_by_keys(
     assert part.keeping.isVisible() and part.keeping.name.line.hasFocus()
     part.keeping.name.line.setText("Fridays")
     qtbot.keyClick(part.keeping.name.line, Qt.Key.Key_Return)
-    assert told[-1].text == "Template 'Fridays' is saved" and not part.keeping.isVisible()
+    assert told[-1].text == "Template 'Fridays' saved" and not part.keeping.isVisible()
     part.discard_typed()
     part.list.start_with("early")
     qtbot.keyClick(part, Qt.Key.Key_O, ALT)

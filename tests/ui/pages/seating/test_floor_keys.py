@@ -148,7 +148,7 @@ def test_blocked_and_kept_seats_are_named(page: TablesPage, evening: Evening) ->
     assert evening.session.do(arranging.set_room, kept) is not None
     where = kept.kept[0].seat.number
     notes = seat_notes(table(page, 5), table(page, 5).seats[where - 1], evening.session.words)
-    assert notes[0].startswith("kept for ")
+    assert notes[0].startswith("held for ")
 
 
 def test_people_not_checked_in_are_marked_once_anybody_is(page: TablesPage, evening: Evening) -> None:

@@ -96,10 +96,10 @@ def give_buttons(page: TablesPage, qtbot: QtBot) -> None:
 def test_buttons_are_given_by_seat_and_enter_then_the_plan_is_accepted(page: TablesPage, qtbot: QtBot) -> None:
     panel = page.proposal
     assert panel.moves.index(0, 0).data().startswith("Move 1: button unknown from table ")
-    assert panel.accept.text() == "Give the buttons"
+    assert panel.accept.text() == "Set the buttons"
     assert "Ctrl+Enter" in panel.ask.answer.text()
     qtbot.keyClick(page.map, Key.Key_Return, CTRL)
-    assert panel.ask.field.hasFocus() and panel.accept.text() == "Draw where the button is not known"
+    assert panel.ask.field.hasFocus() and panel.accept.text() == "Draw where the button is unknown"
     proposal = panel.moves.proposal
     assert proposal is not None
     table = proposal.asks[0]
@@ -152,7 +152,7 @@ def test_what_is_no_button_says_so_and_keeps_asking(page: TablesPage, qtbot: QtB
     assert said in panel.ask.answer.text() and panel.ask.answer.property("tone") == "danger"
     assert panel.moves.proposal is not None and panel.moves.proposal.asks == asks
     qtbot.keyClick(panel.ask.field, Key.Key_Escape)
-    assert not panel.ask.field.hasFocus() and panel.accept.text() == "Give the buttons"
+    assert not panel.ask.field.hasFocus() and panel.accept.text() == "Set the buttons"
 
 
 def test_three_seats_are_button_and_both_blinds(page: TablesPage, qtbot: QtBot) -> None:
@@ -251,7 +251,7 @@ def test_a_chosen_seat_that_was_taken_meanwhile_is_said_and_the_plan_stands(
     type_in(page, qtbot, f"{free.table}-{free.number}")
     fresh = next(entry for entry in taken(page, 5) if entry != first.entry)
     evening.session.do(seating.move, fresh, free)
-    assert f"cannot go to {free.table}-{free.number} any more" in panel.reason
+    assert f"can no longer move to {free.table}-{free.number}" in panel.reason
     assert panel.moves.proposal is None or panel.accept.isEnabled()
 
 
@@ -278,7 +278,7 @@ def test_a_break_shows_the_cards_and_who_is_dealt_in(page: TablesPage, evening: 
     cards = [move(page.proposal, row).card for row in range(model.rowCount())]
     assert len(cards) == 2 and all(cards)
     assert "the highest card gets the first seat" in page.proposal.reason
-    assert page.proposal.reason.startswith("next, the highest number; ")
+    assert page.proposal.reason.startswith("next, highest number; ")
     assert "whether to wait for the button" in model.index(0, 0).data()
     evening.session.propose_break(TableNo(4))
     assert page.proposal.reason.startswith("chosen by the director; ")
@@ -287,10 +287,10 @@ def test_a_break_shows_the_cards_and_who_is_dealt_in(page: TablesPage, evening: 
 @pytest.mark.parametrize(
     ("rules", "why"),
     [
-        (FloorRules(broken=(TableNo(5),)), "next by the list; "),
+        (FloorRules(broken=(TableNo(5),)), "next on the list; "),
         (FloorRules(broken=(TableNo(4),)), "chosen by the director; "),
         (FloorRules(order=BreakOrder.NEWEST), "next, opened last; "),
-        (FloorRules(order=BreakOrder.FARTHEST, near=TableNo(1)), "next, the farthest; "),
+        (FloorRules(order=BreakOrder.FARTHEST, near=TableNo(1)), "next, the furthest away; "),
     ],
 )
 def test_a_break_says_by_what_the_table_was_chosen(

@@ -210,7 +210,7 @@ def test_move_to_a_taken_seat_says_why(playing: TablesPage, qtbot: QtBot) -> Non
     assert playing.prompt.answer.property("tone") == "danger"
     qtbot.keyClicks(playing.prompt.field, "x")
     qtbot.keyClick(playing.prompt.field, Qt.Key.Key_Return)
-    assert "no seat" in playing.prompt.answer.text()
+    assert "not a seat" in playing.prompt.answer.text()
     qtbot.keyClick(playing.prompt.field, Qt.Key.Key_Escape)
     assert not playing.prompt.isVisible()
     assert playing.view == before

@@ -4,7 +4,7 @@ from tdapp.domain.clock.structure import AnteKind
 from tdapp.texts import QT_TRANSLATE_NOOP
 
 TITLE = QT_TRANSLATE_NOOP("Structure", "Structure")
-ABOUT = QT_TRANSLATE_NOOP("Structure", "%n levels, {lasts} in all", "", 1)
+ABOUT = QT_TRANSLATE_NOOP("Structure", "%n levels, {lasts} total", "", 1)
 HOURS = QT_TRANSLATE_NOOP("Structure", "{hours} h {minutes} min")
 TABLE = QT_TRANSLATE_NOOP("Structure", "Levels and breaks")
 ROW = QT_TRANSLATE_NOOP("Structure", "Row")
@@ -16,18 +16,18 @@ KIND = QT_TRANSLATE_NOOP("Structure", "Posted by", "who posts the ante")
 LASTS = QT_TRANSLATE_NOOP("Structure", "Minutes")
 STARTS = QT_TRANSLATE_NOOP("Structure", "Starts")
 BREAK_NAME = QT_TRANSLATE_NOOP("Structure", "Name of the break")
-CHIPS = QT_TRANSLATE_NOOP("Structure", "Chips that leave")
+CHIPS = QT_TRANSLATE_NOOP("Structure", "Raced off")
 KINDS = {
     AnteKind.NONE: QT_TRANSLATE_NOOP("Structure", "nobody", "who posts the ante"),
     AnteKind.EACH: QT_TRANSLATE_NOOP("Structure", "each player", "who posts the ante"),
     AnteKind.BIG_BLIND: QT_TRANSLATE_NOOP("Structure", "big blind", "who posts the ante"),
 }
 PLAIN_BREAK = QT_TRANSLATE_NOOP("Structure", "Break")
-CONTINUED = QT_TRANSLATE_NOOP("Structure", "{number}, rest", "the rest of a level an extra break cut in two")
+CONTINUED = QT_TRANSLATE_NOOP("Structure", "{number}, continued", "the rest of a level an extra break cut in two")
 NO_ANTE = QT_TRANSLATE_NOOP("Structure", "no ante")
-PICKING = QT_TRANSLATE_NOOP("Structure", "What can be picked for this cell")
-NO_CHIPS = QT_TRANSLATE_NOOP("Structure", "no chips leave")
-LEAVE = QT_TRANSLATE_NOOP("Structure", "{chips} leave")
+PICKING = QT_TRANSLATE_NOOP("Structure", "Choices for this cell")
+NO_CHIPS = QT_TRANSLATE_NOOP("Structure", "no race")
+LEAVE = QT_TRANSLATE_NOOP("Structure", "{chips} raced off")
 AFTER_START = QT_TRANSLATE_NOOP("Structure", "+{hours}:{minutes}", "so long after the start")
 
 ADD_LEVEL = QT_TRANSLATE_NOOP("Structure", "Add level")
@@ -40,43 +40,41 @@ DOWN_HELP = QT_TRANSLATE_NOOP("Structure", "Move the row down (Alt Down)")
 APPLY = QT_TRANSLATE_NOOP("Structure", "Apply")
 DISCARD = QT_TRANSLATE_NOOP("Structure", "Discard")
 LOAD = QT_TRANSLATE_NOOP("Structure", "Load")
-LOAD_HELP = QT_TRANSLATE_NOOP("Structure", "Put another structure into the draft; rows that were played stay")
-OF_THE_CLUB = QT_TRANSLATE_NOOP("Structure", "Of this club")
-SHIPPED = QT_TRANSLATE_NOOP("Structure", "Shipped")
+LOAD_HELP = QT_TRANSLATE_NOOP("Structure", "Load another structure into the draft; rows already played are kept")
+OF_THE_CLUB = QT_TRANSLATE_NOOP("Structure", "This club's")
+SHIPPED = QT_TRANSLATE_NOOP("Structure", "Built-in")
 WITH_STACK = QT_TRANSLATE_NOOP("Structure", "{name}, stack {stack}")
 SAVE_AS = QT_TRANSLATE_NOOP("Structure", "Save as template")
 DRAFT = QT_TRANSLATE_NOOP("Structure", "Not applied yet")
-MERGED = QT_TRANSLATE_NOOP(
-    "Structure", "The structure was changed at the desk meanwhile. Your changes are kept beside it."
-)
+MERGED = QT_TRANSLATE_NOOP("Structure", "The structure has been changed elsewhere. Your changes are kept.")
 OVERTAKEN = QT_TRANSLATE_NOOP(
     "Structure",
-    "Play went on past rows you were changing. What was played stands; look at the rest before you apply it.",
+    "Play moved past rows you were changing. Rows already played are kept; check the rest before you apply it.",
 )
 CLASH = QT_TRANSLATE_NOOP(
     "Structure",
-    "The same rows were changed at the desk meanwhile, so this draft cannot be applied. Discard it to see them.",
+    "The same rows have been changed elsewhere, so this draft cannot be applied. Discard it to see them.",
 )
 NOTHING_CHANGED = QT_TRANSLATE_NOOP("Structure", "Nothing has been changed yet.")
 CORRECT_FIRST = QT_TRANSLATE_NOOP("Structure", "Row {row}: {problem}")
-FROZEN = QT_TRANSLATE_NOOP("Structure", "Row {row} has been played, so it stays. What comes after it can be changed.")
-OVER = QT_TRANSLATE_NOOP("Structure", "The tournament is finished, so its structure stays.")
+FROZEN = QT_TRANSLATE_NOOP("Structure", "Row {row} has been played, so it cannot change. Later rows can.")
+OVER = QT_TRANSLATE_NOOP("Structure", "The tournament is finished, so its structure cannot change.")
 RUNNING = QT_TRANSLATE_NOOP(
-    "Structure", "This row is on now. It keeps its place; its blinds and its length can change."
+    "Structure", "This row is running. It cannot be moved; its blinds and its length can change."
 )
-RUNNING_STAYS = QT_TRANSLATE_NOOP("Structure", "Row {row} is on now, so it keeps its place.")
+RUNNING_STAYS = QT_TRANSLATE_NOOP("Structure", "Row {row} is running, so it cannot be moved.")
 LAST_LEVEL = QT_TRANSLATE_NOOP("Structure", "This is the only level, and a structure needs one.")
 FIRST_FREE = QT_TRANSLATE_NOOP("Structure", "Nothing above it can be moved.")
 LAST_ROW = QT_TRANSLATE_NOOP("Structure", "This is the last row.")
 NO_ROW = QT_TRANSLATE_NOOP("Structure", "Choose a row first.")
 FULL = QT_TRANSLATE_NOOP("Structure", "A structure has at most {limit} rows.")
-CLOSES_HERE = QT_TRANSLATE_NOOP("Structure", "Late registration ends after this row.")
+CLOSES_HERE = QT_TRANSLATE_NOOP("Structure", "Late registration closes after this row.")
 TYPE_HERE = QT_TRANSLATE_NOOP(
-    "Structure", "Enter or a digit changes a cell, Tab goes to the next one. Minutes may be typed as 20 or 1:30."
+    "Structure", "Enter or a digit edits a cell, Tab goes to the next one. Type minutes as 20 or 1:30."
 )
 LOWER = QT_TRANSLATE_NOOP("Structure", "The blinds of row {row} are lower than those of the level before it.")
 KIND_HELP = QT_TRANSLATE_NOOP("Structure", "Enter changes who posts the ante: nobody, each player, or the big blind.")
-CHIPS_HELP = QT_TRANSLATE_NOOP("Structure", "Type the chips that leave in this break, such as 25 or 25 100.")
+CHIPS_HELP = QT_TRANSLATE_NOOP("Structure", "Type the chips raced off in this break, such as 25 or 25 100.")
 NAME_HELP = QT_TRANSLATE_NOOP("Structure", "Type a name for the break, or leave it empty.")
 SMALL_ABOVE_BIG = QT_TRANSLATE_NOOP(
     "Structure", "{field}: {value} is above the big blind. Type at most {most}, or raise the big blind."
@@ -85,7 +83,7 @@ NOT_CHIPS = QT_TRANSLATE_NOOP(
     "Structure", "{field}: '{typed}' is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100."
 )
 MANY_CHIPS = QT_TRANSLATE_NOOP("Structure", "{field}: at most {limit} values. Leave some out.")
-LONG_NAME = QT_TRANSLATE_NOOP("Structure", "{field} has {n} characters, and {limit} is the most. Make it shorter.")
+LONG_NAME = QT_TRANSLATE_NOOP("Structure", "{field} has {n} characters; {limit} is the maximum. Make it shorter.")
 SPOKEN_CELL = QT_TRANSLATE_NOOP("Structure", "{column}, row {row}: {value}")
 
 # The frame of the tournament
@@ -97,14 +95,12 @@ BUY_IN = QT_TRANSLATE_NOOP("Structure", "Buy-in")
 FEE = QT_TRANSLATE_NOOP("Structure", "Fee")
 STACK = QT_TRANSLATE_NOOP("Structure", "Starting stack")
 SEATS = QT_TRANSLATE_NOOP("Structure", "Seats per table")
-LATE = QT_TRANSLATE_NOOP("Structure", "Late entry until level")
+LATE = QT_TRANSLATE_NOOP("Structure", "Late entry to end of level")
 UNIT = QT_TRANSLATE_NOOP("Structure", "Prizes rounded to")
 PAYOUT = QT_TRANSLATE_NOOP("Structure", "Payout table")
-OWN_PAYOUT = QT_TRANSLATE_NOOP("Structure", "{name}, as it stands")
-SETTINGS_MERGED = QT_TRANSLATE_NOOP(
-    "Structure", "The tournament was changed at the desk meanwhile. What you typed is kept."
-)
+OWN_PAYOUT = QT_TRANSLATE_NOOP("Structure", "{name}, as it is")
+SETTINGS_MERGED = QT_TRANSLATE_NOOP("Structure", "The tournament has been changed elsewhere. What you typed is kept.")
 EMPTY = QT_TRANSLATE_NOOP("Structure", "No tournament is open")
 EMPTY_WHY = QT_TRANSLATE_NOOP(
-    "Structure", "Choose one from the list of tournaments, or create one; its levels and settings then stand here."
+    "Structure", "Choose one from the list of tournaments, or create one, to see its levels and settings."
 )
