@@ -191,8 +191,8 @@ def test_played_rows_are_frozen_and_say_so(page: StructurePage, evening: Evening
     assert shown(page, 1)[7] == "18:20"
     page.table.put(0)
     assert page.note.text() == "Row 1 has been played, so it cannot change. Later rows can."
-    assert not page.delete.isEnabled()
-    assert page.delete.accessibleDescription() == page.note.text()
+    assert not page.rows.delete.isEnabled()
+    assert page.rows.delete.accessibleDescription() == page.note.text()
     qtbot.keyClick(page.table, Key.Key_Return)
     assert page.table.findChildren(QLineEdit, "structure_editor") == []
     qtbot.keyClick(page.table, Key.Key_Delete)
