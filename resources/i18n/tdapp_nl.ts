@@ -24896,6 +24896,10 @@
         <translation>&apos;{word}&apos;: die ronde is al gespeeld.</translation>
     </message>
     <message>
+        <source>&apos;{word}&apos;: the same card twice. Check the cards.</source>
+        <translation>&apos;{word}&apos;: twee keer dezelfde kaart. Controleer de kaarten.</translation>
+    </message>
+    <message>
         <source>&apos;{word}&apos;: these are no cards. Write 4:AsKd.</source>
         <translation>&apos;{word}&apos;: dit zijn geen kaarten. Schrijf 4:AsKd.</translation>
     </message>

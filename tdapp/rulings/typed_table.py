@@ -101,6 +101,14 @@ def chips(written: str, word: str) -> tuple[int, ...]:
     return tuple(found)
 
 
+def cards_of(written: str, word: str) -> str:
+    """Cards as they are typed, written as everywhere (`AsKd`); '' for none."""
+    try:
+        return text(parse(written))
+    except PokerError as error:
+        raise BadWord(word, "card_twice" if error.code == "duplicate_card" else "no_cards") from None
+
+
 def is_cards(word: str) -> bool:
     """Whether a word is nothing but cards."""
     try:
@@ -178,9 +186,9 @@ def of_a_seat(line: Line, seat: int, rest: str, word: str) -> Line:
         return replace(line, bets={**line.bets, seat: amount(said, word)})
     if sign == "+":
         return replace(line, paid={**line.paid, seat: amount(said, word)})
-    if not is_cards(said):
+    if not said:
         raise BadWord(word, "no_cards")
-    return replace(line, cards={**line.cards, seat: text(parse(said))})
+    return replace(line, cards={**line.cards, seat: cards_of(said, word)})
 
 
 def with_line(base: Situation, line: Line) -> Situation:

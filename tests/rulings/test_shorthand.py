@@ -72,7 +72,7 @@ def test_a_new_street_begins_left_of_the_button_and_keeps_what_was_done_before()
         ("4bx", "4bx", "no_amount"),
         ("4f3", "4f3", "unknown_word"),
         ("4q", "4q", "unknown_word"),
-        ("4:AsAs", "4:asas", "no_cards"),
+        ("4:AsAs", "4:asas", "card_twice"),
         ("4s500x5", "4s500x5", "too_many_chips"),
         ("turn flop", "flop", "street_before"),
         ("d11", "d11", "empty_seat"),

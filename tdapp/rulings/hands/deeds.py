@@ -7,12 +7,9 @@ from typing import Literal
 from msgspec import Struct
 
 from tdapp.poker import operations as steps
-from tdapp.poker.cards import parse
-from tdapp.poker.cards import text as text_of
-from tdapp.poker.errors import PokerError
 from tdapp.rulings.shorthand import read_line
 from tdapp.rulings.situation import STREETS, Action
-from tdapp.rulings.typed_table import BadWord, Line, amount
+from tdapp.rulings.typed_table import BadWord, Line, amount, cards_of
 from tdapp.values import replace
 
 _WORD = re.compile(r"[^\s,]+")
@@ -82,9 +79,9 @@ def deed_of(word: Word, seats: Sequence[int], line: Line) -> tuple[Deed, Line]:
         return Deed("muck", word, seat=_seated(muck[1], seats, text) if muck[1] else None), line
     head, _, cards = text.partition(" ")
     if head in STREETS[1:]:
-        return Deed("board", word, street=STREETS.index(head), cards=_cards(cards, text)), line
+        return Deed("board", word, street=STREETS.index(head), cards=cards_of(cards, text)), line
     if _CARDS.match(text) and not _CALL.match(text):
-        return Deed("board", word, cards=_cards(text, text)), line
+        return Deed("board", word, cards=cards_of(text, text)), line
     disputed = text.endswith("!")
     told = text.removesuffix("!") if disputed else text
     if not told:
@@ -116,13 +113,6 @@ def _seated(written: str, seats: Sequence[int], word: str) -> int:
     if int(written) not in seats:
         raise BadWord(word, "empty_seat")
     return int(written)
-
-
-def _cards(written: str, word: str) -> str:
-    try:
-        return text_of(parse(written))
-    except PokerError as error:
-        raise BadWord(word, "no_cards") from error
 
 
 def _ruling(written: str | None, said: str, seats: Sequence[int], word: str) -> steps.Ruled | None:

@@ -46,7 +46,7 @@ def legal_now(play: "Play | None") -> Legal:
         return Legal("table")
     hand = play.hand
     if play.stopped or (play.turn is not None and play.turn in play.out):
-        return Legal("ruling", play.waiting_actions[-1].seat)
+        return Legal("ruling", play.waiting_actions[0].seat)
     match hand.phase:
         case Phase.ACT:
             return _acts(play)

@@ -30,6 +30,7 @@ WORD_WRONG: Final[Mapping[str, Text]] = {
     "empty_seat": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': nobody plays in that seat."),
     "no_amount": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': a number of chips is missing, such as b600."),
     "no_cards": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': these are no cards. Write 4:AsKd."),
+    "card_twice": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': the same card twice. Check the cards."),
     "unknown_word": QT_TRANSLATE_NOOP(
         "RulingsPage", "'{word}' means nothing here. f folds, x checks, c calls, b bets, r raises, a is all-in."
     ),

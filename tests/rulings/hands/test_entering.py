@@ -82,6 +82,8 @@ def test_a_run_out_is_typed_in_one_word() -> None:
         ("b600", "b600", 0, "no_button", {}),
         ("d1 9c", "9c", 3, "empty_seat", {}),
         ("d1 q", "q", 3, "unknown_word", {}),
+        ("d1 4:AsAs c", "4:asas", 3, "card_twice", {}),
+        ("d1 ccccc flop AhAh2c", "flop ahah2c", 9, "card_twice", {}),
         ("d1 b600 !", "!", 8, "unknown_word", {}),
         ("d1 4!600 c", "4!600", 3, "not_from_the_beginning", {}),
         ("chip25 4=110 d1 c", "4=110", 7, "not_payable", {"lowest_chip": 25}),
