@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Prizes by the payout table</source>
-        <translation>Prijzen volgens de uitbetalingstabel</translation>
+        <translation>Prijzen volgens de prijzentabel</translation>
     </message>
     <message>
         <source>Propose to break a table</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Prizes follow the payout table again</source>
-        <translation>Prijzen volgen weer de uitbetalingstabel</translation>
+        <translation>Prijzen volgen weer de prijzentabel</translation>
     </message>
     <message>
         <source>Redo: {what}</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>Ruling {number}: {incident}, the director overruled {book} {rules}</source>
-        <translation>Beslissing {number}: {incident}, de toernooidirecteur week af van {book} {rules}</translation>
+        <translation>Beslissing {number}: {incident}, de toernooileider week af van {book} {rules}</translation>
     </message>
     <message>
         <source>Rulings are made under {book}</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>return to the payout table</source>
-        <translation>terug naar de uitbetalingstabel</translation>
+        <translation>terug naar de prijzentabel</translation>
     </message>
     <message>
         <source>ruling with its penalty ({ruling}; {penalty})</source>
@@ -3664,7 +3664,7 @@
     <message>
         <source>director</source>
         <comment>a role of an operator</comment>
-        <translation>toernooidirecteur</translation>
+        <translation>toernooileider</translation>
     </message>
     <message>
         <source>do everything</source>
@@ -7040,7 +7040,7 @@
     </message>
     <message>
         <source>Nobody sees it before the end, not even the director.</source>
-        <translation>Niemand ziet het voor het einde, ook de toernooidirecteur niet.</translation>
+        <translation>Niemand ziet het voor het einde, ook de toernooileider niet.</translation>
     </message>
     <message>
         <source>Nothing has been drawn yet</source>
@@ -7686,12 +7686,12 @@
     <message>
         <source>chosen by the director</source>
         <comment>who moves</comment>
-        <translation>gekozen door de toernooidirecteur</translation>
+        <translation>gekozen door de toernooileider</translation>
     </message>
     <message>
         <source>chosen by the director: {tables}</source>
         <comment>table numbers</comment>
-        <translation>gekozen door de toernooidirecteur: {tables}</translation>
+        <translation>gekozen door de toernooileider: {tables}</translation>
     </message>
     <message numerus="yes">
         <source>confirmation of %n new seats</source>
@@ -11205,7 +11205,7 @@
     </message>
     <message>
         <source>Find in the journal</source>
-        <translation>Zoek een regel</translation>
+        <translation>Zoek in het logboek</translation>
     </message>
     <message>
         <source>It cannot be undone</source>
@@ -11521,7 +11521,7 @@
     </message>
     <message>
         <source>Payout table</source>
-        <translation>Uitbetalingstabel</translation>
+        <translation>Prijzentabel</translation>
     </message>
     <message>
         <source>Play</source>
@@ -12477,7 +12477,7 @@
     <message>
         <source>Director</source>
         <comment>a role of an operator</comment>
-        <translation>Toernooidirecteur</translation>
+        <translation>Toernooileider</translation>
     </message>
     <message>
         <source>First letters of your name</source>
@@ -12534,7 +12534,7 @@
     </message>
     <message>
         <source>Operators are on. {name} is the director and signed in.</source>
-        <translation>Medewerkers staan aan. {name} is toernooidirecteur en aangemeld.</translation>
+        <translation>Medewerkers staan aan. {name} is toernooileider en aangemeld.</translation>
     </message>
     <message>
         <source>Operators by name, with what each may do</source>
@@ -12617,7 +12617,7 @@
     </message>
     <message>
         <source>You are the first operator, and the director who may do everything.</source>
-        <translation>Je bent de eerste medewerker, en de toernooidirecteur die alles mag.</translation>
+        <translation>Je bent de eerste medewerker, en de toernooileider die alles mag.</translation>
     </message>
     <message>
         <source>Your current PIN</source>
@@ -12790,7 +12790,7 @@
         <translation>Na start</translation>
     </message>
     <message>
-        <source>All money in and out, with undone payments struck through</source>
+        <source>All money in and out, with undone payments crossed out</source>
         <translation>Al het geld in en uit; ongedaan gemaakte betalingen zijn doorgestreept</translation>
     </message>
     <message>
@@ -13706,11 +13706,11 @@
     </message>
     <message>
         <source>Tournament director</source>
-        <translation>Toernooidirecteur</translation>
+        <translation>Toernooileider</translation>
     </message>
     <message>
         <source>Tournament director, signature</source>
-        <translation>Toernooidirecteur, handtekening</translation>
+        <translation>Toernooileider, handtekening</translation>
     </message>
     <message>
         <source>Value</source>
@@ -15520,7 +15520,7 @@
     </message>
     <message>
         <source>Back to the payout table</source>
-        <translation>Terug naar de tabel</translation>
+        <translation>Terug naar de prijzentabel</translation>
     </message>
     <message>
         <source>By {tender}</source>
@@ -15634,7 +15634,7 @@
     </message>
     <message>
         <source>Payout table</source>
-        <translation>Uitbetalingstabel</translation>
+        <translation>Prijzentabel</translation>
     </message>
     <message>
         <source>Place</source>
@@ -15690,7 +15690,7 @@
     </message>
     <message>
         <source>Prizes set by hand stay until the payout table is used again.</source>
-        <translation>Met de hand vastgelegde prijzen blijven tot de uitbetalingstabel weer gebruikt wordt.</translation>
+        <translation>Met de hand vastgelegde prijzen blijven tot de prijzentabel weer gebruikt wordt.</translation>
     </message>
     <message>
         <source>Recover by {tender}</source>
@@ -15760,7 +15760,7 @@
     </message>
     <message>
         <source>The payout table now gives different amounts.</source>
-        <translation>De uitbetalingstabel geeft nu andere bedragen.</translation>
+        <translation>De prijzentabel geeft nu andere bedragen.</translation>
     </message>
     <message>
         <source>The posted prizes no longer match</source>
@@ -17765,7 +17765,7 @@
     </message>
     <message>
         <source>For example Blue room; printed on slips and lists.</source>
-        <translation>Bijvoorbeeld Blauwe zaal; komt op briefjes en lijsten.</translation>
+        <translation>Bijvoorbeeld Blauwe zaal; komt op bonnen en lijsten.</translation>
     </message>
     <message>
         <source>Furthest from table</source>
@@ -19285,7 +19285,7 @@
     </message>
     <message>
         <source>For a player on a penalty both deals count as one hand.</source>
-        <translation>Voor een speler met een penalty tellen beide deals als één hand.</translation>
+        <translation>Voor een speler met een straf tellen beide keren delen als één hand.</translation>
     </message>
     <message>
         <source>Fouled deck: two equal cards, or one missing</source>
@@ -19945,7 +19945,7 @@
     </message>
     <message>
         <source>Minutes off the clock for a hand of hand for hand</source>
-        <translation>Minuten van de klok per hand bij hand-for-hand</translation>
+        <translation>Minuten van de klok per hand bij hand voor hand</translation>
     </message>
     <message>
         <source>Minutes off the clock for each hand: {minutes}, at most {most}.</source>
@@ -25795,7 +25795,7 @@
     </message>
     <message>
         <source>it is about an alternate who would no longer be waiting.</source>
-        <translation>die gaat over iemand die niet meer zou wachten.</translation>
+        <translation>die gaat over een wachtende die niet meer zou wachten.</translation>
     </message>
     <message>
         <source>it pays with a code that would already have been used.</source>
@@ -28390,8 +28390,8 @@
     <message numerus="yes">
         <source>A called alternate has %n minutes to answer.</source>
         <translation>
-            <numerusform>Wie wordt opgeroepen heeft %n minuut om te komen.</numerusform>
-            <numerusform>Wie wordt opgeroepen heeft %n minuten om te komen.</numerusform>
+            <numerusform>Een opgeroepen wachtende heeft %n minuut om te komen.</numerusform>
+            <numerusform>Een opgeroepen wachtende heeft %n minuten om te komen.</numerusform>
         </translation>
     </message>
     <message>

@@ -48,7 +48,7 @@ WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "Prizes to sign for"),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Places, names and prizes"),
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Every draw, including those undone, and how anyone can check it"),
-    SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "All money in and out, with undone payments struck through"),
+    SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "All money in and out, with undone payments crossed out"),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Each drawer this tournament used: float, money, count, signatures"),
     **chip_papers.WHAT_FOR,
 }

@@ -149,7 +149,7 @@ def test_where_the_price_goes_names_every_part_there_is(language: str) -> None:
         ({"open_table_at": 1}, "1 alternate opens a new table.", "1 wachtende opent een nieuwe tafel."),
         ({"seats_held": 1}, "1 seat is held back.", "1 stoel wordt achtergehouden."),
         ({"seats_held": 2}, "2 seats are held back.", "2 stoelen worden achtergehouden."),
-        ({"call_minutes": 1}, "A called alternate has 1 minute to answer.", "Wie wordt opgeroepen heeft 1 minuut"),
+        ({"call_minutes": 1}, "A called alternate has 1 minute to answer.", "Een opgeroepen wachtende heeft 1 minuut"),
     ],
 )
 def test_rules_are_said_a_sentence_each(changes: dict[str, object], english: str, dutch: str) -> None:
