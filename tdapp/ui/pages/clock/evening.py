@@ -71,6 +71,7 @@ class EveningCard(Card):
         self.clear_message = Button(texts.CLEAR, partial(session.announce, ""), name="clear_message")
         self.finish = Button(texts.FINISH, partial(registration.FINISH.act, session), icon="flag", name="finish")
         self._said: dict[Text, str] = {}
+        self._gives = False
         self.figures = {text: Figure(text) for text in FIGURES}
         closing = (self.registration_caption, self.registration, self.toggle_registration, self.closing)
         for number, widget in enumerate(closing, 1):
@@ -119,13 +120,19 @@ class EveningCard(Card):
     def _fit(self) -> None:
         """Show as many figures as there is room for beside one another, what matters most first."""
         margins = self.column.contentsMargins()
-        room = self.width() - margins.left() - margins.right() + GAP
+        room = 0 if self._gives else self.width() - margins.left() - margins.right() + GAP
         for text in MATTER:
             figure = self.figures[text]
             wide = figure.sizeHint().width() + GAP
             seen = bool(self._said.get(text)) and wide <= room
             figure.setVisible(seen)
             room -= wide if seen else 0
+
+    def give_way(self, *, gives: bool) -> None:
+        """Leave the figures out where a window is too low for them, or have them in sight."""
+        if gives != self._gives:
+            self._gives = gives
+            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,6 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout
 
 from tdapp.domain.clock import timing
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView
@@ -16,17 +17,22 @@ from tdapp.ui.pages.clock.face import ClockFace
 from tdapp.ui.pages.clock.schedule import ScheduleList
 from tdapp.ui.pages.page import Page
 from tdapp.ui.session import Session
+from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.label import Label, Shortened
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put, vbox
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, put, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.clock import clock as texts
 from tdapp.words.say import Words
 from tdapp.words.screen import short_stakes, stakes
 
 NARROW = 900  # pixels: below it the levers would lose their words
+LEAST_HIGH = 425  # pixels of height below which the title and what stands beside it are left out
+LOW = (490, 550)  # pixels of height below which not all fits, in the usual look and for fingers
+USUAL_FACE, LEAST_FACE = 96, 48  # pixels of the digits at least
+DOWN, SIDEWAYS = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 PHASE_LOOK = {
     ClockPhase.NOT_STARTED: ("hourglass", "muted"),
     ClockPhase.SCHEDULED: ("alarm-clock", "info"),
@@ -66,18 +72,21 @@ class ClockPage(Page):
         card = Card()
         put(card.column, hbox(self.level, self.state, STRETCH, self.ends, gap=12))
         put(card.column, grow(self.face))
-        put(card.column, self.stakes)
-        put(card.column, hbox(self.next_caption, grow(self.next_stakes)))
+        self.blinds = QBoxLayout(DOWN)
+        self.blinds.addWidget(self.stakes)
+        self.blinds.addLayout(hbox(self.next_caption, grow(self.next_stakes)), 1)
+        put(card.column, self.blinds)
         levers = (self.main, self.minus, self.plus, self.previous, self.forward)
         for button in levers:
             button.setMinimumHeight(44)
         put(card.column, hbox(*(grow(button, 3 if button is self.main else 2) for button in levers), gap=6))
-        head = hbox(self.title, self.about, STRETCH, self.public, gap=12)
+        self.head = holder(hbox(self.title, self.about, STRETCH, self.public, gap=12))
         top = hbox(grow(card, 9), grow(self.schedule, 5))
-        vbox(head, grow(top), self.evening, margins=(12, 8, 12, 8), on=self)
+        vbox(self.head, grow(top), self.evening, margins=(12, 8, 12, 8), on=self)
         key_on(self, "Alt+A", self.evening.announce)
         session.ticked.connect(self._on_tick)
         self.evening.closing.clicked.connect(partial(self.ask, CLOSING.id))
+        look().changed.connect(self._fit)
 
     def refresh(self) -> None:
         """Show everything anew: an act may have changed anything."""
@@ -114,6 +123,19 @@ class ClockPage(Page):
         """
         super().resizeEvent(event)
         self.schedule.setVisible(event.size().width() >= NARROW)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Fit the page to the height: in a low window the next blinds stand beside those of now, and the figures of
+        the evening give way to the clock; all of them are on other pages too.
+        """
+        low = self.height() < LOW[look().touch]
+        self.blinds.setDirection(SIDEWAYS if low else DOWN)
+        self.blinds.setStretch(0, 1 if low else 0)
+        self.blinds.setSpacing(24 if low else 8)
+        self.face.setMinimumHeight(LEAST_FACE if low else USUAL_FACE)
+        self.evening.give_way(gives=low)
+        self.head.setVisible(self.height() >= LEAST_HIGH)
 
     # Levers
 

@@ -5,8 +5,8 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
@@ -16,13 +16,15 @@ from tdapp.domain.prizes import payouts
 from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId
 from tdapp.read.people.names import PlayerName
+from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.clock.page import ClockPage
 from tdapp.ui.pages.clock.schedule import ScheduleList
 from tdapp.ui.pages.clock.start import start_from
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import LEAST
 from tdapp.ui.widgets.buttons import Button
-from tests.ui.pages.evening import MINUTE, SIX, Evening, level, state, words_for
+from tests.ui.pages.evening import MINUTE, SIX, Evening, demo_names, level, state, words_for
 from tests.ui.windows import main_window
 
 LEFT = Qt.MouseButton.LeftButton
@@ -297,3 +299,37 @@ def test_another_language_is_said_at_once(running: ClockPage, evening: Evening) 
     evening.session.prefer(evening.session.preferences._replace(language="nl"))
     assert figures(running)["Chips in play"] == "600.000"
     assert evening.session.words.language == words_for("nl").language
+
+
+@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("asked", [False, True])
+def test_in_the_least_window_nothing_of_the_clock_lies_over_anything_else(
+    tmp_path: Path, qtbot: QtBot, *, touch: bool, asked: bool
+) -> None:
+    """Also while a question about time takes room below."""
+    look().wear("dark", touch=touch)
+    evening = Evening(tmp_path, demo_names()[:20])
+    evening.register(20)
+    evening.draw()
+    evening.start()
+    window = MainWindow(evening.session)
+    qtbot.addWidget(window)
+    window.resize(*LEAST)
+    window.show()
+    window.session.switch(evening.session.tournament)
+    window.go("clock")
+    window.time.setVisible(asked)
+    for _layout in range(4):
+        QApplication.processEvents()
+    page = window.current()
+    assert isinstance(page, ClockPage) and window.size().toTuple() == LEAST
+    parts = (
+        page.level, page.face, page.stakes, page.next_stakes, page.main, page.forward,
+        page.evening.message, page.evening.finish,
+    )  # fmt: skip
+    boxes = [QRect(part.mapTo(page, QPoint(0, 0)), part.size()) for part in parts]
+    for number, (part, box) in enumerate(zip(parts, boxes, strict=True)):
+        assert page.rect().contains(box) and part.visibleRegion().boundingRect().size() == box.size(), part
+        assert not [other for other in boxes[number + 1 :] if other.intersects(box)], part
+        assert box.height() >= part.minimumSizeHint().height(), part
+    evening.close()
