@@ -162,7 +162,7 @@ class Hands:
         if place.page == LOBBY:
             window.run("window.lobby")
         elif place.page:
-            window.run(f"{place.page}.page")
+            window.run(next(action.id for action in PAGES if action.goes_to == place.page))
         if place.part:
             self.press(Key(ord(place.part[-1])), ALT)
         match place.window:

@@ -1,0 +1,186 @@
+"""Each key of the main window to painted, on every page and part, with 500 players and with 10,000.
+
+Keys are pressed as hands press them: those that lead to the page, a command typed over it, Escape, a name in each line
+of its own. Counted is the processor time of the window's thread, which other programs do not lengthen: no key waits for
+a disk. The limits are 50 ms and 100 ms; beside the mean stands a key of a bare line of text. What a page takes that is
+opened for the first time is measured without a limit.
+"""
+
+import os
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+ROOT = Path(__file__).resolve().parents[2]
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import Qt  # noqa: E402 - the platform is chosen and the checkout found before
+from PySide6.QtTest import QTest  # noqa: E402
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget  # noqa: E402
+
+from tdapp.domain.money.terms import Terms  # noqa: E402
+from tdapp.domain.registration import price_list  # noqa: E402
+from tdapp.read.people.names import PlayerName  # noqa: E402
+from tdapp.ui.fonts import load_fonts  # noqa: E402
+from tdapp.ui.main_window import LOBBY  # noqa: E402
+from tdapp.ui.theme.look import look  # noqa: E402
+from tdapp.ui.widgets.keyboard import CommandsToo  # noqa: E402
+from tests.ui.evening_states import ADD_ON, REBUY  # noqa: E402
+from tests.ui.pages.evening import Evening  # noqa: E402
+from tests.ui.typing_walk import ALT, PLACES, Hands, Place  # noqa: E402
+
+Row = tuple[str, float | None, float | None, float | None, str]
+ROOMS = ((500, 0.05), (10_000, 0.1))  # players, and the seconds a key may take
+MORE = 5  # for so many who play, one of the club does not
+ROUNDS = 3
+COMMANDS = ("karide", "bust wojl", "rule oo", "3-2")
+NAME = "karide"
+SYLLABLES = ("ka", "ri", "woj", "lin", "de", "ber", "ngu", "mul", "os", "tra", "za", "sen", "to", "el", "van", "ic")
+SETTLE = 60  # milliseconds after which the command box has done what can wait
+Key = Qt.Key
+
+
+def rows() -> Iterator[Row]:
+    """Of every page and part: opened for the first time, the slowest key, and the mean of all."""
+    app = QApplication.instance() or QApplication([])
+    load_fonts()
+    look().wear("dark", still=True)
+    bare = _bare_key()
+    for players, limit in ROOMS:
+        with tempfile.TemporaryDirectory() as folder:
+            evening = _evening(Path(folder), players)
+            hands = Hands(evening, cast("Any", _Bot()))
+            hands.clean()
+            while not evening.club.people.prepare():  # as the register line does in idle moments
+                app.processEvents()
+            for place in PLACES:
+                if not place.window:
+                    yield from _rows_of(Measure(hands, place), f"{players:,}, {place.name}", limit, bare)
+            hands.window.close()
+            evening.close()
+
+
+def _rows_of(measure: "Measure", name: str, limit: float, bare: float) -> Iterator[Row]:
+    most = f"{limit * 1000:g} ms"
+    yield f"{name}: opened first", measure.opened(), limit, None, most
+    medians = {key: statistics.median(took) for key, took in measure.measured().items()}
+    worst = max(medians, key=lambda key: medians[key])
+    yield f"{name}: {worst}, the slowest", medians[worst], limit, 1.0, most
+    yield f"{name}: mean of {len(medians)} keys", statistics.mean(medians.values()), bare, None, "a key of a bare line"
+
+
+class Measure:
+    """The keys of one place, each pressed several times."""
+
+    def __init__(self, hands: Hands, place: Place) -> None:
+        self.hands, self.place = hands, place
+        self.took: dict[str, list[float]] = defaultdict(list)
+
+    def opened(self) -> float:
+        """The seconds it takes to open the place for the first time."""
+        return _timed(partial(self.hands.go, self.place))
+
+    def measured(self) -> dict[str, list[float]]:
+        """The seconds each key took, by what it was."""
+        for _ in range(ROUNDS):
+            self._go_there()
+            for command in COMMANDS:
+                self._command(command)
+            for line in self._lines():
+                self._name_in(line)
+        return self.took
+
+    def _go_there(self) -> None:
+        """To the page from another one, and to its part."""
+        page = self.place.page
+        self.hands.page("structure" if page == "journal" else "journal")
+        self._press("its key", self.hands.window.go_lobby if page == LOBBY else partial(self.hands.page, page))
+        if self.place.part:
+            self._press(self.place.part, partial(self.hands.press, Key(ord(self.place.part[-1])), ALT))
+
+    def _command(self, command: str) -> None:
+        """Type a command over the page, and leave it."""
+        for at, letter in enumerate(command, 1):
+            self._press(f"'{command[:at]}' over it", partial(self.hands.typed, letter))
+        QTest.qWait(SETTLE)
+        self._press("Escape", partial(self.hands.press, Key.Key_Escape))
+        self.hands.clean()
+
+    def _lines(self) -> list[QLineEdit]:
+        """The lines of the place that take a name or look for something."""
+        page = self.hands.window.current()
+        marks = page.findChildren(CommandsToo) if page is not None else ()
+        return [mark.line for mark in marks if mark.line.isVisible() and mark.line.isEnabled()]
+
+    def _name_in(self, line: QLineEdit) -> None:
+        """Type a name in a line of the place, and wipe it out."""
+        line.setFocus()
+        line.clear()
+        for at, letter in enumerate(NAME, 1):
+            self._press(f"'{NAME[:at]}' in {line.objectName()}", partial(self.hands.typed, letter))
+        for at in range(len(NAME) - 1, -1, -1):
+            self._press(f"back to '{NAME[:at]}' in {line.objectName()}", partial(self.hands.press, Key.Key_Backspace))
+
+    def _press(self, name: str, press: Callable[[], object]) -> None:
+        self.took[name].append(_timed(press))
+
+
+class _Bot:
+    """What the hands of the tests ask of their test, without one."""
+
+    def addWidget(self, widget: QWidget) -> None:
+        """Do nothing: the window is closed by hand."""
+
+    def waitUntil(self, there: Callable[[], bool]) -> None:
+        """Let the window do what it has to do until something is so."""
+        while not there():
+            QApplication.processEvents()
+
+
+def _timed(press: Callable[[], object]) -> float:
+    """The processor time from a key to all that follows from it painted, in seconds."""
+    QApplication.processEvents()
+    began = time.thread_time()
+    press()
+    QApplication.processEvents()
+    return time.thread_time() - began
+
+
+def _bare_key() -> float:
+    """A letter in a line of a window with nothing else."""
+    line = QLineEdit()
+    line.show()
+    took = [_timed(partial(QTest.keyClicks, line, letter)) for letter in NAME * ROUNDS]
+    line.close()
+    return statistics.median(took)
+
+
+def _evening(folder: Path, players: int) -> Evening:
+    """A running tournament of so many, a tenth of them out, rebuys and add-ons on sale, some of the club not in it."""
+    chance = random.Random("keystrokes")
+    names = []
+    for number in range(players + players // MORE):
+        first, last = ("".join(chance.choices(SYLLABLES, k=3)).title() for _ in range(2))
+        names.append(PlayerName(f"{last}{number % 7}", first))
+    evening = Evening(folder, names)
+    evening.session.do(price_list.set_terms, Terms((REBUY, ADD_ON)))
+    evening.register(players)
+    evening.draw()
+    evening.start()
+    evening.bust(*range(1, players // 10))
+    return evening
+
+
+if __name__ == "__main__":
+    for name_, ours_, reference, _limit, what in rows():
+        assert ours_ is not None and reference is not None
+        print(f"{name_:60} {ours_ * 1000:8.1f} ms {ours_ / reference:8.2f} x {what}", flush=True)
