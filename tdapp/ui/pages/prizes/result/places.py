@@ -36,6 +36,8 @@ class PlacesList(CellTable):
         self._view: ResultView | None = None
         self._words = words
         self._groups = 1
+        self._made: dict[Finisher, list[Cell]] = {}  # the cells of everybody shown
+        self._made_for: tuple[object, ...] = ()  # what they rest on beside him
         self.entered.connect(self._on_entered)
         self.doubleClicked.connect(self._on_entered)
 
@@ -63,6 +65,10 @@ class PlacesList(CellTable):
             return
         self._groups = self._wanted_groups()
         each = -(-len(view.finishers) // self._groups)
+        made_for = words, self._money(), view.won
+        made = self._made if made_for == self._made_for else {}
+        self._made = {one: made.get(one) or self._cells(one) for one in view.finishers}  # mostly one is new
+        self._made_for = made_for
         rows = [self._row(number, view.finishers[number::each]) for number in range(each)]
         self.show_rows(rows, words, heads=self._heads(view))
         self.fit()
@@ -95,7 +101,7 @@ class PlacesList(CellTable):
     def _row(self, number: int, across: Sequence[Finisher]) -> Row:
         cells: list[Cell] = []
         for group in range(self._groups):
-            cells += self._cells(across[group]) if group < len(across) else [Cell()] * (self._columns() - 1)
+            cells += self._made[across[group]] if group < len(across) else [Cell()] * (self._columns() - 1)
             cells.append(Cell())
         return Row(number, number + 1, cells[:-1])
 
