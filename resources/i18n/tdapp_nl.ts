@@ -8372,22 +8372,22 @@
         <translation>Stoel {seat} ({name})</translation>
     </message>
     <message>
-        <source>The button stands at seat {seat}, where nobody is dealt in</source>
-        <translation>De button staat bij stoel {seat}, waar niemand kaarten krijgt</translation>
+        <source>The button is at seat {seat}, where nobody is dealt in</source>
+        <translation>De button ligt bij stoel {seat}, waar niemand kaarten krijgt</translation>
     </message>
     <message>
-        <source>The hand is not over. It waits for {what}</source>
+        <source>The hand is not over. Still waiting for {what}</source>
         <comment>what: the showdown</comment>
         <translation>De hand is niet afgelopen. Er wordt gewacht op {what}</translation>
     </message>
     <message>
-        <source>The hand is void by the ruling: everybody takes back what he put in</source>
-        <translation>De hand is door de beslissing ongeldig: iedereen neemt terug wat hij heeft ingelegd</translation>
+        <source>The hand is void by the ruling: all bets are returned</source>
+        <translation>De hand is door de beslissing ongeldig: alle inzetten gaan terug</translation>
     </message>
     <message>
-        <source>The house takes {amount} of {pot}</source>
+        <source>The house takes {amount} from {pot}</source>
         <comment>pot: the main pot</comment>
-        <translation>Het huis neemt {amount} van {pot}</translation>
+        <translation>Het huis neemt {amount} uit {pot}</translation>
     </message>
     <message>
         <source>The pot is {amount}, bets included</source>
@@ -8417,7 +8417,7 @@
     </message>
     <message>
         <source>side pot {number}</source>
-        <translation>zijpot {number}</translation>
+        <translation>side pot {number}</translation>
     </message>
     <message>
         <source>table {table}</source>
@@ -8433,7 +8433,7 @@
     </message>
     <message>
         <source>the main pot</source>
-        <translation>de hoofdpot</translation>
+        <translation>de main pot</translation>
     </message>
     <message>
         <source>{game}, {structure}, big blind {big} and no small blind</source>
@@ -8470,31 +8470,13 @@
         <translation>{who} foldt</translation>
     </message>
     <message>
-        <source>{who} gets back {amount} by the ruling</source>
-        <translation>{who} krijgt door de beslissing {amount} terug</translation>
-    </message>
-    <message>
-        <source>{who} gets back {amount}, which nobody called</source>
-        <translation>{who} krijgt {amount} terug, die niemand callde</translation>
-    </message>
-    <message>
-        <source>{who} gets {amount} of {pot}</source>
-        <comment>pot: the main pot</comment>
-        <translation>{who} krijgt {amount} van {pot}</translation>
-    </message>
-    <message>
-        <source>{who} gets {amount} of {pot} for the high hand</source>
-        <comment>pot: the main pot</comment>
-        <translation>{who} krijgt {amount} van {pot} voor de hoge hand</translation>
-    </message>
-    <message>
-        <source>{who} gets {amount} of {pot} for the low hand</source>
-        <comment>pot: the main pot</comment>
-        <translation>{who} krijgt {amount} van {pot} voor de lage hand</translation>
-    </message>
-    <message>
         <source>{who} has a dead hand by the ruling</source>
         <translation>{who} heeft door de beslissing een dode hand</translation>
+    </message>
+    <message>
+        <source>{who} has {amount} in by the ruling</source>
+        <comment>so much in front of him this round</comment>
+        <translation>{who} heeft door de beslissing {amount} staan</translation>
     </message>
     <message>
         <source>{who} has {stack}</source>
@@ -8510,8 +8492,8 @@
         <translation>{who} heeft aan het eind {stack} ({change})</translation>
     </message>
     <message>
-        <source>{who} has {stack} at the end by the file itself: it follows other rules</source>
-        <translation>{who} heeft volgens het bestand zelf aan het eind {stack}: het volgt andere regels</translation>
+        <source>{who} has {stack} at the end according to the file, which follows other rules</source>
+        <translation>{who} heeft volgens het bestand aan het eind {stack}: het volgt andere regels</translation>
     </message>
     <message>
         <source>{who} is dealt {cards}</source>
@@ -8563,9 +8545,27 @@
         <translation>{who} toont {cards}: {hand}</translation>
     </message>
     <message>
-        <source>{who} stands at {amount} by the ruling</source>
-        <comment>so much in front of him this round</comment>
-        <translation>{who} staat door de beslissing op {amount}</translation>
+        <source>{who} wins {amount} from {pot}</source>
+        <comment>pot: the main pot</comment>
+        <translation>{who} wint {amount} uit {pot}</translation>
+    </message>
+    <message>
+        <source>{who} wins {amount} from {pot} with the high hand</source>
+        <comment>pot: the main pot</comment>
+        <translation>{who} wint {amount} uit {pot} met de high</translation>
+    </message>
+    <message>
+        <source>{who} wins {amount} from {pot} with the low hand</source>
+        <comment>pot: the main pot</comment>
+        <translation>{who} wint {amount} uit {pot} met de low</translation>
+    </message>
+    <message>
+        <source>{who}: uncalled {amount} returned</source>
+        <translation>{who}: niet gecallde {amount} terug</translation>
+    </message>
+    <message>
+        <source>{who}: {amount} returned by the ruling</source>
+        <translation>{who}: {amount} terug door de beslissing</translation>
     </message>
     <message>
         <source>{who}: {change}</source>
@@ -8588,8 +8588,8 @@
         <translation>&apos;{word}&apos;: {sentence}</translation>
     </message>
     <message>
-        <source>A hand is entered from its beginning, so bets in front and chips of earlier rounds follow by themselves. Leave this out, or describe the table alone.</source>
-        <translation>Een hand wordt vanaf het begin ingevoerd: inzetten voor de spelers en fiches van eerdere rondes volgen vanzelf. Laat dit weg, of beschrijf alleen de tafel.</translation>
+        <source>A hand is entered from the start, so bets in front and chips of earlier rounds follow from it. Leave this out, or describe only the table.</source>
+        <translation>Een hand wordt vanaf het begin ingevoerd: inzetten voor de spelers en chips van eerdere rondes volgen vanzelf. Laat dit weg, of beschrijf alleen de tafel.</translation>
     </message>
     <message>
         <source>All-in</source>
@@ -8627,8 +8627,12 @@
         <translation>Check</translation>
     </message>
     <message>
-        <source>Fewer than two players are known. Tell them with their stacks: 4=12500, or 4=? if not known.</source>
-        <translation>Er zijn minder dan twee spelers bekend. Noem ze met hun stacks: 4=12500, of 4=? als die niet bekend is.</translation>
+        <source>Fewer than two players are known. Enter them with their stacks: 4=12500, or 4=? if not known.</source>
+        <translation>Er zijn minder dan twee spelers bekend. Voer ze in met hun stack: 4=12500, of 4=? als die niet bekend is.</translation>
+    </message>
+    <message>
+        <source>First tap the seat with the button.</source>
+        <translation>Tik eerst op de stoel met de button.</translation>
     </message>
     <message>
         <source>Fold</source>
@@ -8647,19 +8651,7 @@
     </message>
     <message>
         <source>No hand was entered. Enter one, or paste a hand history.</source>
-        <translation>Er is geen hand ingevoerd. Voer er een in, of plak een hand history.</translation>
-    </message>
-    <message>
-        <source>Nobody has told the blinds. Begin with blinds100-200.</source>
-        <translation>Niemand heeft de blinds genoemd. Begin met blinds100-200.</translation>
-    </message>
-    <message>
-        <source>Nobody has told where the button stands. Begin with d3, for seat 3.</source>
-        <translation>Niemand heeft gezegd waar de button staat. Begin met d3, voor stoel 3.</translation>
-    </message>
-    <message>
-        <source>Nobody knows the stack of seat {seat}. Say with how much he is all-in, such as a2400.</source>
-        <translation>Niemand kent de stack van stoel {seat}. Zeg met hoeveel hij all-in is, zoals a2400.</translation>
+        <translation>Er is geen hand ingevoerd. Voer er een in, of plak een handverslag.</translation>
     </message>
     <message>
         <source>Open a hand history</source>
@@ -8670,18 +8662,23 @@
         <translation>Handverslag plakken</translation>
     </message>
     <message>
-        <source>Play goes on from ruling {number}</source>
+        <source>Play continues from ruling {number}</source>
         <translation>Het spel gaat verder na beslissing {number}</translation>
     </message>
     <message>
         <source>Play on</source>
         <comment>button: the hand goes on from the ruling</comment>
-        <translation>Speel verder</translation>
+        <translation>Speel door</translation>
     </message>
     <message>
         <source>Raise</source>
         <comment>button</comment>
         <translation>Raise</translation>
+    </message>
+    <message>
+        <source>Remove last</source>
+        <comment>the last word of the line</comment>
+        <translation>Laatste weg</translation>
     </message>
     <message>
         <source>Save the hands of all rulings</source>
@@ -8696,8 +8693,28 @@
         <translation>Met de namen van de spelers opslaan</translation>
     </message>
     <message>
-        <source>Seat {seat} is not all-in with {amount}: his stack goes to {legal}.</source>
-        <translation>Stoel {seat} is niet all-in met {amount}: zijn stack reikt tot {legal}.</translation>
+        <source>Saved to {path} without the hands of rulings {rulings}: a stack was not counted.</source>
+        <translation>Opgeslagen in {path}, zonder de handen van de beslissingen {rulings}: een stack was niet geteld.</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Opgeslagen: {path}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not all-in with {amount}: the stack goes to {legal}.</source>
+        <translation>Stoel {seat} is niet all-in met {amount}: de stack reikt tot {legal}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s action waits for a ruling.</source>
+        <translation>De actie van stoel {seat} wacht op een beslissing.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s action waits for a ruling. Rule on it, or play on with &gt;.</source>
+        <translation>De actie van stoel {seat} wacht op een beslissing. Beslis erover, of speel door met &gt;.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}&apos;s stack is not known. Say how much the all-in is, such as a2400.</source>
+        <translation>De stack van stoel {seat} is niet bekend. Zeg hoe groot de all-in is, zoals a2400.</translation>
     </message>
     <message>
         <source>Seat {seat}: {acts}</source>
@@ -8714,21 +8731,20 @@
         <translation>Showdown. Voer de kaarten in, zoals {seat}:AsKd, of {seat}m voor een muck.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <comment>the last word of the line</comment>
-        <translation>Terugnemen</translation>
+        <source>The blinds are missing. Begin with blinds100-200.</source>
+        <translation>De blinds ontbreken. Begin met blinds100-200.</translation>
     </message>
     <message>
-        <source>Tap the seat that has the button first.</source>
-        <translation>Tik eerst op de stoel met de button.</translation>
+        <source>The button is missing. Begin with d3, for seat 3.</source>
+        <translation>De button ontbreekt. Begin met d3, voor stoel 3.</translation>
     </message>
     <message>
         <source>The hand could not be written to {path}: {reason}. Choose another folder.</source>
         <translation>De hand kon niet naar {path} worden geschreven: {reason}. Kies een andere map.</translation>
     </message>
     <message>
-        <source>The hand has not begun. Say where the button stands: d3.</source>
-        <translation>De hand is niet begonnen. Zeg waar de button staat: d3.</translation>
+        <source>The hand has not started. Say where the button is: d3.</source>
+        <translation>De hand is niet begonnen. Zeg waar de button ligt: d3.</translation>
     </message>
     <message>
         <source>The hand is over.</source>
@@ -8743,12 +8759,12 @@
         <translation>De {street} komt eerst.</translation>
     </message>
     <message>
-        <source>The {street} has been dealt already.</source>
+        <source>The {street} has already been dealt.</source>
         <translation>De {street} is al gedeeld.</translation>
     </message>
     <message>
-        <source>This does not go with &apos;{word}&apos;, which was entered: {sentence}</source>
-        <translation>Dit past niet bij &apos;{word}&apos;, dat is ingevoerd: {sentence}</translation>
+        <source>This does not fit &apos;{word}&apos;, entered before: {sentence}</source>
+        <translation>Dit past niet bij &apos;{word}&apos;, dat al is ingevoerd: {sentence}</translation>
     </message>
     <message>
         <source>This round is not over: seat {seat} is to act.</source>
@@ -8759,24 +8775,8 @@
         <translation>Typ wat er daarna gebeurt. Enter bewaart het bij de beslissing.</translation>
     </message>
     <message>
-        <source>What seat {seat} did waits for a ruling.</source>
-        <translation>Wat stoel {seat} deed wacht op een beslissing.</translation>
-    </message>
-    <message>
-        <source>What seat {seat} did waits for a ruling. Rule on it, or play on with &gt;.</source>
-        <translation>Wat stoel {seat} deed wacht op een beslissing. Beslis erover, of speel verder met &gt;.</translation>
-    </message>
-    <message>
         <source>What was done</source>
         <translation>Wat er is gedaan</translation>
-    </message>
-    <message>
-        <source>Written to {path} without the hands of rulings {rulings}: a stack was not counted.</source>
-        <translation>Geschreven naar {path}, zonder de handen van de beslissingen {rulings}: een stack was niet geteld.</translation>
-    </message>
-    <message>
-        <source>Written: {path}</source>
-        <translation>Geschreven: {path}</translation>
     </message>
     <message>
         <source>all-in for {chips}</source>
@@ -8804,7 +8804,7 @@
     </message>
     <message>
         <source>d3: the button is at seat 3. Then f, c, x, b600, r1800, a and the cards.</source>
-        <translation>d3: de button staat op stoel 3. Dan f, c, x, b600, r1800, a en de kaarten.</translation>
+        <translation>d3: de button ligt bij stoel 3. Dan f, c, x, b600, r1800, a en de kaarten.</translation>
     </message>
     <message>
         <source>fold</source>
@@ -8838,7 +8838,7 @@
     <message>
         <source>Main {amount}</source>
         <comment>the main pot, in the middle of the drawn table; short</comment>
-        <translation>Hoofdpot {amount}</translation>
+        <translation>Main {amount}</translation>
     </message>
     <message>
         <source>Pot {amount}</source>
@@ -8848,7 +8848,7 @@
     <message>
         <source>Side {amount}</source>
         <comment>a side pot; short</comment>
-        <translation>Zijpot {amount}</translation>
+        <translation>Side {amount}</translation>
     </message>
     <message>
         <source>all-in</source>
@@ -8881,7 +8881,7 @@
     <message>
         <source>to act</source>
         <comment>at the seat whose turn it is; short</comment>
-        <translation>aan zet</translation>
+        <translation>aan de beurt</translation>
     </message>
     <message>
         <source>with bets {amount}</source>
@@ -9496,7 +9496,7 @@
         <translation>De hand heeft geen recht op de pot</translation>
     </message>
     <message>
-        <source>The hidden chips go out of play</source>
+        <source>The hidden chips are taken out of play</source>
         <translation>De verborgen chips gaan uit het spel</translation>
     </message>
     <message>
@@ -9563,16 +9563,16 @@
         <translation>In dit huis</translation>
     </message>
     <message>
-        <source>New tournaments rule under</source>
-        <translation>Nieuwe toernooien gaan volgens</translation>
+        <source>New tournaments play by</source>
+        <translation>Nieuwe toernooien spelen volgens</translation>
     </message>
     <message>
-        <source>No value is called that.</source>
-        <translation>Geen waarde heet zo.</translation>
+        <source>No value found.</source>
+        <translation>Geen waarde gevonden.</translation>
     </message>
     <message>
-        <source>Over {book}. They count from the next ruling on, here and in new tournaments.</source>
-        <translation>Bij {book}. Ze gelden vanaf de volgende beslissing, hier en in nieuwe toernooien.</translation>
+        <source>On top of {book}. They count from the next ruling, here and in new tournaments.</source>
+        <translation>Bovenop {book}. Ze gelden vanaf de volgende beslissing, hier en in nieuwe toernooien.</translation>
     </message>
     <message>
         <source>Rulings then cite this, for instance: House rules 2026, art. 4</source>
@@ -9588,10 +9588,6 @@
         <translation>Bepalen</translation>
     </message>
     <message>
-        <source>Take over the club&apos;s</source>
-        <translation>Die van de club overnemen</translation>
-    </message>
-    <message>
         <source>The book leaves it to the house; usual is: {setting} ({rule})</source>
         <translation>Het boek laat het aan het huis; gewoon is: {setting} ({rule})</translation>
     </message>
@@ -9600,16 +9596,20 @@
         <translation>Het boek zegt: {setting} ({rule})</translation>
     </message>
     <message>
-        <source>The club&apos;s house rules for this book are others than those of this tournament.</source>
-        <translation>De huisregels van de club bij dit boek zijn andere dan die van dit toernooi.</translation>
+        <source>The club&apos;s house rules for this book differ from those of this tournament.</source>
+        <translation>De huisregels van de club bij dit boek wijken af van die van dit toernooi.</translation>
     </message>
     <message>
         <source>Their text cannot be read. Set the values again.</source>
         <translation>De tekst ervan is niet te lezen. Stel de waarden opnieuw in.</translation>
     </message>
     <message>
-        <source>These house rules do not fit the rulebook and do not count: {what}</source>
-        <translation>Deze huisregels passen niet bij het reglement en tellen niet: {what}</translation>
+        <source>These house rules do not fit the rulebook and are not used: {what}</source>
+        <translation>Deze huisregels passen niet bij het reglement en worden niet gebruikt: {what}</translation>
+    </message>
+    <message>
+        <source>Use the club&apos;s</source>
+        <translation>Die van de club gebruiken</translation>
     </message>
     <message>
         <source>Values the house may set</source>
@@ -9624,7 +9624,7 @@
         <translation>{name}: zeg waar het huis dit heeft vastgelegd.</translation>
     </message>
     <message>
-        <source>{name}: the book has no such value. Set the others again.</source>
+        <source>{name}: there is no such value in the book. Set the others again.</source>
         <comment>name: of a value of a rulebook</comment>
         <translation>{name}: het boek heeft zo&apos;n waarde niet. Stel de andere opnieuw in.</translation>
     </message>
@@ -9633,12 +9633,12 @@
         <translation>{name}: {given} kan niet worden gekozen. Kies een van: {choices}.</translation>
     </message>
     <message>
-        <source>{name}: {given} cannot be meant. The book says {book}.</source>
-        <translation>{name}: {given} kan niet bedoeld zijn. Het boek zegt {book}.</translation>
+        <source>{name}: {given} is below 0. Enter a number from 0.</source>
+        <translation>{name}: {given} is lager dan 0. Vul een getal vanaf 0 in.</translation>
     </message>
     <message>
-        <source>{name}: {given} is below 0. Give a number from 0.</source>
-        <translation>{name}: {given} is lager dan 0. Geef een getal vanaf 0.</translation>
+        <source>{name}: {given} is out of range. The book says {book}.</source>
+        <translation>{name}: {given} kan niet kloppen. Het boek zegt {book}.</translation>
     </message>
 </context>
 <context>
@@ -10147,11 +10147,11 @@
         <translation>&apos;{given}&apos; kan hier niet. Kies een van: {choices}.</translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; is no whole number.</source>
+        <source>&apos;{given}&apos; is not a whole number.</source>
         <translation>&apos;{given}&apos; is geen heel getal.</translation>
     </message>
     <message>
-        <source>&apos;{written}&apos; is no card. Write rank and suit, such as As or 10h.</source>
+        <source>&apos;{written}&apos; is not a card. Write rank and suit, such as As or 10h.</source>
         <translation>&apos;{written}&apos; is geen kaart. Schrijf rang en kleur, zoals As of 10h.</translation>
     </message>
     <message>
@@ -10159,31 +10159,19 @@
         <translation>Een inzet tot {given} is juist, dus er valt niets te verbeteren.</translation>
     </message>
     <message>
-        <source>A buy-in from {least} to {most} cannot be. The lowest is at least 1 and not above the highest.</source>
+        <source>A buy-in of {least} to {most} is not possible. The lowest is at least 1 and not above the highest.</source>
         <translation>Een buy-in van {least} tot {most} kan niet. De laagste is minstens 1 en niet hoger dan de hoogste.</translation>
     </message>
     <message>
-        <source>A list of whole numbers is needed here, such as 1000 1000 500.</source>
-        <translation>Hier hoort een rij hele getallen, zoals 1000 1000 500.</translation>
-    </message>
-    <message>
-        <source>A number from 1 is needed here.</source>
-        <translation>Hier hoort een getal vanaf 1.</translation>
-    </message>
-    <message>
-        <source>A pot of {pot} holds nothing of his: {before} belongs there without him. Correct one of them.</source>
-        <translation>In een pot van {pot} zit niets van hem: zonder hem hoort er {before} in. Verbeter een van beide.</translation>
+        <source>A pot of {pot} has none of that bet in it: without it {before} should be there. Correct one of them.</source>
+        <translation>In een pot van {pot} zit niets van die inzet: zonder die inzet hoort er {before} in. Verbeter een van beide.</translation>
     </message>
     <message>
         <source>Answer yes or no here (true or false in a file).</source>
         <translation>Antwoord hier ja of nee (true of false in een bestand).</translation>
     </message>
     <message>
-        <source>At this table are too few players for a hand: {players}. At least two are needed.</source>
-        <translation>Aan deze tafel zitten te weinig spelers voor een hand: {players}. Er zijn er minstens twee nodig.</translation>
-    </message>
-    <message>
-        <source>Blinds of {small} and {big} cannot be. The big blind is at least 1 and not below the small one.</source>
+        <source>Blinds of {small} and {big} are not possible. The big blind is at least 1 and not below the small blind.</source>
         <translation>Blinds van {small} en {big} kunnen niet. De big blind is minstens 1 en niet lager dan de small blind.</translation>
     </message>
     <message>
@@ -10191,79 +10179,83 @@
         <translation>Chips van {old} kunnen niet racen om {new}: de nieuwe chip moet een veelvoud van het oude zijn.</translation>
     </message>
     <message>
-        <source>No bet is too large here, so {given} cannot be the most. Correct the amounts or the structure.</source>
+        <source>Enter a number from 1 up.</source>
+        <translation>Vul een getal vanaf 1 in.</translation>
+    </message>
+    <message>
+        <source>Enter whole numbers, such as 1000 1000 500.</source>
+        <translation>Vul hele getallen in, zoals 1000 1000 500.</translation>
+    </message>
+    <message>
+        <source>No bet is too large here, so {given} cannot be the maximum. Correct the amounts or the structure.</source>
         <translation>Geen inzet is hier te groot, dus {given} kan het maximum niet zijn. Verbeter de bedragen of de structuur.</translation>
     </message>
     <message>
-        <source>Nobody is left at this table. Correct who has gone.</source>
-        <translation>Er zit niemand meer aan deze tafel. Corrigeer wie er weg is.</translation>
+        <source>Nobody is left at this table. Correct which seats are empty.</source>
+        <translation>Er zit niemand meer aan deze tafel. Verbeter welke stoelen leeg zijn.</translation>
     </message>
     <message>
         <source>Nobody is left in this hand. Correct who folded, is absent or sits out.</source>
         <translation>Niemand zit nog in deze hand. Corrigeer wie gefold heeft, afwezig is of niet meespeelt.</translation>
     </message>
     <message>
-        <source>Nobody plays in seat {seat}. In this hand are: {seats}. Correct the seat, or the table.</source>
-        <translation>Op stoel {seat} speelt niemand. In deze hand zitten: {seats}. Verbeter de stoel, of de tafel.</translation>
+        <source>Nobody plays in seat {seat}. In this hand: {seats}. Correct the seat, or the table.</source>
+        <translation>Op stoel {seat} speelt niemand. In deze hand: {seats}. Verbeter de stoel, of de tafel.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot have had both blinds. Correct one of them.</source>
         <translation>Stoel {seat} kan niet beide blinds hebben gehad. Corrigeer een van de twee.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot have put in {amount}: his stack is {stack}. Correct the stack or the bet.</source>
-        <translation>Stoel {seat} kan geen {amount} hebben ingezet: zijn stack is {stack}. Verbeter de stack of de inzet.</translation>
+        <source>Seat {seat} cannot have put in {amount} from a stack of {stack}. Correct the stack or the bet.</source>
+        <translation>Stoel {seat} kan geen {amount} hebben ingezet met een stack van {stack}. Verbeter de stack of de inzet.</translation>
     </message>
     <message>
-        <source>Seat {seat} comes to {amount}, and the bet is {level}. Correct the amount, or rule on less than the call.</source>
-        <translation>Stoel {seat} komt op {amount}, en de inzet is {level}. Verbeter het bedrag, of beslis over minder dan de call.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has folded already, so he cannot act again. Correct the seat, or take the fold out.</source>
+        <source>Seat {seat} has already folded and cannot act again. Correct the seat, or remove the fold.</source>
         <translation>Stoel {seat} heeft al gefold en kan niet nog eens handelen. Verbeter de stoel, of haal de fold weg.</translation>
     </message>
     <message>
-        <source>Seat {seat} has no hand any more. In the hand are: {seats}. Correct the seat, or who folded.</source>
-        <translation>Stoel {seat} heeft geen hand meer. In de hand zijn: {seats}. Verbeter de stoel, of wie heeft gepast.</translation>
+        <source>Seat {seat} has {amount} in and the bet is {level}. Correct the amount, or rule on an undercall.</source>
+        <translation>Stoel {seat} heeft {amount} staan en de inzet is {level}. Verbeter het bedrag, of beslis over een undercall.</translation>
     </message>
     <message>
         <source>Seat {seat} is beyond a table of {most} seats. Correct the seat or the size of the table.</source>
         <translation>Stoel {seat} bestaat niet aan een tafel met {most} stoelen. Corrigeer de stoel of de grootte van de tafel.</translation>
     </message>
     <message>
-        <source>Seat {seat} is there twice. Take one away.</source>
+        <source>Seat {seat} is out of the hand. In the hand: {seats}. Correct the seat, or who folded.</source>
+        <translation>Stoel {seat} zit niet meer in de hand. In de hand: {seats}. Verbeter de stoel, of wie heeft gefold.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is there twice. Remove one.</source>
         <translation>Stoel {seat} staat er twee keer. Haal er een weg.</translation>
     </message>
     <message>
-        <source>Seat {seat} put {put} into this hand, so {amount} cannot go back to him. Correct one of them.</source>
+        <source>Seat {seat} put {put} into this hand, so {amount} cannot be returned. Correct one of them.</source>
         <translation>Stoel {seat} heeft {put} in deze hand gestopt, dus {amount} kan niet terug. Verbeter een van beide.</translation>
     </message>
     <message>
-        <source>Seat {seat} shows {found} cards: {most} is the most here. Correct them, or rule on a wrong count.</source>
-        <translation>Stoel {seat} toont {found} kaarten: {most} is hier het meeste. Corrigeer ze, of beslis over een verkeerd aantal.</translation>
+        <source>Seat {seat} shows {found} cards: {most} is the maximum here. Correct them, or rule on a wrong number of cards.</source>
+        <translation>Stoel {seat} toont {found} kaarten: {most} is hier het maximum. Verbeter ze, of beslis over een verkeerd aantal.</translation>
     </message>
     <message>
-        <source>The board has {found} cards: {most} is the most. Take the extra ones away.</source>
-        <translation>De board heeft {found} kaarten: {most} is het meeste. Haal de extra kaarten weg.</translation>
+        <source>The board has {found} cards: {most} is the maximum. Remove the extra cards.</source>
+        <translation>De board heeft {found} kaarten: {most} is het maximum. Haal de extra kaarten weg.</translation>
     </message>
     <message>
-        <source>The button stands at seat {button} and the question is about seat {seat}. Correct one of them.</source>
-        <translation>De button staat bij stoel {button} en de vraag gaat over stoel {seat}. Verbeter een van beide.</translation>
+        <source>The button is at seat {button} and the question is about seat {seat}. Correct one of them.</source>
+        <translation>De button ligt bij stoel {button} en de vraag gaat over stoel {seat}. Verbeter een van beide.</translation>
     </message>
     <message>
-        <source>The card {card} is there twice (also in {first}). If it truly was, rule on a fouled deck.</source>
-        <translation>De kaart {card} staat er twee keer (ook in {first}). Was dat echt zo, beslis dan over een verkeerd deck.</translation>
+        <source>The card {card} is there twice (also in {first}). If that is true, rule on a fouled deck.</source>
+        <translation>De kaart {card} staat er twee keer (ook in {first}). Is dat echt zo, beslis dan over een ongeldig deck.</translation>
     </message>
     <message>
         <source>The fullest table cannot have {fullest} players when this one has {here}.</source>
         <translation>De volste tafel kan geen {fullest} spelers hebben als deze er {here} heeft.</translation>
     </message>
     <message>
-        <source>The middle holds {pot}, but {paid} was paid on earlier rounds. Correct one of them.</source>
-        <translation>In het midden ligt {pot}, maar in eerdere rondes is {paid} betaald. Corrigeer een van beide.</translation>
-    </message>
-    <message>
-        <source>The table is full with {players} players: no seat is open.</source>
+        <source>The table is full with {players} players: no open seat.</source>
         <translation>De tafel is vol met {players} spelers: er is geen stoel vrij.</translation>
     </message>
     <message>
@@ -10271,52 +10263,60 @@
         <translation>Er is geen incident dat &apos;{given}&apos; heet.</translation>
     </message>
     <message>
-        <source>There is no seat {seat}: seats count from 1 to {most}.</source>
-        <translation>Er is geen stoel {seat}: stoelen tellen van 1 tot {most}.</translation>
+        <source>There is no seat {seat}: seats are 1 to {most}.</source>
+        <translation>Er is geen stoel {seat}: de stoelen zijn 1 tot en met {most}.</translation>
+    </message>
+    <message>
+        <source>There is {pot} in the middle, but {paid} was paid on earlier rounds. Correct one of them.</source>
+        <translation>In het midden ligt {pot}, maar in eerdere rondes is {paid} betaald. Corrigeer een van beide.</translation>
     </message>
     <message>
         <source>This incident does not ask for that. It asks for: {questions}.</source>
         <translation>Dit incident vraagt daar niet naar. Het vraagt naar: {questions}.</translation>
     </message>
     <message>
+        <source>Too few players at this table for a hand: {players}. At least two are needed.</source>
+        <translation>Te weinig spelers aan deze tafel voor een hand: {players}. Er zijn er minstens twee nodig.</translation>
+    </message>
+    <message>
         <source>Two cards cannot both be number {position} off the deck.</source>
         <translation>Twee kaarten kunnen niet allebei nummer {position} van het deck zijn.</translation>
     </message>
     <message>
-        <source>{amount} is below zero. Give a number from 0.</source>
-        <translation>{amount} is minder dan nul. Geef een getal vanaf 0.</translation>
+        <source>{amount} is below zero. Enter a number from 0.</source>
+        <translation>{amount} is minder dan nul. Vul een getal vanaf 0 in.</translation>
     </message>
     <message>
-        <source>{found} prizes were given, but only {most} places of this hand are paid. Correct one of them.</source>
-        <translation>Er zijn {found} prijzen opgegeven, maar van deze hand worden maar {most} plaatsen betaald. Verbeter een van beide.</translation>
+        <source>{found} entered, {wanted} needed: one for each. Complete the list.</source>
+        <translation>Er zijn er {found} ingevuld en {wanted} nodig: één voor elk. Vul de lijst aan.</translation>
     </message>
     <message>
-        <source>{found} were given where {wanted} are needed: one for each. Complete the list.</source>
-        <translation>Er zijn er {found} gegeven waar er {wanted} nodig zijn: één voor elk. Vul de lijst aan.</translation>
+        <source>{found} prizes were entered, but only {most} places of this hand are paid. Correct one of them.</source>
+        <translation>Er zijn {found} prijzen ingevuld, maar van deze hand worden maar {most} plaatsen betaald. Verbeter een van beide.</translation>
     </message>
     <message>
-        <source>{given} cannot be here: at least {least}.</source>
-        <translation>{given} kan hier niet: minstens {least}.</translation>
+        <source>{given} cannot still be out there: it was {most} before. Correct the chips or the bet.</source>
+        <translation>{given} kan er niet meer liggen: eerst was het {most}. Verbeter de chips of de inzet.</translation>
     </message>
     <message>
-        <source>{given} cannot be here: from {least} to {most}.</source>
-        <translation>{given} kan hier niet: van {least} tot {most}.</translation>
+        <source>{given} is not an undercall here. Enter an amount up to {most}, or rule on silent chips.</source>
+        <translation>{given} is hier geen undercall. Vul een bedrag tot en met {most} in, of beslis over chips zonder woorden.</translation>
     </message>
     <message>
-        <source>{given} cannot still lie there: before it were {most}. Correct the chips or the bet.</source>
-        <translation>{given} kan er niet meer liggen: eerst waren het er {most}. Verbeter de chips of de inzet.</translation>
+        <source>{given} is not more than the bet: enter at least {least}, or say that the chips were left.</source>
+        <translation>{given} is niet meer dan de inzet: vul minstens {least} in, of zeg dat de chips bleven liggen.</translation>
     </message>
     <message>
-        <source>{given} is no undercall here. Give an amount up to {most}, or rule on chips put in silently.</source>
-        <translation>{given} is hier geen te kleine call. Geef een bedrag tot {most}, of beslis over stil ingezette chips.</translation>
+        <source>{given} is not possible here: {least} or more.</source>
+        <translation>{given} kan hier niet: {least} of meer.</translation>
     </message>
     <message>
-        <source>{given} is not worth more than his bet: enter at least {least}, or say that the chips were left.</source>
-        <translation>{given} is niet meer waard dan zijn inzet: voer minstens {least} in, of zeg dat de chips bleven liggen.</translation>
+        <source>{given} is not possible here: {least} to {most}.</source>
+        <translation>{given} kan hier niet: {least} tot en met {most}.</translation>
     </message>
     <message>
-        <source>{out} cannot go out when only {players} players were left.</source>
-        <translation>Er kunnen er geen {out} uitgaan als er nog maar {players} spelers waren.</translation>
+        <source>{out} cannot bust out with only {players} players left.</source>
+        <translation>Er kunnen er geen {out} uitvallen als er nog maar {players} spelers waren.</translation>
     </message>
 </context>
 <context>
@@ -10758,7 +10758,7 @@
         <translation>Hold&apos;em</translation>
     </message>
     <message>
-        <source>How the hand went on after the ruling</source>
+        <source>How the hand continued after the ruling</source>
         <translation>Hoe de hand na de beslissing verderging</translation>
     </message>
     <message>
@@ -10778,16 +10778,8 @@
         <translation>Naam</translation>
     </message>
     <message>
-        <source>No more was entered than the name of the incident.</source>
-        <translation>Er is niet meer ingevoerd dan de naam van het incident.</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Geen</translation>
-    </message>
-    <message>
-        <source>Note of the director</source>
-        <translation>Aantekening van de toernooileiding</translation>
     </message>
     <message>
         <source>Omaha</source>
@@ -10814,11 +10806,15 @@
         <translation>Omaha met zes kaarten</translation>
     </message>
     <message>
+        <source>Only the name of the incident was entered.</source>
+        <translation>Alleen de naam van het incident is ingevoerd.</translation>
+    </message>
+    <message>
         <source>Penalties given</source>
         <translation>Gegeven straffen</translation>
     </message>
     <message>
-        <source>Player, for having read it</source>
+        <source>Player, as read</source>
         <translation>Speler, voor gezien</translation>
     </message>
     <message>
@@ -10854,13 +10850,8 @@
         <translation>Aangenomen</translation>
     </message>
     <message>
-        <source>The director overruled the book. This is what was decided, and why:</source>
-        <comment>the reason follows</comment>
-        <translation>De toernooileiding week af van het boek. Dit is besloten, en waarom:</translation>
-    </message>
-    <message>
-        <source>The director&apos;s decision</source>
-        <translation>De beslissing van de toernooileiding</translation>
+        <source>The action, in order</source>
+        <translation>De actie, op volgorde</translation>
     </message>
     <message>
         <source>The facts were kept by another version of this program.</source>
@@ -10871,8 +10862,8 @@
         <translation>De hand, ronde voor ronde</translation>
     </message>
     <message>
-        <source>The rules or this program have changed since: the ruling stands here as it was written then.</source>
-        <translation>De regels of dit programma zijn sindsdien veranderd: de beslissing staat hier zoals ze toen is opgeschreven.</translation>
+        <source>The rules or this program have changed since: the ruling is shown as it was given then.</source>
+        <translation>De regels of dit programma zijn sindsdien veranderd: de beslissing staat hier zoals ze toen is gegeven.</translation>
     </message>
     <message>
         <source>The ruling</source>
@@ -10883,8 +10874,21 @@
         <translation>De tafel zoals ingevoerd</translation>
     </message>
     <message>
+        <source>The tournament director overruled the book. Decision and reason:</source>
+        <comment>the reason follows</comment>
+        <translation>De toernooidirecteur week af van het boek. Besluit en reden:</translation>
+    </message>
+    <message>
+        <source>The tournament director&apos;s decision</source>
+        <translation>De beslissing van de toernooidirecteur</translation>
+    </message>
+    <message>
         <source>Tournament director</source>
-        <translation>Toernooileider</translation>
+        <translation>Toernooidirecteur</translation>
+    </message>
+    <message>
+        <source>Tournament director&apos;s note</source>
+        <translation>Aantekening van de toernooidirecteur</translation>
     </message>
     <message>
         <source>What follows from it</source>
@@ -10899,12 +10903,12 @@
         <translation>Wat het boek zegt</translation>
     </message>
     <message>
-        <source>What was done, in order</source>
-        <translation>Wat er gedaan werd, op volgorde</translation>
-    </message>
-    <message>
         <source>a joker</source>
         <translation>een joker</translation>
+    </message>
+    <message>
+        <source>all were pulled back in</source>
+        <translation>ze werden allemaal teruggetrokken</translation>
     </message>
     <message>
         <source>all-in</source>
@@ -10949,10 +10953,6 @@
         <translation>gedaan door de dealer</translation>
     </message>
     <message>
-        <source>earlier chips: {chips}</source>
-        <translation>eerdere chips: {chips}</translation>
-    </message>
-    <message>
         <source>exposed by the player</source>
         <translation>door de speler getoond</translation>
     </message>
@@ -10993,10 +10993,6 @@
         <translation>heeft niet gehandeld</translation>
     </message>
     <message>
-        <source>his last chips</source>
-        <translation>zijn laatste chips</translation>
-    </message>
-    <message>
         <source>holds {cards}</source>
         <translation>heeft {cards}</translation>
     </message>
@@ -11008,12 +11004,16 @@
         </translation>
     </message>
     <message>
+        <source>last chips</source>
+        <translation>laatste chips</translation>
+    </message>
+    <message>
         <source>last full bet or raise: {amount}</source>
         <translation>laatste volledige bet of raise: {amount}</translation>
     </message>
     <message>
         <source>main pot {amount}, for {the_seats}</source>
-        <translation>hoofdpot {amount}, voor {the_seats}</translation>
+        <translation>main pot {amount}, voor {the_seats}</translation>
     </message>
     <message>
         <source>new at the table</source>
@@ -11029,7 +11029,7 @@
     </message>
     <message>
         <source>not at the seat</source>
-        <translation>niet op zijn stoel</translation>
+        <translation>niet op de plaats</translation>
     </message>
     <message>
         <source>not understood by the table</source>
@@ -11046,6 +11046,10 @@
     <message>
         <source>pot-limit</source>
         <translation>pot-limit</translation>
+    </message>
+    <message>
+        <source>prior chips: {chips}</source>
+        <translation>eerdere chips: {chips}</translation>
     </message>
     <message>
         <source>river {card}</source>
@@ -11065,7 +11069,7 @@
     </message>
     <message>
         <source>side pot {number}: {amount}, for {the_seats}</source>
-        <translation>zijpot {number}: {amount}, voor {the_seats}</translation>
+        <translation>side pot {number}: {amount}, voor {the_seats}</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -11085,16 +11089,12 @@
         <translation>oplopende limieten</translation>
     </message>
     <message>
-        <source>they were all pulled back</source>
-        <translation>ze werden helemaal teruggenomen</translation>
-    </message>
-    <message>
         <source>they were left in front</source>
         <translation>ze bleven voor hem liggen</translation>
     </message>
     <message>
-        <source>they were partly pulled back</source>
-        <translation>ze werden deels teruggenomen</translation>
+        <source>they were partly pulled back in</source>
+        <translation>ze werden deels teruggetrokken</translation>
     </message>
     <message>
         <source>to no seat</source>
@@ -11126,12 +11126,12 @@
         <translation>{action}: hierover is beslist</translation>
     </message>
     <message>
-        <source>{act}, {amount} in front of him</source>
+        <source>{act}, {amount} in front</source>
         <translation>{act}, {amount} voor zich</translation>
     </message>
     <message>
-        <source>{amount} in the middle, without the bets in front</source>
-        <translation>{amount} in het midden, zonder de inzetten voor de spelers</translation>
+        <source>{amount} in the middle, without the bets of this round</source>
+        <translation>{amount} in het midden, zonder de inzetten van deze ronde</translation>
     </message>
     <message>
         <source>{card} (seen)</source>
@@ -14102,12 +14102,12 @@
         <translation>Kaarten worden gedeeld en gefold, blinds en antes betaald.</translation>
     </message>
     <message>
-        <source>Choose who it is for.</source>
-        <translation>Kies voor wie hij is.</translation>
+        <source>Choose a player.</source>
+        <translation>Kies een speler.</translation>
     </message>
     <message>
-        <source>Count the stack: it leaves play, and nothing is refunded.</source>
-        <translation>Tel de stack: die gaat uit het spel, en er wordt niets teruggegeven.</translation>
+        <source>Count the stack: it is taken out of play, with no refund.</source>
+        <translation>Tel de stack: die gaat uit het spel, zonder terugbetaling.</translation>
     </message>
     <message>
         <source>Given in this tournament</source>
@@ -14141,8 +14141,8 @@
         <translation>Eruit op plaats {place}</translation>
     </message>
     <message>
-        <source>Plays on. It stands on record: the next time {penalty}.</source>
-        <translation>Speelt door. Het staat genoteerd: de volgende keer {penalty}.</translation>
+        <source>Plays on. It is on record: next time {penalty}.</source>
+        <translation>Speelt door. Het staat in het systeem: de volgende keer {penalty}.</translation>
     </message>
     <message>
         <source>Recommended: {penalty}</source>
@@ -14157,20 +14157,20 @@
         <translation>Typ hoeveel.</translation>
     </message>
     <message>
-        <source>What it comes to</source>
+        <source>What it means</source>
         <translation>Wat het inhoudt</translation>
     </message>
     <message>
-        <source>hands to go</source>
+        <source>hands left</source>
         <comment>under a large number</comment>
-        <translation>handen te gaan</translation>
+        <translation>handen over</translation>
     </message>
     <message>
-        <source>{chips} chips leave play, and nothing is refunded.</source>
-        <translation>{chips} chips gaan uit het spel, en er wordt niets teruggegeven.</translation>
+        <source>{chips} chips are taken out of play, with no refund.</source>
+        <translation>{chips} chips gaan uit het spel, zonder terugbetaling.</translation>
     </message>
     <message>
-        <source>{penalty}, {left} of {hands} hands to go</source>
+        <source>{penalty}, {left} of {hands} hands left</source>
         <comment>read out</comment>
         <translation>{penalty}, nog {left} van {hands} handen te gaan</translation>
     </message>
@@ -14769,7 +14769,7 @@
 <context>
     <name>Poker</name>
     <message>
-        <source>&apos;{written}&apos; at place {place} is no card. Write cards as As or 10h.</source>
+        <source>&apos;{written}&apos; at place {place} is not a card. Write cards as As or 10h.</source>
         <translation>&apos;{written}&apos; op plek {place} is geen kaart. Schrijf kaarten als As of 10h.</translation>
     </message>
     <message>
@@ -14777,11 +14777,11 @@
         <translation>Een pot van {amount} heeft geen winnaar. Noem er minstens één.</translation>
     </message>
     <message>
-        <source>A seat is given twice: {seats}. Give each player his own.</source>
+        <source>A seat is given twice: {seats}. Give each player one seat.</source>
         <translation>Een stoel is dubbel gegeven: {seats}. Geef elke speler een eigen stoel.</translation>
     </message>
     <message>
-        <source>A small blind of {small_blind} is above the big blind of {big_blind}. Exchange them.</source>
+        <source>A small blind of {small_blind} is above the big blind of {big_blind}. Swap them.</source>
         <translation>Een small blind van {small_blind} is hoger dan de big blind van {big_blind}. Wissel ze om.</translation>
     </message>
     <message>
@@ -14789,8 +14789,8 @@
         <translation>Actie {at}, &apos;{action}&apos;: {sentence}</translation>
     </message>
     <message>
-        <source>Chips of {amount} are said to be both pulled back and still out. Choose one.</source>
-        <translation>Chips van {amount} zouden zowel teruggetrokken als nog ingezet zijn. Kies één van de twee.</translation>
+        <source>Chips of {amount} cannot be both pulled back in and still out there. Choose one.</source>
+        <translation>Chips van {amount} kunnen niet zowel teruggetrokken als nog ingezet zijn. Kies één van de twee.</translation>
     </message>
     <message>
         <source>Hand {hand}: {sentence}</source>
@@ -14806,7 +14806,7 @@
         <translation>Er zijn geen chips ingezet. Geef er minstens één.</translation>
     </message>
     <message>
-        <source>No hand has the strength {strength}: it is from 1 to {legal}.</source>
+        <source>No hand has the strength {strength}: it runs from 1 to {legal}.</source>
         <translation>Geen hand heeft sterkte {strength}: het is 1 tot en met {legal}.</translation>
     </message>
     <message>
@@ -14816,6 +14816,10 @@
     <message>
         <source>Nobody pays the ante of {amount}. Say who does, or make it 0.</source>
         <translation>Niemand betaalt de ante van {amount}. Zeg wie, of maak er 0 van.</translation>
+    </message>
+    <message>
+        <source>Not now: the hand waits for {waits_for}.</source>
+        <translation>Dat kan nu niet: de hand wacht op {waits_for}.</translation>
     </message>
     <message>
         <source>One seat would post twice: {seats}. Give each post its own seat.</source>
@@ -14838,15 +14842,15 @@
         <translation>Stoel {seat} kan niet checken: {legal} te callen, of folden.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot go to {amount}: from {least} to {most}.</source>
-        <translation>Stoel {seat} kan niet naar {amount}: van {least} tot {most}.</translation>
+        <source>Seat {seat} cannot make it {amount}: {least} to {most}.</source>
+        <translation>Stoel {seat} kan niet naar {amount}: {least} tot en met {most}.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot muck: with a player all-in and no more betting every hand is shown.</source>
         <translation>Stoel {seat} kan niet mucken: met een speler all-in en geen inzetten meer wordt elke hand getoond.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot post {amount} live: the big blind of {legal} is the most.</source>
+        <source>Seat {seat} cannot post {amount} live: the maximum is the big blind of {legal}.</source>
         <translation>Stoel {seat} kan niet {amount} live posten: de big blind van {legal} is het maximum.</translation>
     </message>
     <message>
@@ -14854,24 +14858,24 @@
         <translation>Stoel {seat} heeft gefold en kan niet inzetten. Kies een stoel die in de hand zit.</translation>
     </message>
     <message>
-        <source>Seat {seat} has no hand any more. In the hand are: {legal}.</source>
-        <translation>Stoel {seat} heeft geen hand meer. In de hand zijn: {legal}.</translation>
-    </message>
-    <message>
         <source>Seat {seat} has no hand to show. Still to show: {legal}.</source>
         <translation>Stoel {seat} heeft geen hand te tonen. Nog te tonen: {legal}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has nothing to call, but may check.</source>
-        <translation>Stoel {seat} heeft niets te callen, maar mag checken.</translation>
+        <source>Seat {seat} has nothing to call and may check.</source>
+        <translation>Stoel {seat} heeft niets te callen en mag checken.</translation>
     </message>
     <message>
-        <source>Seat {seat} has {legal} in this hand, so {amount} cannot go back to him.</source>
-        <translation>Stoel {seat} heeft {legal} in deze hand, dus {amount} kan niet naar hem terug.</translation>
+        <source>Seat {seat} has {legal} in this hand, so {amount} cannot be returned.</source>
+        <translation>Stoel {seat} heeft {legal} in deze hand, dus {amount} kan niet terug.</translation>
     </message>
     <message>
         <source>Seat {seat} is all-in and has nothing left to decide.</source>
         <translation>Stoel {seat} is all-in en heeft niets meer te beslissen.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is out of the hand. In the hand: {legal}.</source>
+        <translation>Stoel {seat} zit niet meer in de hand. In de hand: {legal}.</translation>
     </message>
     <message>
         <source>Seat {seat} straddles with {amount}, and straddles are not played here. Leave it out.</source>
@@ -14882,12 +14886,8 @@
         <translation>Stoel {seat} kreeg andere kaarten. Controleer ze.</translation>
     </message>
     <message>
-        <source>Step {at} of the record is {recorded}, but from what went before follows {expected}.</source>
-        <translation>Stap {at} van het verslag is {recorded}, maar uit wat eraan voorafging volgt {expected}.</translation>
-    </message>
-    <message>
-        <source>That cannot be done now: the hand waits for {waits_for}.</source>
-        <translation>Dat kan nu niet: de hand wacht op {waits_for}.</translation>
+        <source>Step {at} of the record is {recorded}, but the steps before give {expected}.</source>
+        <translation>Stap {at} van het verslag is {recorded}, maar uit de stappen ervoor volgt {expected}.</translation>
     </message>
     <message>
         <source>The antes {antes} cannot be played: all players the same, or the big blind alone.</source>
@@ -14918,16 +14918,16 @@
         <translation>Het veld &apos;{field}&apos; ontbreekt. Voeg het toe.</translation>
     </message>
     <message>
-        <source>The game &apos;{variant}&apos; is not ours. Known: {legal}.</source>
-        <translation>Het spel &apos;{variant}&apos; kennen we niet. Bekend: {legal}.</translation>
+        <source>The game &apos;{variant}&apos; is not known here. Known: {legal}.</source>
+        <translation>Het spel &apos;{variant}&apos; is hier niet bekend. Bekend: {legal}.</translation>
     </message>
     <message>
-        <source>The hand history breaks off in line {line}. Get the whole file, or complete it.</source>
+        <source>The hand history breaks off at line {line}. Get the whole file, or complete it.</source>
         <translation>Het handverslag breekt af in regel {line}. Zorg voor het hele bestand, of maak het af.</translation>
     </message>
     <message>
-        <source>The hand history names {stacks} stacks, {antes} antes and {blinds} blinds. Make them as many.</source>
-        <translation>Het handverslag noemt {stacks} stacks, {antes} antes en {blinds} blinds. Maak het er evenveel.</translation>
+        <source>The hand history has {stacks} stacks, {antes} antes and {blinds} blinds. The numbers must match.</source>
+        <translation>Het handverslag heeft {stacks} stacks, {antes} antes en {blinds} blinds. De aantallen moeten gelijk zijn.</translation>
     </message>
     <message>
         <source>The last hand left in pot {pot} wins it and cannot be mucked.</source>
@@ -14946,11 +14946,11 @@
         <translation>Er is geen speler &apos;{player}&apos;: het zijn p1 tot en met p{legal}.</translation>
     </message>
     <message>
-        <source>This file is no text in UTF-8 from byte {byte} on. Save it as UTF-8, or get the whole file.</source>
+        <source>This file is not UTF-8 text from byte {byte} on. Save it as UTF-8, or get the whole file.</source>
         <translation>Dit bestand is vanaf byte {byte} geen tekst in UTF-8. Bewaar het als UTF-8, of zorg voor het hele bestand.</translation>
     </message>
     <message>
-        <source>This is no action of a hand history. Correct it.</source>
+        <source>This is not an action of a hand history. Correct it.</source>
         <translation>Dit is geen actie van een handverslag. Verbeter dat.</translation>
     </message>
     <message>
@@ -14958,11 +14958,11 @@
         <translation>Deze tekst heeft {hands} handen. Kies er een.</translation>
     </message>
     <message>
-        <source>This text is no hand history: its brackets stand deeper in each other than in any hand.</source>
+        <source>This text is not a hand history: its brackets are nested deeper than in any hand.</source>
         <translation>Deze tekst is geen handverslag: de haken staan dieper in elkaar dan in welke hand ook.</translation>
     </message>
     <message>
-        <source>This text is no hand history: line {line}, place {column}, cannot be read. Correct it there.</source>
+        <source>This text is not a hand history: line {line}, place {column}, cannot be read. Correct it there.</source>
         <translation>Deze tekst is geen handverslag: regel {line}, plaats {column}, is niet te lezen. Verbeter dat daar.</translation>
     </message>
     <message>
@@ -15220,16 +15220,16 @@
         <translation>de volgende kaarten van het board</translation>
     </message>
     <message>
+        <source>the raise cap for this round is reached</source>
+        <translation>het maximum aan raises voor deze ronde is bereikt</translation>
+    </message>
+    <message>
         <source>the showdown</source>
         <translation>de showdown</translation>
     </message>
     <message>
-        <source>the stack covers the call at most</source>
-        <translation>de stack dekt hooguit de call</translation>
-    </message>
-    <message>
-        <source>this round has had all its raises</source>
-        <translation>in deze ronde is al zo vaak geraised als mag</translation>
+        <source>the stack covers no more than the call</source>
+        <translation>de stack dekt niet meer dan de call</translation>
     </message>
     <message>
         <source>three</source>
@@ -15270,7 +15270,7 @@
         <translation>inzet</translation>
     </message>
     <message>
-        <source>{amount} cannot be paid: the lowest chip is {lowest_chip}. Give a multiple of it, or all-in.</source>
+        <source>{amount} cannot be paid: the smallest chip is {lowest_chip}. Enter a multiple of it, or all-in.</source>
         <translation>{amount} is niet te betalen: de kleinste chip is {lowest_chip}. Geef een veelvoud daarvan, of all-in.</translation>
     </message>
     <message>
@@ -15282,15 +15282,15 @@
         <translation>{amount} is meer dan de speler heeft: {legal} is all-in.</translation>
     </message>
     <message>
-        <source>{amount} is no undercall: it reaches the bet of {legal}.</source>
-        <translation>{amount} is geen undercall: het haalt de inzet van {legal}.</translation>
-    </message>
-    <message>
         <source>{amount} is no {what}: give a whole number from {least} up.</source>
         <translation>{amount} is geen {what}: geef een heel getal vanaf {least}.</translation>
     </message>
     <message>
-        <source>{amount} is too much for a {what}: {legal} is the most.</source>
+        <source>{amount} is not an undercall: it reaches the bet of {legal}.</source>
+        <translation>{amount} is geen undercall: het haalt de inzet van {legal}.</translation>
+    </message>
+    <message>
+        <source>{amount} is too much for a {what}: the maximum is {legal}.</source>
         <translation>{amount} is te veel voor een {what}: {legal} is het maximum.</translation>
     </message>
     <message>
@@ -24876,8 +24876,8 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{word}&apos; means nothing here. f folds, x checks, c calls, b bets, r raises, a is all-in.</source>
-        <translation>&apos;{word}&apos; betekent hier niets. f foldt, x checkt, c callt, b bet, r raist, a is all-in.</translation>
+        <source>&apos;{word}&apos; is not understood here. f folds, x checks, c calls, b bets, r raises, a is all-in.</source>
+        <translation>&apos;{word}&apos; wordt hier niet begrepen. f foldt, x checkt, c callt, b bet, r raist, a is all-in.</translation>
     </message>
     <message>
         <source>&apos;{word}&apos;: a number of chips is missing, such as b600.</source>
@@ -24888,10 +24888,6 @@
         <translation>&apos;{word}&apos;: op die stoel speelt niemand.</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos;: so many single chips cannot be meant.</source>
-        <translation>&apos;{word}&apos;: zoveel losse chips kan niet de bedoeling zijn.</translation>
-    </message>
-    <message>
         <source>&apos;{word}&apos;: that street has been played already.</source>
         <translation>&apos;{word}&apos;: die ronde is al gespeeld.</translation>
     </message>
@@ -24900,8 +24896,12 @@
         <translation>&apos;{word}&apos;: twee keer dezelfde kaart. Controleer de kaarten.</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos;: these are no cards. Write 4:AsKd.</source>
+        <source>&apos;{word}&apos;: these are not cards. Write 4:AsKd.</source>
         <translation>&apos;{word}&apos;: dit zijn geen kaarten. Schrijf 4:AsKd.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos;: too many single chips. Check the number.</source>
+        <translation>&apos;{word}&apos;: te veel losse chips. Controleer het aantal.</translation>
     </message>
     <message numerus="yes">
         <source>1 round, %n hands</source>
@@ -24936,20 +24936,11 @@
         <translation>Een raise gaat naar hoogstens {most}.</translation>
     </message>
     <message>
-        <source>A ruling you give stands here and in the journal, with its rules and your reason.</source>
-        <translation>Een gegeven beslissing staat hier en in het journaal, met de regels en de reden.</translation>
+        <source>Already known. Press to change the answer.</source>
+        <translation>Al bekend. Druk om het antwoord te wijzigen.</translation>
     </message>
     <message>
-        <source>A step back</source>
-        <comment>what a key does</comment>
-        <translation>Een stap terug</translation>
-    </message>
-    <message>
-        <source>A whole number is needed here.</source>
-        <translation>Hier hoort een heel getal.</translation>
-    </message>
-    <message>
-        <source>Answer a question: digits choose, Y and N, Enter goes on</source>
+        <source>Answer a question: digits choose, Y and N, Enter continues</source>
         <translation>Een vraag beantwoorden: cijfers kiezen, J en N, Enter gaat verder</translation>
     </message>
     <message>
@@ -24965,8 +24956,8 @@
         <translation>Kaarten</translation>
     </message>
     <message>
-        <source>Choose what is to happen first.</source>
-        <translation>Kies eerst wat er gebeurt.</translation>
+        <source>Chips, counted</source>
+        <translation>Chips, geteld</translation>
     </message>
     <message>
         <source>Clock on a player</source>
@@ -24982,13 +24973,13 @@
         <translation>Beslist: {what}</translation>
     </message>
     <message>
+        <source>Enter a whole number.</source>
+        <translation>Vul een heel getal in.</translation>
+    </message>
+    <message>
         <source>Enter if not known</source>
         <comment>beside a question for chips: the key Enter</comment>
         <translation>Enter als het niet bekend is</translation>
-    </message>
-    <message>
-        <source>Facts are still needed; the first of them is asked.</source>
-        <translation>Er zijn nog feiten nodig; het eerste wordt gevraagd.</translation>
     </message>
     <message>
         <source>Find what happened</source>
@@ -24996,8 +24987,24 @@
         <translation>Zoeken wat er gebeurde</translation>
     </message>
     <message>
+        <source>First choose what happens.</source>
+        <translation>Kies eerst wat er gebeurt.</translation>
+    </message>
+    <message>
+        <source>First correct what is not possible.</source>
+        <translation>Verbeter eerst wat niet mogelijk is.</translation>
+    </message>
+    <message>
+        <source>First say how many hands or rounds are missed.</source>
+        <translation>Geef eerst op hoeveel handen of rondes worden gemist.</translation>
+    </message>
+    <message>
+        <source>First write what is decided, and why.</source>
+        <translation>Schrijf eerst op wat er beslist is, en waarom.</translation>
+    </message>
+    <message>
         <source>Floor</source>
-        <translation>Vloer</translation>
+        <translation>Floor</translation>
     </message>
     <message>
         <source>For</source>
@@ -25029,12 +25036,8 @@
         <translation>Handen missen</translation>
     </message>
     <message>
-        <source>He has acted</source>
-        <translation>Hij heeft gehandeld</translation>
-    </message>
-    <message>
-        <source>His chips, counted</source>
-        <translation>Zijn chips, geteld</translation>
+        <source>Has acted</source>
+        <translation>Heeft gehandeld</translation>
     </message>
     <message>
         <source>How many</source>
@@ -25051,6 +25054,10 @@
     <message>
         <source>Lift the rest</source>
         <translation>Rest opheffen</translation>
+    </message>
+    <message>
+        <source>More facts are needed; the first is asked.</source>
+        <translation>Er zijn nog feiten nodig; het eerste wordt gevraagd.</translation>
     </message>
     <message>
         <source>Next to act: seat {seat}.</source>
@@ -25070,15 +25077,19 @@
         <translation>Er is geen toernooi open</translation>
     </message>
     <message>
-        <source>Nobody is away on a penalty</source>
+        <source>Nobody is on a penalty</source>
         <translation>Niemand zit een straf uit</translation>
     </message>
     <message>
-        <source>Nothing is called that. Try another word, or a rule number.</source>
-        <translation>Niets heet zo. Probeer een ander woord, of een regelnummer.</translation>
+        <source>Not possible</source>
+        <translation>Niet mogelijk</translation>
     </message>
     <message>
-        <source>Nothing is ruled on yet.</source>
+        <source>Nothing found. Try another word, or a rule number.</source>
+        <translation>Niets gevonden. Probeer een ander woord, of een regelnummer.</translation>
+    </message>
+    <message>
+        <source>Nothing to rule on yet.</source>
         <translation>Er wordt nog over niets beslist.</translation>
     </message>
     <message>
@@ -25094,9 +25105,14 @@
         <translation>Nog een chip van {chip}</translation>
     </message>
     <message>
-        <source>One off</source>
+        <source>One less</source>
         <comment>the last chip is taken away again</comment>
         <translation>Eén eraf</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>what a key does</comment>
+        <translation>Een stap terug</translation>
     </message>
     <message>
         <source>Other books</source>
@@ -25170,12 +25186,12 @@
         <translation>Beslissingen</translation>
     </message>
     <message>
-        <source>Say and do</source>
-        <translation>Zeg en doe</translation>
+        <source>Rulings you give are listed here and in the journal, with their rules and your reasons.</source>
+        <translation>Gegeven beslissingen staan hier en in het logboek, met de regels en je redenen.</translation>
     </message>
     <message>
-        <source>Say first how many hands or rounds are missed.</source>
-        <translation>Zeg eerst hoeveel handen of rondes hij mist.</translation>
+        <source>Say and do</source>
+        <translation>Zeg en doe</translation>
     </message>
     <message>
         <source>Say it in</source>
@@ -25224,20 +25240,12 @@
         <translation>Aangenomen</translation>
     </message>
     <message>
-        <source>That cannot be</source>
-        <translation>Dat kan niet</translation>
-    </message>
-    <message>
         <source>The bet is {level}.</source>
         <translation>De inzet is {level}.</translation>
     </message>
     <message>
         <source>The chips of this ruling are recorded: the Journal says which.</source>
         <translation>De chips van deze beslissing zijn genoteerd: het logboek zegt welke.</translation>
-    </message>
-    <message>
-        <source>The director overruled the book</source>
-        <translation>De toernooileiding week af van het boek</translation>
     </message>
     <message>
         <source>The ruling</source>
@@ -25248,15 +25256,15 @@
         <translation>De tafel in één regel</translation>
     </message>
     <message>
-        <source>This is known already. Press to answer otherwise.</source>
-        <translation>Dit is al bekend. Druk om anders te antwoorden.</translation>
+        <source>The tournament director overruled the book</source>
+        <translation>De toernooidirecteur week af van het boek</translation>
     </message>
     <message>
-        <source>This ruling has been given. Start again for the next one.</source>
+        <source>This ruling has been given. Start again for the next.</source>
         <translation>Deze beslissing is gegeven. Begin opnieuw voor de volgende.</translation>
     </message>
     <message>
-        <source>Time: dead facing a bet, otherwise a check. Together is for the player.</source>
+        <source>Time: dead facing a bet, otherwise a check. A tie goes to the player.</source>
         <translation>Tijd: dood tegenover een inzet, anders een check. Tegelijk is voor de speler.</translation>
     </message>
     <message>
@@ -25265,7 +25273,7 @@
         <translation>Naar de tafel in één regel</translation>
     </message>
     <message>
-        <source>Type a word such as &apos;oot&apos;, &apos;misdeal&apos; or &apos;string&apos;, or choose from the list, then answer.</source>
+        <source>Type a word such as &apos;oot&apos;, &apos;misdeal&apos; or &apos;string&apos;, or choose from the list; then answer.</source>
         <translation>Typ een woord zoals &apos;beurt&apos;, &apos;misdeal&apos; of &apos;string&apos;, of kies uit de lijst, en antwoord dan.</translation>
     </message>
     <message>
@@ -25273,12 +25281,8 @@
         <translation>Waarschuwing</translation>
     </message>
     <message>
-        <source>Warnings, missed hands and disqualifications will stand here.</source>
-        <translation>Waarschuwingen, gemiste handen en diskwalificaties komen hier te staan.</translation>
-    </message>
-    <message>
-        <source>What cannot be must be put right first.</source>
-        <translation>Wat niet kan, moet eerst worden verbeterd.</translation>
+        <source>Warnings, missed hands and disqualifications are listed here.</source>
+        <translation>Waarschuwingen, gemiste handen en diskwalificaties staan hier.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -25314,10 +25318,6 @@
         <translation>Schrijf de chips één voor één: 1000 500, of 2x100.</translation>
     </message>
     <message>
-        <source>Write what is decided, and why, first.</source>
-        <translation>Schrijf eerst op wat er beslist is, en waarom.</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <comment>answer to a question</comment>
         <translation>Ja</translation>
@@ -25350,9 +25350,9 @@
         <translation>d3 b600 c 5r1800 f flop AsKd2c</translation>
     </message>
     <message>
-        <source>d3: button at seat 3 · b600 bet · r1800 raise · c call · x check · f fold · a all-in · 5r1800: by seat 5 · 4=12500: his stack · 4:AsKd his cards · 4+800: paid before · flop AsKd2c · pot4500 · chip25: smallest chip · ante100 · pl: pot-limit</source>
+        <source>d3: button at seat 3 · b600 bet · r1800 raise · c call · x check · f fold · a all-in · 5r1800: by seat 5 · 4=12500: stack · 4:AsKd: cards · 4+800: paid before · flop AsKd2c · pot4500 · chip25: smallest chip · ante100 · pl: pot-limit</source>
         <comment>the short words themselves (d b r c x f a, flop, pot, chip, ante, pl) stay as they are</comment>
-        <translation>d3: button op stoel 3 · b600 inzet · r1800 raise · c call · x check · f fold · a all-in · 5r1800: door stoel 5 · 4=12500: zijn stack · 4:AsKd zijn kaarten · 4+800: eerder betaald · flop AsKd2c · pot4500 · chip25: kleinste chip · ante100 · pl: pot-limit</translation>
+        <translation>d3: button op stoel 3 · b600 inzet · r1800 raise · c call · x check · f fold · a all-in · 5r1800: door stoel 5 · 4=12500: stack · 4:AsKd: kaarten · 4+800: eerder betaald · flop AsKd2c · pot4500 · chip25: kleinste chip · ante100 · pl: pot-limit</translation>
     </message>
     <message>
         <source>gets {amount}</source>
@@ -25392,16 +25392,16 @@
         <translation>meestal: {usual}</translation>
     </message>
     <message>
-        <source>{amount} back</source>
-        <translation>{amount} terug</translation>
-    </message>
-    <message>
         <source>{amount} goes to the winner</source>
         <translation>{amount} gaat naar de winnaar</translation>
     </message>
     <message>
         <source>{amount} leaves play</source>
         <translation>{amount} gaat uit het spel</translation>
+    </message>
+    <message>
+        <source>{amount} returned</source>
+        <translation>{amount} terug</translation>
     </message>
     <message>
         <source>{amount} stays in the pot</source>

@@ -47,13 +47,13 @@ def engine_refusals() -> list[tuple[Impossible, str, str]]:
     return [
         (
             refused("betting.silent_chips", {"seat": 4, "chips": (1000, 1000)}),
-            "Seat 4 cannot have put in 2,000: his stack is 1,000. Correct the stack or the bet.",
-            "Stoel 4 kan geen 2.000 hebben ingezet: zijn stack is 1.000. Verbeter de stack of de inzet.",
+            "Seat 4 cannot have put in 2,000 from a stack of 1,000. Correct the stack or the bet.",
+            "Stoel 4 kan geen 2.000 hebben ingezet met een stack van 1.000. Verbeter de stack of de inzet.",
         ),
         (
             refused("betting.words", {"seat": 6, "said": "bet", "amount": 100}),
-            "Seat 6 comes to 100, and the bet is 400. Correct the amount, or rule on less than the call.",
-            "Stoel 6 komt op 100, en de inzet is 400. Verbeter het bedrag, of beslis over minder dan de call.",
+            "Seat 6 has 100 in and the bet is 400. Correct the amount, or rule on an undercall.",
+            "Stoel 6 heeft 100 staan en de inzet is 400. Verbeter het bedrag, of beslis over een undercall.",
         ),
         (
             refused("betting.silent_chips", silent, small_bet=-5),

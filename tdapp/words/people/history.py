@@ -36,7 +36,7 @@ DECIDED: Final[Mapping[str, Text]] = {  # what the director chose, without the a
     "hidden_play": QT_TRANSLATE_NOOP("History", "The hidden chips were in play"),
     "hidden_to_winner": QT_TRANSLATE_NOOP("History", "The hidden chips go to the winner"),
     "hidden_stay": QT_TRANSLATE_NOOP("History", "The hidden chips stay with their owner"),  # could be chosen once
-    "hidden_out_of_play": QT_TRANSLATE_NOOP("History", "The hidden chips go out of play"),
+    "hidden_out_of_play": QT_TRANSLATE_NOOP("History", "The hidden chips are taken out of play"),
 }
 
 

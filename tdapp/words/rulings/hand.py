@@ -59,7 +59,7 @@ SEAT = QT_TRANSLATE_NOOP("Hand", "Seat {seat}")
 NAMED_SEAT = QT_TRANSLATE_NOOP("Hand", "Seat {seat} ({name})")
 STARTS = QT_TRANSLATE_NOOP("Hand", "{who} has {stack}")
 STARTS_BUTTON = QT_TRANSLATE_NOOP("Hand", "{who} has {stack} and the button")
-DEAD_BUTTON = QT_TRANSLATE_NOOP("Hand", "The button stands at seat {seat}, where nobody is dealt in")
+DEAD_BUTTON = QT_TRANSLATE_NOOP("Hand", "The button is at seat {seat}, where nobody is dealt in")
 ANTE = QT_TRANSLATE_NOOP("Hand", "{who} pays an ante of {amount}")
 SMALL_BLIND = QT_TRANSLATE_NOOP("Hand", "{who} posts the small blind of {amount}")
 BIG_BLIND = QT_TRANSLATE_NOOP("Hand", "{who} posts the big blind of {amount}")
@@ -77,32 +77,32 @@ NO_CARDS: Final[tuple[Text, ...]] = (
     QT_TRANSLATE_NOOP("Hand", "Turn, card not known", "the fourth card of the board"),
     QT_TRANSLATE_NOOP("Hand", "River, card not known"),
 )
-RULED_TO = QT_TRANSLATE_NOOP("Hand", "{who} stands at {amount} by the ruling", "so much in front of him this round")
+RULED_TO = QT_TRANSLATE_NOOP("Hand", "{who} has {amount} in by the ruling", "so much in front of him this round")
 RULED_DEAD = QT_TRANSLATE_NOOP("Hand", "{who} has a dead hand by the ruling")
-RULED_BACK = QT_TRANSLATE_NOOP("Hand", "{who} gets back {amount} by the ruling")
+RULED_BACK = QT_TRANSLATE_NOOP("Hand", "{who}: {amount} returned by the ruling")
 RULED_TURN = QT_TRANSLATE_NOOP("Hand", "{who} acts next by the ruling")
-RULED_VOID = QT_TRANSLATE_NOOP("Hand", "The hand is void by the ruling: everybody takes back what he put in")
+RULED_VOID = QT_TRANSLATE_NOOP("Hand", "The hand is void by the ruling: all bets are returned")
 FOLDS = QT_TRANSLATE_NOOP("Hand", "{who} folds")
 CHECKS = QT_TRANSLATE_NOOP("Hand", "{who} checks")
 CALLS = QT_TRANSLATE_NOOP("Hand", "{who} calls {amount}")
 BETS = QT_TRANSLATE_NOOP("Hand", "{who} bets {amount}")
 RAISES = QT_TRANSLATE_NOOP("Hand", "{who} raises to {amount}")
-BACK = QT_TRANSLATE_NOOP("Hand", "{who} gets back {amount}, which nobody called")
+BACK = QT_TRANSLATE_NOOP("Hand", "{who}: uncalled {amount} returned")
 SHOWS = QT_TRANSLATE_NOOP("Hand", "{who} shows {cards}")
 SHOWS_HAND = QT_TRANSLATE_NOOP("Hand", "{who} shows {cards}: {hand}", "hand: two pair, kings and fours, jack kicker")
 MUCKS = QT_TRANSLATE_NOOP("Hand", "{who} mucks")
-COMMISSION = QT_TRANSLATE_NOOP("Hand", "The house takes {amount} of {pot}", "pot: the main pot")
+COMMISSION = QT_TRANSLATE_NOOP("Hand", "The house takes {amount} from {pot}", "pot: the main pot")
 MAIN_POT = QT_TRANSLATE_NOOP("Hand", "the main pot")
 SIDE_POT = QT_TRANSLATE_NOOP("Hand", "side pot {number}")
 GETS: Final[Mapping[str, Text]] = {
-    "whole": QT_TRANSLATE_NOOP("Hand", "{who} gets {amount} of {pot}", "pot: the main pot"),
-    "high": QT_TRANSLATE_NOOP("Hand", "{who} gets {amount} of {pot} for the high hand", "pot: the main pot"),
-    "low": QT_TRANSLATE_NOOP("Hand", "{who} gets {amount} of {pot} for the low hand", "pot: the main pot"),
+    "whole": QT_TRANSLATE_NOOP("Hand", "{who} wins {amount} from {pot}", "pot: the main pot"),
+    "high": QT_TRANSLATE_NOOP("Hand", "{who} wins {amount} from {pot} with the high hand", "pot: the main pot"),
+    "low": QT_TRANSLATE_NOOP("Hand", "{who} wins {amount} from {pot} with the low hand", "pot: the main pot"),
 }
 ENDS = QT_TRANSLATE_NOOP("Hand", "{who} has {stack} at the end ({change})", "change: +300, or −200")
 CHANGES = QT_TRANSLATE_NOOP("Hand", "{who}: {change}", "a stack nobody counted, and its change: +300, or −200")
-OTHER_END = QT_TRANSLATE_NOOP("Hand", "{who} has {stack} at the end by the file itself: it follows other rules")
-WAITS_FOR = QT_TRANSLATE_NOOP("Hand", "The hand is not over. It waits for {what}", "what: the showdown")
+OTHER_END = QT_TRANSLATE_NOOP("Hand", "{who} has {stack} at the end according to the file, which follows other rules")
+WAITS_FOR = QT_TRANSLATE_NOOP("Hand", "The hand is not over. Still waiting for {what}", "what: the showdown")
 WHOLE_POT = QT_TRANSLATE_NOOP("Hand", "The pot is {amount}, bets included")
 POT = QT_TRANSLATE_NOOP("Hand", "In {pot}: {amount}, to be won by {the_seats}", "pot: the main pot")
 TO_CALL = QT_TRANSLATE_NOOP("Hand", "{who} is to act: {amount} to call")

@@ -21,12 +21,12 @@ RAISE = QT_TRANSLATE_NOOP("HandEntry", "Raise", "button")
 ALL_IN = QT_TRANSLATE_NOOP("HandEntry", "All-in", "button")
 AMOUNT = QT_TRANSLATE_NOOP("HandEntry", "Amount", "chips of a bet or raise")
 BUTTON_HERE = QT_TRANSLATE_NOOP("HandEntry", "Button here", "the dealer button stands at the seat that was tapped")
-TAP_A_SEAT = QT_TRANSLATE_NOOP("HandEntry", "Tap the seat that has the button first.")
-TAKE_BACK = QT_TRANSLATE_NOOP("HandEntry", "Take back", "the last word of the line")
+TAP_A_SEAT = QT_TRANSLATE_NOOP("HandEntry", "First tap the seat with the button.")
+TAKE_BACK = QT_TRANSLATE_NOOP("HandEntry", "Remove last", "the last word of the line")
 WHAT_WAS_DONE = QT_TRANSLATE_NOOP("HandEntry", "What was done")
 BEGIN = QT_TRANSLATE_NOOP("HandEntry", "d3: the button is at seat 3. Then f, c, x, b600, r1800, a and the cards.")
 PLAY_ON = QT_TRANSLATE_NOOP("HandEntry", "Play on", "button: the hand goes on from the ruling")
-GOES_ON = QT_TRANSLATE_NOOP("HandEntry", "Play goes on from ruling {number}")
+GOES_ON = QT_TRANSLATE_NOOP("HandEntry", "Play continues from ruling {number}")
 GOES_ON_HOW = QT_TRANSLATE_NOOP("HandEntry", "Type what is done next. Enter keeps it with the ruling.")
 POTS_PAID = QT_TRANSLATE_NOOP("HandEntry", "The hand is over: who gets what")
 HISTORY = QT_TRANSLATE_NOOP("HandEntry", "History", "button: paste, open or save a hand history; a short word")
@@ -37,40 +37,40 @@ SAVE_HANDS = QT_TRANSLATE_NOOP("HandEntry", "Save the hands of all rulings")
 WITH_NAMES = QT_TRANSLATE_NOOP("HandEntry", "Save with the players' names")
 PHH_FILES = QT_TRANSLATE_NOOP("HandEntry", "Hand histories (*.phh *.phhs)", "keep the brackets as they are")
 FILE_NAME = QT_TRANSLATE_NOOP("HandEntry", "hand", "the proposed name of a file, without an ending")
-WRITTEN = QT_TRANSLATE_NOOP("HandEntry", "Written: {path}")
+WRITTEN = QT_TRANSLATE_NOOP("HandEntry", "Saved: {path}")
 NOT_WRITTEN = QT_TRANSLATE_NOOP(
     "HandEntry", "The hand could not be written to {path}: {reason}. Choose another folder."
 )
 NOT_OPENED = QT_TRANSLATE_NOOP("HandEntry", "{path} could not be read: {reason}. Choose another file.")
 LEFT_OUT = QT_TRANSLATE_NOOP(
     "HandEntry",
-    "Written to {path} without the hands of rulings {rulings}: a stack was not counted.",
+    "Saved to {path} without the hands of rulings {rulings}: a stack was not counted.",
 )
 REFUSED: Final[Mapping[str, Text]] = {
     "no_hand": QT_TRANSLATE_NOOP("HandEntry", "No hand was entered. Enter one, or paste a hand history."),
-    "no_blinds": QT_TRANSLATE_NOOP("HandEntry", "Nobody has told the blinds. Begin with blinds100-200."),
-    "no_button": QT_TRANSLATE_NOOP("HandEntry", "Nobody has told where the button stands. Begin with d3, for seat 3."),
+    "no_blinds": QT_TRANSLATE_NOOP("HandEntry", "The blinds are missing. Begin with blinds100-200."),
+    "no_button": QT_TRANSLATE_NOOP("HandEntry", "The button is missing. Begin with d3, for seat 3."),
     "nobody_at_table": QT_TRANSLATE_NOOP(
         "HandEntry",
-        "Fewer than two players are known. Tell them with their stacks: 4=12500, or 4=? if not known.",
+        "Fewer than two players are known. Enter them with their stacks: 4=12500, or 4=? if not known.",
     ),
     "not_from_the_beginning": QT_TRANSLATE_NOOP(
         "HandEntry",
-        "A hand is entered from its beginning, so bets in front and chips of earlier rounds follow by themselves. "
-        "Leave this out, or describe the table alone.",
+        "A hand is entered from the start, so bets in front and chips of earlier rounds follow from it. "
+        "Leave this out, or describe only the table.",
     ),
-    "not_all_in": QT_TRANSLATE_NOOP("HandEntry", "Seat {seat} is not all-in with {amount}: his stack goes to {legal}."),
+    "not_all_in": QT_TRANSLATE_NOOP("HandEntry", "Seat {seat} is not all-in with {amount}: the stack goes to {legal}."),
     "stack_unknown": QT_TRANSLATE_NOOP(
-        "HandEntry", "Nobody knows the stack of seat {seat}. Say with how much he is all-in, such as a2400."
+        "HandEntry", "Seat {seat}'s stack is not known. Say how much the all-in is, such as a2400."
     ),
     "ruling_first": QT_TRANSLATE_NOOP(
-        "HandEntry", "What seat {seat} did waits for a ruling. Rule on it, or play on with >."
+        "HandEntry", "Seat {seat}'s action waits for a ruling. Rule on it, or play on with >."
     ),
     "round_not_over": QT_TRANSLATE_NOOP("HandEntry", "This round is not over: seat {seat} is to act."),
-    "street_dealt": QT_TRANSLATE_NOOP("HandEntry", "The {street} has been dealt already."),
+    "street_dealt": QT_TRANSLATE_NOOP("HandEntry", "The {street} has already been dealt."),
     "street_skipped": QT_TRANSLATE_NOOP("HandEntry", "The {street} comes first."),
 }
-CLASH = QT_TRANSLATE_NOOP("HandEntry", "This does not go with '{word}', which was entered: {sentence}")
+CLASH = QT_TRANSLATE_NOOP("HandEntry", "This does not fit '{word}', entered before: {sentence}")
 AT_WORD = QT_TRANSLATE_NOOP("HandEntry", "'{word}': {sentence}", "a word that was typed, and what is wrong with it")
 ACTS: Final[Mapping[str, Text]] = {
     "fold": QT_TRANSLATE_NOOP("HandEntry", "fold"),
@@ -91,8 +91,8 @@ ONE_SIZE: Final[Mapping[str, Text]] = {
 NEXT = QT_TRANSLATE_NOOP("HandEntry", "Seat {seat}: {acts}", "acts: fold, call 400, raise to 1,000 to 9,000")
 NEXT_NO_RAISE = QT_TRANSLATE_NOOP("HandEntry", "Seat {seat}: {acts}; no raise, {why}", "why: not re-opened")
 NOW: Final[Mapping[str, Text]] = {
-    "table": QT_TRANSLATE_NOOP("HandEntry", "The hand has not begun. Say where the button stands: d3."),
-    "ruling": QT_TRANSLATE_NOOP("HandEntry", "What seat {seat} did waits for a ruling."),
+    "table": QT_TRANSLATE_NOOP("HandEntry", "The hand has not started. Say where the button is: d3."),
+    "ruling": QT_TRANSLATE_NOOP("HandEntry", "Seat {seat}'s action waits for a ruling."),
     "show": QT_TRANSLATE_NOOP("HandEntry", "Showdown. Enter the cards, such as {seat}:AsKd, or {seat}m for a muck."),
     "over": QT_TRANSLATE_NOOP("HandEntry", "The hand is over."),
 }

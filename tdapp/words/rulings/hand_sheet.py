@@ -14,7 +14,7 @@ MAIN_POT = QT_TRANSLATE_NOOP("IncidentSheet", "main pot {amount}, for {the_seats
 SIDE_POT = QT_TRANSLATE_NOOP("IncidentSheet", "side pot {number}: {amount}, for {the_seats}")
 TO_ACT = QT_TRANSLATE_NOOP("IncidentSheet", "{who} is to act")
 WAITS = QT_TRANSLATE_NOOP("IncidentSheet", "{action}: this is what was ruled on", "action: seat 3 raises to 1,800")
-WENT_ON = QT_TRANSLATE_NOOP("IncidentSheet", "How the hand went on after the ruling")
+WENT_ON = QT_TRANSLATE_NOOP("IncidentSheet", "How the hand continued after the ruling")
 THE_HAND = QT_TRANSLATE_NOOP("IncidentSheet", "The hand, round by round")
 
 

@@ -10,8 +10,10 @@ from tdapp.words.rulings.chapters import VALUES as NAMES
 from tdapp.words.say import Words
 
 TITLE = QT_TRANSLATE_NOOP("HouseRules", "House rules")
-OVER = QT_TRANSLATE_NOOP("HouseRules", "Over {book}. They count from the next ruling on, here and in new tournaments.")
-NEW_TOURNAMENTS = QT_TRANSLATE_NOOP("HouseRules", "New tournaments rule under")
+OVER = QT_TRANSLATE_NOOP(
+    "HouseRules", "On top of {book}. They count from the next ruling, here and in new tournaments."
+)
+NEW_TOURNAMENTS = QT_TRANSLATE_NOOP("HouseRules", "New tournaments play by")
 FIND = QT_TRANSLATE_NOOP("HouseRules", "Find a value")
 VALUES = QT_TRANSLATE_NOOP("HouseRules", "Values the house may set")
 BY_THE_BOOK = QT_TRANSLATE_NOOP("HouseRules", "The book says: {setting} ({rule})")
@@ -24,19 +26,21 @@ SET = QT_TRANSLATE_NOOP("HouseRules", "Set", "a value of the house; a short verb
 TAKE_BACK = QT_TRANSLATE_NOOP("HouseRules", "Go by the book again")
 CLOSE = QT_TRANSLATE_NOOP("HouseRules", "Close")
 DIFFERENT = QT_TRANSLATE_NOOP(
-    "HouseRules", "The club's house rules for this book are others than those of this tournament."
+    "HouseRules", "The club's house rules for this book differ from those of this tournament."
 )
-TAKE_OVER = QT_TRANSLATE_NOOP("HouseRules", "Take over the club's")
-UNFIT = QT_TRANSLATE_NOOP("HouseRules", "These house rules do not fit the rulebook and do not count: {what}")
-NOTHING = QT_TRANSLATE_NOOP("HouseRules", "No value is called that.")
+TAKE_OVER = QT_TRANSLATE_NOOP("HouseRules", "Use the club's")
+UNFIT = QT_TRANSLATE_NOOP("HouseRules", "These house rules do not fit the rulebook and are not used: {what}")
+NOTHING = QT_TRANSLATE_NOOP("HouseRules", "No value found.")
 WHY: Final[Mapping[str, Text]] = {
     "unreadable": QT_TRANSLATE_NOOP("HouseRules", "Their text cannot be read. Set the values again."),
     "no_such_value": QT_TRANSLATE_NOOP(
-        "HouseRules", "{name}: the book has no such value. Set the others again.", "name: of a value of a rulebook"
+        "HouseRules",
+        "{name}: there is no such value in the book. Set the others again.",
+        "name: of a value of a rulebook",
     ),
     "not_a_choice": QT_TRANSLATE_NOOP("HouseRules", "{name}: {given} cannot be chosen. Choose one of: {choices}."),
-    "other_kind": QT_TRANSLATE_NOOP("HouseRules", "{name}: {given} cannot be meant. The book says {book}."),
-    "below_zero": QT_TRANSLATE_NOOP("HouseRules", "{name}: {given} is below 0. Give a number from 0."),
+    "other_kind": QT_TRANSLATE_NOOP("HouseRules", "{name}: {given} is out of range. The book says {book}."),
+    "below_zero": QT_TRANSLATE_NOOP("HouseRules", "{name}: {given} is below 0. Enter a number from 0."),
     "no_cite": QT_TRANSLATE_NOOP("HouseRules", "{name}: say where the house has written it down."),
 }
 

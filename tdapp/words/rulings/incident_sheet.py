@@ -26,15 +26,15 @@ RULED_BY = QT_TRANSLATE_NOOP("IncidentSheet", "Ruled by")
 CONCERNED = QT_TRANSLATE_NOOP("IncidentSheet", "Players concerned: {names}")
 HAPPENED = QT_TRANSLATE_NOOP("IncidentSheet", "What happened")
 AT_THE_TABLE = QT_TRANSLATE_NOOP("IncidentSheet", "The table as it was entered")
-IN_ORDER = QT_TRANSLATE_NOOP("IncidentSheet", "What was done, in order")
+IN_ORDER = QT_TRANSLATE_NOOP("IncidentSheet", "The action, in order")
 RULING = QT_TRANSLATE_NOOP("IncidentSheet", "The ruling")
-DECISION = QT_TRANSLATE_NOOP("IncidentSheet", "The director's decision")
+DECISION = QT_TRANSLATE_NOOP("IncidentSheet", "The tournament director's decision")
 OVERRULES = QT_TRANSLATE_NOOP(
-    "IncidentSheet", "The director overruled the book. This is what was decided, and why:", "the reason follows"
+    "IncidentSheet", "The tournament director overruled the book. Decision and reason:", "the reason follows"
 )
 BOOK_SAYS = QT_TRANSLATE_NOOP("IncidentSheet", "What the book says")
 FOLLOWS = QT_TRANSLATE_NOOP("IncidentSheet", "What follows from it")
-NOTE = QT_TRANSLATE_NOOP("IncidentSheet", "Note of the director")
+NOTE = QT_TRANSLATE_NOOP("IncidentSheet", "Tournament director's note")
 RULES = QT_TRANSLATE_NOOP("IncidentSheet", "Rules: {book}, {edition}")
 TAKEN = QT_TRANSLATE_NOOP("IncidentSheet", "Taken as given")
 PENALTIES = QT_TRANSLATE_NOOP("IncidentSheet", "Penalties given")
@@ -42,13 +42,13 @@ NO_PENALTY = QT_TRANSLATE_NOOP("IncidentSheet", "None")
 PENALTY_HANDS = QT_TRANSLATE_NOOP("IncidentSheet", "{name}: {penalty}, %n hands to miss", "", 1)
 PENALTY_PLAIN = QT_TRANSLATE_NOOP("IncidentSheet", "{name}: {penalty}")
 SIGN_DIRECTOR = QT_TRANSLATE_NOOP("IncidentSheet", "Tournament director")
-SIGN_PLAYER = QT_TRANSLATE_NOOP("IncidentSheet", "Player, for having read it")
+SIGN_PLAYER = QT_TRANSLATE_NOOP("IncidentSheet", "Player, as read")
 SIGN_DEALER = QT_TRANSLATE_NOOP("IncidentSheet", "Dealer or witness")
 AS_WRITTEN = QT_TRANSLATE_NOOP(
-    "IncidentSheet", "The rules or this program have changed since: the ruling stands here as it was written then."
+    "IncidentSheet", "The rules or this program have changed since: the ruling is shown as it was given then."
 )
 UNREADABLE = QT_TRANSLATE_NOOP("IncidentSheet", "The facts were kept by another version of this program.")
-NOTHING_ENTERED = QT_TRANSLATE_NOOP("IncidentSheet", "No more was entered than the name of the incident.")
+NOTHING_ENTERED = QT_TRANSLATE_NOOP("IncidentSheet", "Only the name of the incident was entered.")
 
 SEAT = QT_TRANSLATE_NOOP("IncidentSheet", "Seat")
 NAME = QT_TRANSLATE_NOOP("IncidentSheet", "Name")
@@ -93,7 +93,7 @@ STRUCTURES: Final[Mapping[str, Text]] = {
     "fixed_limit": QT_TRANSLATE_NOOP("IncidentSheet", "fixed limit"),
     "structured": QT_TRANSLATE_NOOP("IncidentSheet", "structured limits"),
 }
-POT = QT_TRANSLATE_NOOP("IncidentSheet", "{amount} in the middle, without the bets in front")
+POT = QT_TRANSLATE_NOOP("IncidentSheet", "{amount} in the middle, without the bets of this round")
 LAST_RAISE = QT_TRANSLATE_NOOP("IncidentSheet", "last full bet or raise: {amount}")
 SMALLEST_CHIP = QT_TRANSLATE_NOOP("IncidentSheet", "smallest chip: {amount}")
 PLAYERS_LEFT = QT_TRANSLATE_NOOP("IncidentSheet", "%n players left in the event", "", 1)
@@ -115,7 +115,7 @@ JOKER = QT_TRANSLATE_NOOP("IncidentSheet", "a joker")
 SEAT_NAME = QT_TRANSLATE_NOOP("IncidentSheet", "seat {seat} ({name})")
 SEAT_ALONE = QT_TRANSLATE_NOOP("IncidentSheet", "seat {seat}")
 ACTION = QT_TRANSLATE_NOOP("IncidentSheet", "{who}: {what}")
-ACT_TO = QT_TRANSLATE_NOOP("IncidentSheet", "{act}, {amount} in front of him")
+ACT_TO = QT_TRANSLATE_NOOP("IncidentSheet", "{act}, {amount} in front")
 OUT_OF_TURN = QT_TRANSLATE_NOOP("IncidentSheet", "out of turn")
 SAID = QT_TRANSLATE_NOOP("IncidentSheet", "said '{words}'")
 NOT_UNDERSTOOD = QT_TRANSLATE_NOOP("IncidentSheet", "not understood by the table")
@@ -127,12 +127,12 @@ FIRST: Final[Mapping[str, Text]] = {
 CHIPS = QT_TRANSLATE_NOOP("IncidentSheet", "chips: {chips}")
 MOTIONS = QT_TRANSLATE_NOOP("IncidentSheet", "in %n motions", "", 1)
 TOUCHED = QT_TRANSLATE_NOOP("IncidentSheet", "touched the chips before speaking")
-LAST_CHIPS = QT_TRANSLATE_NOOP("IncidentSheet", "his last chips")
-EARLIER_CHIPS = QT_TRANSLATE_NOOP("IncidentSheet", "earlier chips: {chips}")
+LAST_CHIPS = QT_TRANSLATE_NOOP("IncidentSheet", "last chips")
+EARLIER_CHIPS = QT_TRANSLATE_NOOP("IncidentSheet", "prior chips: {chips}")
 EARLIER_ARE: Final[Mapping[str, Text]] = {
     "left": QT_TRANSLATE_NOOP("IncidentSheet", "they were left in front"),
-    "partly_pulled": QT_TRANSLATE_NOOP("IncidentSheet", "they were partly pulled back"),
-    "fully_pulled": QT_TRANSLATE_NOOP("IncidentSheet", "they were all pulled back"),
+    "partly_pulled": QT_TRANSLATE_NOOP("IncidentSheet", "they were partly pulled back in"),
+    "fully_pulled": QT_TRANSLATE_NOOP("IncidentSheet", "all were pulled back in"),
 }
 BY_DEALER = QT_TRANSLATE_NOOP("IncidentSheet", "done by the dealer")
 

@@ -9,10 +9,10 @@ from tdapp.words.say import Words
 DUE = QT_TRANSLATE_NOOP("PenaltyForm", "Recommended: {penalty}")
 DUE_FIRST = QT_TRANSLATE_NOOP("PenaltyForm", "The first in this tournament")
 DUE_AFTER = QT_TRANSLATE_NOOP("PenaltyForm", "After {earlier} in this tournament")
-COMES_TO = QT_TRANSLATE_NOOP("PenaltyForm", "What it comes to")
-CHOOSE_WHO = QT_TRANSLATE_NOOP("PenaltyForm", "Choose who it is for.")
+COMES_TO = QT_TRANSLATE_NOOP("PenaltyForm", "What it means")
+CHOOSE_WHO = QT_TRANSLATE_NOOP("PenaltyForm", "Choose a player.")
 HOW_MANY = QT_TRANSLATE_NOOP("PenaltyForm", "Type how many.")
-WARNING = QT_TRANSLATE_NOOP("PenaltyForm", "Plays on. It stands on record: the next time {penalty}.")
+WARNING = QT_TRANSLATE_NOOP("PenaltyForm", "Plays on. It is on record: next time {penalty}.")
 MISSES = QT_TRANSLATE_NOOP("PenaltyForm", "Misses %n hands", "", 1)
 MISSES_WHY = QT_TRANSLATE_NOOP("PenaltyForm", "Cards are dealt and folded, blinds and antes are paid.")
 ROUNDS_WHY = QT_TRANSLATE_NOOP(
@@ -20,8 +20,8 @@ ROUNDS_WHY = QT_TRANSLATE_NOOP(
     "{rounds} × {players} players at the table, fixed now. Cards are dealt and folded, blinds and antes are paid.",
 )
 PUT_OUT = QT_TRANSLATE_NOOP("PenaltyForm", "Out in place {place}")
-PUT_OUT_WHY = QT_TRANSLATE_NOOP("PenaltyForm", "{chips} chips leave play, and nothing is refunded.")
-PUT_OUT_COUNT = QT_TRANSLATE_NOOP("PenaltyForm", "Count the stack: it leaves play, and nothing is refunded.")
+PUT_OUT_WHY = QT_TRANSLATE_NOOP("PenaltyForm", "{chips} chips are taken out of play, with no refund.")
+PUT_OUT_COUNT = QT_TRANSLATE_NOOP("PenaltyForm", "Count the stack: it is taken out of play, with no refund.")
 
 RUNNING = QT_TRANSLATE_NOOP("PenaltyForm", "Away from the table")
 OVER = QT_TRANSLATE_NOOP("PenaltyForm", "Given in this tournament")
@@ -29,8 +29,8 @@ HAND_DONE = QT_TRANSLATE_NOOP("PenaltyForm", "Hand done")
 HAND_DONE_AT = QT_TRANSLATE_NOOP("PenaltyForm", "Hand done at table {table}")
 FEWER = QT_TRANSLATE_NOOP("PenaltyForm", "One fewer")
 MORE = QT_TRANSLATE_NOOP("PenaltyForm", "One more")
-HANDS_TO_GO = QT_TRANSLATE_NOOP("PenaltyForm", "hands to go", "under a large number")
-OF_HANDS = QT_TRANSLATE_NOOP("PenaltyForm", "{penalty}, {left} of {hands} hands to go", "read out")
+HANDS_TO_GO = QT_TRANSLATE_NOOP("PenaltyForm", "hands left", "under a large number")
+OF_HANDS = QT_TRANSLATE_NOOP("PenaltyForm", "{penalty}, {left} of {hands} hands left", "read out")
 
 
 def due_said(words: Words, due: PenaltyKind) -> str:

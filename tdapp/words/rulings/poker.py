@@ -85,9 +85,9 @@ WAITS: Final[Mapping[str, Text]] = {
     "over": QT_TRANSLATE_NOOP("Poker", "nothing, it is over"),
 }
 NO_RAISE: Final[Mapping[str, Text]] = {
-    "stack_below_call": QT_TRANSLATE_NOOP("Poker", "the stack covers the call at most"),
+    "stack_below_call": QT_TRANSLATE_NOOP("Poker", "the stack covers no more than the call"),
     "nobody_can_call": QT_TRANSLATE_NOOP("Poker", "nobody else has chips left to call it"),
-    "raise_cap_reached": QT_TRANSLATE_NOOP("Poker", "this round has had all its raises"),
+    "raise_cap_reached": QT_TRANSLATE_NOOP("Poker", "the raise cap for this round is reached"),
     "not_reopened": QT_TRANSLATE_NOOP("Poker", "the all-in before did not re-open the betting"),
 }
 REFUSALS: Final[Mapping[str, Text]] = {
@@ -110,36 +110,36 @@ REFUSALS: Final[Mapping[str, Text]] = {
     "last_hand_cannot_muck": QT_TRANSLATE_NOOP(
         "Poker", "The last hand left in pot {pot} wins it and cannot be mucked."
     ),
-    "no_live_hand": QT_TRANSLATE_NOOP("Poker", "Seat {seat} has no hand any more. In the hand are: {legal}."),
+    "no_live_hand": QT_TRANSLATE_NOOP("Poker", "Seat {seat} is out of the hand. In the hand: {legal}."),
     "is_all_in": QT_TRANSLATE_NOOP("Poker", "Seat {seat} is all-in and has nothing left to decide."),
     "more_than_put_in": QT_TRANSLATE_NOOP(
-        "Poker", "Seat {seat} has {legal} in this hand, so {amount} cannot go back to him."
+        "Poker", "Seat {seat} has {legal} in this hand, so {amount} cannot be returned."
     ),
     "more_than_stack": QT_TRANSLATE_NOOP("Poker", "{amount} is more than the player has: {legal} is all-in."),
     "no_chips": QT_TRANSLATE_NOOP("Poker", "No chips were put in. Give at least one."),
-    "no_such_strength": QT_TRANSLATE_NOOP("Poker", "No hand has the strength {strength}: it is from 1 to {legal}."),
+    "no_such_strength": QT_TRANSLATE_NOOP("Poker", "No hand has the strength {strength}: it runs from 1 to {legal}."),
     "no_such_seat": QT_TRANSLATE_NOOP("Poker", "Nobody is dealt in at seat {seat}. Seats in play: {legal}."),
-    "no_undercall": QT_TRANSLATE_NOOP("Poker", "{amount} is no undercall: it reaches the bet of {legal}."),
+    "no_undercall": QT_TRANSLATE_NOOP("Poker", "{amount} is not an undercall: it reaches the bet of {legal}."),
     "no_winner": QT_TRANSLATE_NOOP("Poker", "A pot of {amount} has no winner. Name at least one."),
     "nobody_claims": QT_TRANSLATE_NOOP(
         "Poker", "{players} players can win a pot, and none of them shows a hand. Enter the hand of one of them."
     ),
     "not_a_decision": QT_TRANSLATE_NOOP("Poker", "{step} is not done by hand: it follows from the other steps."),
     "not_in_turn": QT_TRANSLATE_NOOP("Poker", "It is not the turn of seat {seat}: seat {expected} is next."),
-    "not_now": QT_TRANSLATE_NOOP("Poker", "That cannot be done now: the hand waits for {waits_for}."),
+    "not_now": QT_TRANSLATE_NOOP("Poker", "Not now: the hand waits for {waits_for}."),
     "not_payable": QT_TRANSLATE_NOOP(
-        "Poker", "{amount} cannot be paid: the lowest chip is {lowest_chip}. Give a multiple of it, or all-in."
+        "Poker", "{amount} cannot be paid: the smallest chip is {lowest_chip}. Enter a multiple of it, or all-in."
     ),
-    "nothing_to_call": QT_TRANSLATE_NOOP("Poker", "Seat {seat} has nothing to call, but may check."),
+    "nothing_to_call": QT_TRANSLATE_NOOP("Poker", "Seat {seat} has nothing to call and may check."),
     "nothing_to_show": QT_TRANSLATE_NOOP("Poker", "Seat {seat} has no hand to show. Still to show: {legal}."),
     "other_cards": QT_TRANSLATE_NOOP("Poker", "Seat {seat} was dealt other cards. Check them."),
     "phh_antes": QT_TRANSLATE_NOOP(
         "Poker", "The antes {antes} cannot be played: all players the same, or the big blind alone."
     ),
-    "phh_bad_action": QT_TRANSLATE_NOOP("Poker", "This is no action of a hand history. Correct it."),
+    "phh_bad_action": QT_TRANSLATE_NOOP("Poker", "This is not an action of a hand history. Correct it."),
     "phh_bad_field": QT_TRANSLATE_NOOP("Poker", "The field '{field}' cannot be {value}. Correct it."),
     "phh_cut_off": QT_TRANSLATE_NOOP(
-        "Poker", "The hand history breaks off in line {line}. Get the whole file, or complete it."
+        "Poker", "The hand history breaks off at line {line}. Get the whole file, or complete it."
     ),
     "phh_field_missing": QT_TRANSLATE_NOOP("Poker", "The field '{field}' is missing. Add it."),
     "phh_fraction": QT_TRANSLATE_NOOP(
@@ -149,7 +149,7 @@ REFUSALS: Final[Mapping[str, Text]] = {
         "Poker", "The field '{field}' has {found} entries for {wanted} players. Give one to each."
     ),
     "phh_lengths": QT_TRANSLATE_NOOP(
-        "Poker", "The hand history names {stacks} stacks, {antes} antes and {blinds} blinds. Make them as many."
+        "Poker", "The hand history has {stacks} stacks, {antes} antes and {blinds} blinds. The numbers must match."
     ),
     "phh_many_hands": QT_TRANSLATE_NOOP("Poker", "This text has {hands} hands. Choose one of them."),
     "phh_no_blind": QT_TRANSLATE_NOOP(
@@ -157,44 +157,44 @@ REFUSALS: Final[Mapping[str, Text]] = {
     ),
     "phh_no_player": QT_TRANSLATE_NOOP("Poker", "There is no player '{player}': they are p1 to p{legal}."),
     "phh_not_text": QT_TRANSLATE_NOOP(
-        "Poker", "This file is no text in UTF-8 from byte {byte} on. Save it as UTF-8, or get the whole file."
+        "Poker", "This file is not UTF-8 text from byte {byte} on. Save it as UTF-8, or get the whole file."
     ),
     "phh_not_toml": QT_TRANSLATE_NOOP(
-        "Poker", "This text is no hand history: line {line}, place {column}, cannot be read. Correct it there."
+        "Poker", "This text is not a hand history: line {line}, place {column}, cannot be read. Correct it there."
     ),
     "phh_straddle": QT_TRANSLATE_NOOP(
         "Poker", "Seat {seat} straddles with {amount}, and straddles are not played here. Leave it out."
     ),
     "phh_too_deep": QT_TRANSLATE_NOOP(
-        "Poker", "This text is no hand history: its brackets stand deeper in each other than in any hand."
+        "Poker", "This text is not a hand history: its brackets are nested deeper than in any hand."
     ),
-    "phh_unknown_variant": QT_TRANSLATE_NOOP("Poker", "The game '{variant}' is not ours. Known: {legal}."),
+    "phh_unknown_variant": QT_TRANSLATE_NOOP("Poker", "The game '{variant}' is not known here. Known: {legal}."),
     "phh_unknown_stack": QT_TRANSLATE_NOOP(
         "Poker", "The field '{field}' has a stack that is not known. Fill in how many chips there were."
     ),
     "post_above_big_blind": QT_TRANSLATE_NOOP(
-        "Poker", "Seat {seat} cannot post {amount} live: the big blind of {legal} is the most."
+        "Poker", "Seat {seat} cannot post {amount} live: the maximum is the big blind of {legal}."
     ),
     "pulled_chips_still_out": QT_TRANSLATE_NOOP(
-        "Poker", "Chips of {amount} are said to be both pulled back and still out. Choose one."
+        "Poker", "Chips of {amount} cannot be both pulled back in and still out there. Choose one."
     ),
     "record_differs": QT_TRANSLATE_NOOP(
-        "Poker", "Step {at} of the record is {recorded}, but from what went before follows {expected}."
+        "Poker", "Step {at} of the record is {recorded}, but the steps before give {expected}."
     ),
-    "seat_twice": QT_TRANSLATE_NOOP("Poker", "A seat is given twice: {seats}. Give each player his own."),
+    "seat_twice": QT_TRANSLATE_NOOP("Poker", "A seat is given twice: {seats}. Give each player one seat."),
     "small_blind_above_big": QT_TRANSLATE_NOOP(
-        "Poker", "A small blind of {small_blind} is above the big blind of {big_blind}. Exchange them."
+        "Poker", "A small blind of {small_blind} is above the big blind of {big_blind}. Swap them."
     ),
     "stacks_and_seats": QT_TRANSLATE_NOOP("Poker", "There are {stacks} stacks for {seats} seats. Give one to each."),
-    "too_many_chips": QT_TRANSLATE_NOOP("Poker", "{amount} is too much for a {what}: {legal} is the most."),
+    "too_many_chips": QT_TRANSLATE_NOOP("Poker", "{amount} is too much for a {what}: the maximum is {legal}."),
     "too_few_players": QT_TRANSLATE_NOOP("Poker", "{players} cannot play a hand: {legal} players are the least."),
     "too_many_players": QT_TRANSLATE_NOOP("Poker", "{players} cannot play this game: {legal} players are the most."),
     "undercall": QT_TRANSLATE_NOOP("Poker", "{amount} does not reach the bet of {legal}: rule on the undercall first."),
-    "unknown_card": QT_TRANSLATE_NOOP("Poker", "'{written}' at place {place} is no card. Write cards as As or 10h."),
+    "unknown_card": QT_TRANSLATE_NOOP("Poker", "'{written}' at place {place} is not a card. Write cards as As or 10h."),
     "unknown_game": QT_TRANSLATE_NOOP("Poker", "There is no game '{code}'. Known: {legal}."),
     "wrong_call": QT_TRANSLATE_NOOP("Poker", "Seat {seat} cannot call with {amount}: {legal} to call."),
     "wrong_card_count": QT_TRANSLATE_NOOP("Poker", "{what}: {found} cards given, {wanted} needed."),
-    "wrong_raise": QT_TRANSLATE_NOOP("Poker", "Seat {seat} cannot go to {amount}: from {least} to {most}."),
+    "wrong_raise": QT_TRANSLATE_NOOP("Poker", "Seat {seat} cannot make it {amount}: {least} to {most}."),
 }
 AT_ACTION: Final = QT_TRANSLATE_NOOP("Poker", "Action {at}, '{action}': {sentence}")
 IN_HAND: Final = QT_TRANSLATE_NOOP("Poker", "Hand {hand}: {sentence}", "one of the hands of a file, by its name")

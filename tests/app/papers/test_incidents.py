@@ -164,7 +164,7 @@ def test_facts_table_and_actions_are_on_it(floor_of: Floor) -> None:
         "12,500",
         "holds Q♥ Q♠",
         "folded",
-        "raise, 1,800 in front of him, out of turn, said 'raise 1,800', words first",
+        "raise, 1,800 in front, out of turn, said 'raise 1,800', words first",
         "1×1,000, 1×500, 3×100",
         "in 2 motions",
         "The ruling",
@@ -200,13 +200,13 @@ def test_an_overruling_shows_the_decision_and_its_reason_before_the_book(floor_o
     floor_of.give(out_of_turn(), seat=4, decision=OVERRULED, reason=reason)
     text = text_of(floor_of.sheet())
     assert holds(text, reason.strip())
-    assert text.index("The director overruled the book") < text.index("What the book says")
+    assert text.index("The tournament director overruled the book") < text.index("What the book says")
 
 
 def test_a_note_is_no_overruling(floor_of: Floor) -> None:
     floor_of.give(out_of_turn(), seat=4, reason="He apologised.")
     text = text_of(floor_of.sheet())
-    assert "Note of the director He apologised." in text and "overruled" not in text
+    assert "Tournament director's note He apologised." in text and "overruled" not in text
 
 
 def test_penalties_that_followed_and_no_others(floor_of: Floor) -> None:
@@ -260,7 +260,7 @@ def test_a_case_this_version_rules_otherwise_stands_as_it_was_written(floor_of: 
     for words in (EN, NL):
         text = text_of(floor_of.sheet(words=words))
         assert "Said then." in text and "99-Z" in text and "an older edition" in text
-    assert "stands here as it was written then" in text_of(floor_of.sheet())
+    assert "is shown as it was given then" in text_of(floor_of.sheet())
 
 
 def test_facts_of_another_version_are_said_to_be_unreadable(floor_of: Floor) -> None:

@@ -36,7 +36,7 @@ def test_a_hand_is_told_step_by_step_and_who_gets_what(tmp_path: Path, capsys: p
         "Seat 4 calls 500",
         "Seat 2 bets 1,375, and is all-in",
         "Seat 2 shows Q♠ Q♦: a pair of queens, then nine, seven and two",
-        "Seat 4 gets 4,225 of the main pot",
+        "Seat 4 wins 4,225 from the main pot",
         "Seat 4 has 5,225 at the end (+2,225)",
         "Seat 2 has 0 at the end (−2,000)",
     ):
@@ -47,21 +47,21 @@ def test_a_hand_is_told_step_by_step_and_who_gets_what(tmp_path: Path, capsys: p
 def test_the_same_in_dutch(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert told(tmp_path, SAMPLE, "--language", "nl") == 0
     lines = capsys.readouterr().out.splitlines()
-    assert "Stoel 2 bet 1.375, en is all-in" in lines and "Stoel 4 krijgt 4.225 van de hoofdpot" in lines
+    assert "Stoel 2 bet 1.375, en is all-in" in lines and "Stoel 4 wint 4.225 uit de main pot" in lines
 
 
 def test_many_hands_with_names_and_cents(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert told(tmp_path, ONLINE) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[:2] == ["Hand 7", "Table ALPHA, hand 3017243630, 2009-07-01, 00:00"]
-    assert "Seat 3 (Ann) posts the small blind of 0.25" in lines and "Seat 1 gets 7.90 of the main pot" in lines
-    assert "Hand 8" in lines and "Seat 1 gets back 5, which nobody called" in lines
+    assert "Seat 3 (Ann) posts the small blind of 0.25" in lines and "Seat 1 wins 7.90 from the main pot" in lines
+    assert "Hand 8" in lines and "Seat 1: uncalled 5 returned" in lines
 
 
 def test_a_hand_that_is_not_over_ends_with_what_may_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert told(tmp_path, SAMPLE.split('"p1 cc",\n  "p2 f"', maxsplit=1)[0] + "]") == 0
     assert capsys.readouterr().out.splitlines()[-4:] == [
-        "The hand is not over. It waits for a player to act",
+        "The hand is not over. Still waiting for a player to act",
         "The pot is 975, bets included",
         "Seat 4 is to act: 500 to call",
         "A bet or raise goes to at least 1,000 and at most 2,975",
@@ -70,7 +70,7 @@ def test_a_hand_that_is_not_over_ends_with_what_may_be(tmp_path: Path, capsys: p
     assert "Seat 2 is to act, and may check" in capsys.readouterr().out
     assert told(tmp_path, SAMPLE.split('"p3 sm QsQd"', maxsplit=1)[0] + "]") == 0
     assert capsys.readouterr().out.splitlines()[-2:] == [
-        "The hand is not over. It waits for the showdown",
+        "The hand is not over. Still waiting for the showdown",
         "In the main pot: 4,225, to be won by seats 4 and 2",
     ]
 
@@ -81,20 +81,20 @@ def test_a_file_whose_stacks_at_the_end_are_others_is_said_to_follow_other_rules
     assert told(tmp_path, SAMPLE + "finishing_stacks = [5225, 4770, 5]\n") == 0
     said = [line for line in capsys.readouterr().out.splitlines() if "other rules" in line]
     assert said == [
-        "Seat 7 has 4,770 at the end by the file itself: it follows other rules",
-        "Seat 2 has 5 at the end by the file itself: it follows other rules",
+        "Seat 7 has 4,770 at the end according to the file, which follows other rules",
+        "Seat 2 has 5 at the end according to the file, which follows other rules",
     ]
 
 
 @pytest.mark.parametrize(
     ("text", "language", "said"),
     [
-        (SAMPLE.replace('"p2 f"', '"p2 cbr 700"'), "en", "Action 6, 'p2 cbr 700': Seat 7 cannot go to 700: from 1,000"),
+        (SAMPLE.replace('"p2 f"', '"p2 cbr 700"'), "en", "Action 6, 'p2 cbr 700': Seat 7 cannot make it 700: 1,000"),
         (SAMPLE.replace("[100, 200, 0]", "[100, 200, 400]"), "nl", "Stoel 2 straddlet met 400"),
-        (SAMPLE[:300], "en", "The hand history breaks off in line 1"),
+        (SAMPLE[:300], "en", "The hand history breaks off at line 1"),
         (SAMPLE.replace("antes", "antes ="), "en", "line 5, place 9"),
         (b"\xff" + SAMPLE.encode(), "nl", "vanaf byte 1 geen tekst"),
-        (SAMPLE.replace('"NT"', '"F7S"'), "en", "'F7S' is not ours"),
+        (SAMPLE.replace('"NT"', '"F7S"'), "en", "'F7S' is not known here"),
         ("actions = " + "[" * 20_000, "en", "brackets"),
         ("", "en", "'variant' is missing"),
     ],
@@ -110,7 +110,7 @@ def test_what_is_wrong_with_a_file_is_said_with_its_place(
 def test_one_refused_hand_of_many_does_not_keep_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert told(tmp_path, ONLINE.replace("'p3 cbr 1.50'", "'p3 cbr 0.75'")) == 2
     seen = capsys.readouterr()
-    assert "Hand 7: Action 4, 'p3 cbr 0.75'" in seen.err and "Seat 1 gets 10 of the main pot" in seen.out
+    assert "Hand 7: Action 4, 'p3 cbr 0.75'" in seen.err and "Seat 1 wins 10 from the main pot" in seen.out
 
 
 def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
@@ -151,8 +151,8 @@ def test_what_the_floor_ruled_and_a_board_nobody_knows_are_told_too() -> None:
     )
     lines = hand_lines(Words("en", None), read_phh(source))
     wanted = (
-        "Seat 1 stands at 13 by the ruling", "Seat 3 has a dead hand by the ruling",
-        "Seat 1 gets back 1 by the ruling", "Seat 2 acts next by the ruling", "Flop, cards not known",
+        "Seat 1 has 13 in by the ruling", "Seat 3 has a dead hand by the ruling",
+        "Seat 1: 1 returned by the ruling", "Seat 2 acts next by the ruling", "Flop, cards not known",
     )  # fmt: skip
     assert [line for line in wanted if line not in lines] == []
     void = hand_lines(Words("en", None), read_phh(source.replace("'p2 cc', 'd db ??????'", "'# ruled void'")))

@@ -223,7 +223,7 @@ def test_a_hand_is_carried_on_to_its_end_and_told_on_the_sheet_and_in_the_histor
     club.desk.do(given, discipline.carry_hand_on, RulingNo(1), line)
     sheet = print_incident(club, given, RulingNo(1), Words("en", UTC))
     told = text_of(sheet)
-    assert "How the hand went on after the ruling" in told and "gets 4,300 of the main pot" in told
+    assert "How the hand continued after the ruling" in told and "wins 4,300 from the main pot" in told
     assert "is dealt" not in told, "cards told later are no play"
     assert "How the hand went on" not in text_of(before)
     (read,) = read_phhs(histories_of(club, given, None).text)

@@ -82,6 +82,6 @@ def test_a_word_of_the_hand_that_cannot_be_is_named(tmp_path: Path, capsys: pyte
     case = tmp_path / "case.toml"
     case.write_text(HAND.format(more="r900"), encoding="utf-8")
     assert main(["rule", str(case), "--book", "HC"]) == 2
-    assert "hand: 'r900': Seat 1 cannot go to 900: from 1,000 to 9,000." in capsys.readouterr().err
+    assert "hand: 'r900': Seat 1 cannot make it 900: 1,000 to 9,000." in capsys.readouterr().err
     assert main(["rule", str(case), "--book", "HC", "--language", "nl"]) == 2
     assert "Stoel 1" in capsys.readouterr().err

@@ -74,7 +74,7 @@ def test_lines_of_the_list() -> None:
         ("call", "", "Ruling: A player acts out of turn · Call"),
         ("td_decides", "rest_full_call", "Ruling: A player acts out of turn · The others make full calls"),
         ("td_decides", "full_call", "Ruling: A player acts out of turn · Full call"),
-        ("call", "overruled", "Ruling: A player acts out of turn · The director overruled the book"),
+        ("call", "overruled", "Ruling: A player acts out of turn · The tournament director overruled the book"),
         ("procedure", "", "Ruling: A player acts out of turn"),
         ("of_another_version", "unknown", "Ruling: A player acts out of turn"),
     ],

@@ -209,4 +209,4 @@ def test_a_dispute_is_told_with_its_hand_to_the_end_and_no_heading_stands_alone(
     assert not [line for line in lines if "{" in line]
     if after is not entered and after.hand is not None and after.hand.phase is Phase.OVER:
         told = " ".join(lines)
-        assert told.count("of the main pot") >= 1 and told.count("at the end") == 6
+        assert told.count("from the main pot") >= 1 and told.count("at the end") == 6

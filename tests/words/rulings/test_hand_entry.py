@@ -22,12 +22,15 @@ HERE = Path(__file__).resolve().parents[3] / "tdapp" / "rulings"
     [
         ("d1", "Seat 4: fold, call 200, raise to 400 to 9,000 and all-in for 9,000"),
         ("d1 4=? 5=?", "Seat 4: fold, call 200 and raise to 400 or more"),
-        ("d1 b600 5=500", "Seat 5: fold, call 500 and all-in for 500; no raise, the stack covers the call at most"),
+        (
+            "d1 b600 5=500",
+            "Seat 5: fold, call 500 and all-in for 500; no raise, the stack covers no more than the call",
+        ),
         ("fl d1 ccccc x", "Seat 3: fold, check and bet 200"),
         ("d1 ccccc", "3 cards of the board come next."),
         ("d1 ccccc flop x x x x x x", "Seat 3: fold, check, bet 200 to 8,800 and all-in for 8,800"),
-        ("", "The hand has not begun. Say where the button stands: d3."),
-        ("d1 b600!", "What seat 4 did waits for a ruling."),
+        ("", "The hand has not started. Say where the button is: d3."),
+        ("d1 b600!", "Seat 4's action waits for a ruling."),
         ("d1 ffff", "The hand is over."),
         ("d1 ccccc ccccc ccccc ccccc", "Showdown. Enter the cards, such as 2:AsKd, or 2m for a muck."),
     ],
@@ -39,17 +42,17 @@ def test_what_may_come_next_is_said_with_its_numbers(typed: str, said: str) -> N
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("d1 b600 c r900", "'r900': Seat 1 cannot go to 900: from 1,000 to 9,000."),
+        ("d1 b600 c r900", "'r900': Seat 1 cannot make it 900: 1,000 to 9,000."),
         ("d1 b12k", "'b12k': 12,000 is more than the player has: 9,000 is all-in."),
         ("d1 2:AhKh 3:AhKd", "'3:ahkd': Ah is out already. Check the cards."),
         ("d1 cc flop", "'flop': This round is not over: seat 1 is to act."),
         ("d1 ccccc turn 2c", "'turn 2c': The flop comes first."),
-        ("d1 q", "'q' means nothing here. f folds, x checks, c calls, b bets, r raises, a is all-in."),
+        ("d1 q", "'q' is not understood here. f folds, x checks, c calls, b bets, r raises, a is all-in."),
         (
             "d1 b600 4=500",
-            "'4=500': This does not go with 'b600', which was entered: 600 is more than the player has: 500 is all-in.",
+            "'4=500': This does not fit 'b600', entered before: 600 is more than the player has: 500 is all-in.",
         ),
-        ("d1 b600 c 3r1800 f f c", "'c': What seat 3 did waits for a ruling. Rule on it, or play on with >."),
+        ("d1 b600 c 3r1800 f f c", "'c': Seat 3's action waits for a ruling. Rule on it, or play on with >."),
     ],
 )
 def test_a_refused_word_is_named_with_its_reason_and_what_would_be_possible(typed: str, said: str) -> None:

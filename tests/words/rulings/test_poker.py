@@ -92,7 +92,7 @@ def test_every_what_and_why_has_a_word() -> None:
 def test_a_refusal_says_what_where_and_what_would_be_legal() -> None:
     with pytest.raises(PokerError) as refused:
         parse("AsXd")
-    assert refusal_sentence(refused.value, WORDS) == "'Xd' at place 3 is no card. Write cards as As or 10h."
+    assert refusal_sentence(refused.value, WORDS) == "'Xd' at place 3 is not a card. Write cards as As or 10h."
     with pytest.raises(PokerError) as refused:
         Betting(Structure.NO_LIMIT, 0, 0)
     assert refusal_sentence(refused.value, WORDS) == "0 is no small bet: give a whole number from 1 up."
@@ -103,7 +103,7 @@ def test_a_refusal_says_what_where_and_what_would_be_legal() -> None:
             '"p3 cbr 300"]\n'
         )
     assert refusal_sentence(refused.value, WORDS) == (
-        "Action 4, 'p3 cbr 300': Seat 3 cannot go to 300: from 400 to 9,000."
+        "Action 4, 'p3 cbr 300': Seat 3 cannot make it 300: 400 to 9,000."
     )
 
 

@@ -161,7 +161,7 @@ def test_what_was_given_leaves_an_empty_form_so_that_enter_gives_no_second_one(
 def test_what_a_penalty_comes_to_is_said_before_it_is_given(evening: Evening, page: RulingsPage) -> None:
     page.turn_to(PENALTIES)
     view = page.penalties
-    assert view.why.text() == "Choose who it is for." and not view.give.isEnabled()
+    assert view.why.text() == "Choose a player." and not view.give.isEnabled()
     view.who.setCurrentIndex(view.who.findData(sitting(evening, 1, 3)))
     assert view.makes.text() == "Warning" and not view.numbers.isVisible()
     view.kind.setCurrentIndex(view.kind.findData(PenaltyKind.ROUNDS))

@@ -163,7 +163,7 @@ def on_paper(hands: Hands, dispute: Dispute, given: GivenView) -> None:
     words = hands.session.words
     assert say.title_of(words, dispute.incident) in text and f"Ruling {given.number}" in text
     assert all(rule in text for rule in given.rules)
-    assert "gets" in text, "who gets what of the pots stands on it"
+    assert "wins" in text, "who gets what of the pots stands on it"
     assert ("Decided: " in text) == bool(dispute.choices)
     hands.press(Key.Key_Escape)
     QApplication.processEvents()

@@ -166,8 +166,8 @@ def test_a_house_text_that_no_longer_fits_is_said(evening: Evening, dialog: Hous
     [
         (with_own("", "gone_by_now", 1, ARTICLE), "gone_by_now: het boek heeft zo'n waarde niet. Stel de andere"),
         (with_own("", "odd_chips", "nobody", ARTICLE), "nobody kan niet worden gekozen. Kies een van: "),
-        (with_own("", "halt_short", True, ARTICLE), "Ja kan niet bedoeld zijn. Het boek zegt 3."),
-        (with_own("", "halt_short", -1, ARTICLE), "−1 is lager dan 0. Geef een getal vanaf 0."),
+        (with_own("", "halt_short", True, ARTICLE), "Ja kan niet kloppen. Het boek zegt 3."),
+        (with_own("", "halt_short", -1, ARTICLE), "−1 is lager dan 0. Vul een getal vanaf 0 in."),
         (with_own("", "halt_short", 2, " "), "zeg waar het huis dit heeft vastgelegd."),
         ("[values", "De tekst ervan is niet te lezen. Stel de waarden opnieuw in."),
     ],
@@ -195,7 +195,7 @@ def test_undo_gives_the_value_back_and_the_list_shows_it(evening: Evening, dialo
 
 def test_a_search_that_finds_nothing_says_so(dialog: HouseRules) -> None:
     QTest.keyClicks(dialog.search, "zzz")
-    assert dialog.value.name.text() == "No value is called that."
+    assert dialog.value.name.text() == "No value found."
     assert not dialog.value.set.isVisible()
     dialog.value.ask()
 
