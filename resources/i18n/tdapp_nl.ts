@@ -23121,7 +23121,7 @@
         <translation>een late inschrijving</translation>
     </message>
     <message>
-        <source>a later card went out of turn, but all have the right number</source>
+        <source>a later card was dealt out of turn, but all have the right number</source>
         <translation>een latere kaart ging buiten de beurt, maar iedereen heeft het juiste aantal</translation>
     </message>
     <message>
@@ -23143,6 +23143,10 @@
     <message>
         <source>a player was dealt out</source>
         <translation>een speler is overgeslagen</translation>
+    </message>
+    <message>
+        <source>a re-entry, after giving up the stack or busting out</source>
+        <translation>een re-entry, na het opgeven van de stack of de uitschakeling</translation>
     </message>
     <message>
         <source>a scrap of paper</source>
@@ -23196,7 +23200,7 @@
         <translation>na de hand</translation>
     </message>
     <message>
-        <source>after the next card, or the showdown has begun</source>
+        <source>after the next card, or once the showdown has begun</source>
         <translation>na de volgende kaart, of de showdown is begonnen</translation>
     </message>
     <message>
@@ -23212,10 +23216,6 @@
         <translation>alle handen tegelijk</translation>
     </message>
     <message>
-        <source>all lie there, worth more than his bet</source>
-        <translation>liggen er allemaal, en zijn meer waard dan zijn inzet</translation>
-    </message>
-    <message>
         <source>all of them</source>
         <translation>allemaal</translation>
     </message>
@@ -23226,6 +23226,10 @@
     <message>
         <source>all share</source>
         <translation>allen delen</translation>
+    </message>
+    <message>
+        <source>all still out there, worth more than the bet</source>
+        <translation>liggen er allemaal, en zijn meer waard dan de inzet</translation>
     </message>
     <message>
         <source>all to the first winner left of the button</source>
@@ -23266,8 +23270,8 @@
         <translation>een lege stoel</translation>
     </message>
     <message>
-        <source>an empty seat&apos;s go to the muck, a player&apos;s are for the floor</source>
-        <translation>die van een lege stoel gaan in de muck, over die van een speler beslist de toernooileiding</translation>
+        <source>an empty seat&apos;s are mucked, a player&apos;s are for the floor</source>
+        <translation>die van een lege stoel gaan in de muck, over die van een speler beslist de floor</translation>
     </message>
     <message>
         <source>another player&apos;s</source>
@@ -23331,7 +23335,7 @@
         <translation>voor de ronde, zonder commissie</translation>
     </message>
     <message>
-        <source>begun, no binding action yet</source>
+        <source>begun, no substantial action yet</source>
         <translation>begonnen, nog geen bindende actie</translation>
     </message>
     <message>
@@ -23582,8 +23586,8 @@
         <translation>dumping, samenspelen, team, partner, chips weggeven</translation>
     </message>
     <message>
-        <source>during a hand, after he folded</source>
-        <translation>tijdens een hand, nadat hij foldde</translation>
+        <source>during a hand, after folding</source>
+        <translation>tijdens een hand, na de fold</translation>
     </message>
     <message>
         <source>during or after the round</source>
@@ -23727,17 +23731,9 @@
         <translation>stoppen, stilleggen, te weinig spelers, drie minder</translation>
     </message>
     <message>
-        <source>he gives up his stack or is out, and enters again</source>
-        <translation>hij geeft zijn stack op of ligt eruit, en doet opnieuw mee</translation>
-    </message>
-    <message>
         <source>hidden chips, hidden, all-in, behind, chips found</source>
         <comment>words a director types, parted by commas</comment>
         <translation>verborgen chips, verborgen, all-in, erachter, chips gevonden</translation>
-    </message>
-    <message>
-        <source>his hand is void, his bets go back</source>
-        <translation>zijn hand is ongeldig, zijn inzetten gaan terug</translation>
     </message>
     <message>
         <source>how the pot was counted</source>
@@ -23772,11 +23768,6 @@
         <source>is returned to the deck</source>
         <comment>fate of a card</comment>
         <translation>gaat terug in het deck</translation>
-    </message>
-    <message>
-        <source>is shown to everybody, then mucked</source>
-        <comment>fate of a card</comment>
-        <translation>wordt aan iedereen getoond en gaat dan in de muck</translation>
     </message>
     <message>
         <source>joker, foreign card, other deck, cut card, wrong back, misdeal</source>
@@ -23904,6 +23895,10 @@
         <translation>muck, gemuckt, één kaart getoond, niet open, live kaarten, weggeschoven, winnende hand gemuckt</translation>
     </message>
     <message>
+        <source>mucked, after it was shown</source>
+        <translation>in de muck, nadat hij is getoond</translation>
+    </message>
+    <message>
         <source>must follow</source>
         <translation>moet volgen</translation>
     </message>
@@ -24007,8 +24002,8 @@
         <translation>één bet meer</translation>
     </message>
     <message>
-        <source>one bet, not more than he</source>
-        <translation>een inzet, niet meer dan hij</translation>
+        <source>one bet, but not more</source>
+        <translation>één bet, maar niet meer</translation>
     </message>
     <message>
         <source>one boxed card</source>
@@ -24031,8 +24026,8 @@
         <translation>één hand op het oude level</translation>
     </message>
     <message>
-        <source>one hole card was seen, the third or later</source>
-        <translation>één hole card is gezien, de derde of later</translation>
+        <source>one hole card was exposed, the third or later</source>
+        <translation>één hole card is getoond, de derde of later</translation>
     </message>
     <message>
         <source>one names another seat, table or day</source>
@@ -24238,6 +24233,11 @@
         <translation>tonen, laten zien, eigen kaart, open, laat kaarten zien, buurman</translation>
     </message>
     <message>
+        <source>shown to everybody, then mucked</source>
+        <comment>fate of a card</comment>
+        <translation>aan iedereen getoond en dan in de muck</translation>
+    </message>
+    <message>
         <source>shuffle, cut, inspect, deck check, count, new cards</source>
         <comment>words a director types, parted by commas</comment>
         <translation>schudden, couperen, nakijken, deck tellen, nieuwe kaarten</translation>
@@ -24303,7 +24303,7 @@
         <translation>stack, rommelig, hoge chips, omwisselen, verborgen, niet zichtbaar, grote chips vooraan, verstopt</translation>
     </message>
     <message>
-        <source>started, no binding action yet</source>
+        <source>started, no substantial action yet</source>
         <translation>begonnen, nog geen bindende actie</translation>
     </message>
     <message>
@@ -24483,11 +24483,11 @@
         <translation>de hand wordt zonder de speler gespeeld</translation>
     </message>
     <message>
-        <source>the hand is void, its bets go back</source>
+        <source>the hand is void, its bets are returned</source>
         <translation>de hand is ongeldig, de inzetten gaan terug</translation>
     </message>
     <message>
-        <source>the hand stops, all bets go back</source>
+        <source>the hand stops, all bets are returned</source>
         <translation>de hand stopt, alle inzetten gaan terug</translation>
     </message>
     <message>
@@ -24503,8 +24503,8 @@
         <translation>die van de laatste agressor</translation>
     </message>
     <message>
-        <source>the last bettor, else left of the button</source>
-        <translation>de laatste bettor, anders links van de button</translation>
+        <source>the last aggressor, otherwise left of the button</source>
+        <translation>de laatste agressor, anders links van de button</translation>
     </message>
     <message>
         <source>the missing card</source>
@@ -24590,10 +24590,6 @@
     <message>
         <source>to the high half</source>
         <translation>naar de high-helft</translation>
-    </message>
-    <message>
-        <source>to the muck, after it was shown</source>
-        <translation>in de muck, nadat hij is getoond</translation>
     </message>
     <message>
         <source>to the tournament donation</source>
@@ -24733,7 +24729,7 @@
         <translation>won de hand</translation>
     </message>
     <message>
-        <source>words said first, else the count of the pot</source>
+        <source>words said first, otherwise the pot count</source>
         <translation>wat eerst is gezegd, anders de telling van de pot</translation>
     </message>
     <message>
@@ -24743,7 +24739,7 @@
     </message>
     <message>
         <source>yes, alone</source>
-        <translation>ja, alleen hij</translation>
+        <translation>ja, alleen</translation>
     </message>
     <message>
         <source>yes, with others</source>

@@ -122,7 +122,7 @@ WORDS = Chapter(
     },
     answers={
         "earlier/left": QT_TRANSLATE_NOOP("Rulings", "still out there"),
-        "earlier/worth_more": QT_TRANSLATE_NOOP("Rulings", "all lie there, worth more than his bet"),
+        "earlier/worth_more": QT_TRANSLATE_NOOP("Rulings", "all still out there, worth more than the bet"),
         "earlier/partly_pulled": QT_TRANSLATE_NOOP("Rulings", "partly pulled back in"),
         "earlier/fully_pulled": QT_TRANSLATE_NOOP("Rulings", "all pulled back in"),
         "said/call": QT_TRANSLATE_NOOP("Rulings", "call"),
@@ -145,7 +145,7 @@ WORDS = Chapter(
         "said_before/raise": QT_TRANSLATE_NOOP("Rulings", "raise, without an amount"),
         "said_before/amount": QT_TRANSLATE_NOOP("Rulings", "an amount"),
         "found/same_round": QT_TRANSLATE_NOOP("Rulings", "in the same betting round"),
-        "found/too_late": QT_TRANSLATE_NOOP("Rulings", "after the next card, or the showdown has begun"),
+        "found/too_late": QT_TRANSLATE_NOOP("Rulings", "after the next card, or once the showdown has begun"),
     },
     steps={
         "betting.call": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has called {to}."),

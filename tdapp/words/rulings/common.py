@@ -111,7 +111,7 @@ FATES: Final[Mapping[str, Text]] = {
     "random_burn": QT_TRANSLATE_NOOP("Rulings", "one of them, at random, becomes the burn card", "fate of a card"),
     "to_seat": QT_TRANSLATE_NOOP("Rulings", "goes to seat {seat}", "fate of a card"),
     "redeal": QT_TRANSLATE_NOOP("Rulings", "is dealt again", "fate of a card"),
-    "show_then_muck": QT_TRANSLATE_NOOP("Rulings", "is shown to everybody, then mucked", "fate of a card"),
+    "show_then_muck": QT_TRANSLATE_NOOP("Rulings", "shown to everybody, then mucked", "fate of a card"),
 }
 
 WORDS: Final = Chapter(

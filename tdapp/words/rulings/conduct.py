@@ -253,7 +253,7 @@ WORDS = Chapter(
     },
     settings={
         "pot_count/pot_limit_only": QT_TRANSLATE_NOOP("Rulings", "pot-limit only"),
-        "splashed_pot/words_then_count": QT_TRANSLATE_NOOP("Rulings", "words said first, else the count of the pot"),
+        "splashed_pot/words_then_count": QT_TRANSLATE_NOOP("Rulings", "words said first, otherwise the pot count"),
         **{
             f"{name}/{choice}": text
             for name in (

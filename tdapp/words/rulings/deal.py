@@ -118,7 +118,7 @@ WORDS = Chapter(
     },
     answers={
         "betting_so_far/none": QT_TRANSLATE_NOOP("Rulings", "nobody has acted"),
-        "betting_so_far/begun": QT_TRANSLATE_NOOP("Rulings", "begun, no binding action yet"),
+        "betting_so_far/begun": QT_TRANSLATE_NOOP("Rulings", "begun, no substantial action yet"),
         "betting_so_far/binding": QT_TRANSLATE_NOOP("Rulings", "there has been substantial action"),
         "turned_up_by/dealer": QT_TRANSLATE_NOOP("Rulings", "the dealer"),
         "turned_up_by/player": QT_TRANSLATE_NOOP("Rulings", "the player"),
@@ -134,7 +134,7 @@ WORDS = Chapter(
         "still_in/nobody": QT_TRANSLATE_NOOP("Rulings", "nobody"),
         "first_card_wrong_seat": QT_TRANSLATE_NOOP("Rulings", "the first card went to the wrong seat"),
         "later_out_of_turn": QT_TRANSLATE_NOOP(
-            "Rulings", "a later card went out of turn, but all have the right number"
+            "Rulings", "a later card was dealt out of turn, but all have the right number"
         ),
         "two_to_button": QT_TRANSLATE_NOOP("Rulings", "the button was dealt two cards in a row"),
         "whose_place/empty_seat": QT_TRANSLATE_NOOP("Rulings", "an empty seat"),
@@ -153,7 +153,7 @@ WORDS = Chapter(
             "Rulings", "the first or second card off the deck was exposed"
         ),
         "deal_fault/two_or_more": QT_TRANSLATE_NOOP("Rulings", "two or more hole cards were exposed"),
-        "deal_fault/one_later": QT_TRANSLATE_NOOP("Rulings", "one hole card was seen, the third or later"),
+        "deal_fault/one_later": QT_TRANSLATE_NOOP("Rulings", "one hole card was exposed, the third or later"),
         "deal_fault/player_left_out": QT_TRANSLATE_NOOP("Rulings", "a player was dealt out"),
         "deal_fault/no_right": QT_TRANSLATE_NOOP(
             "Rulings", "a card went to an empty seat or to a player not entitled to it"
@@ -382,26 +382,26 @@ WORDS = Chapter(
         "first_cards_seen/exchange": QT_TRANSLATE_NOOP("Rulings", "exchanged for the first burn card"),
         "boxed_limit/one": QT_TRANSLATE_NOOP("Rulings", "one"),
         "boxed_limit/two": QT_TRANSLATE_NOOP("Rulings", "two"),
-        "boxed_later/muck": QT_TRANSLATE_NOOP("Rulings", "to the muck, after it was shown"),
+        "boxed_later/muck": QT_TRANSLATE_NOOP("Rulings", "mucked, after it was shown"),
         "wrong_count/dead": QT_TRANSLATE_NOOP("Rulings", "the hand is dead, its chips stay"),
-        "wrong_count/void_refund": QT_TRANSLATE_NOOP("Rulings", "the hand is void, its bets go back"),
+        "wrong_count/void_refund": QT_TRANSLATE_NOOP("Rulings", "the hand is void, its bets are returned"),
         "button_short/supply": QT_TRANSLATE_NOOP("Rulings", "may still get the card until acting"),
         "wrong_order/first_card": QT_TRANSLATE_NOOP("Rulings", "only when it is the first card"),
         "wrong_order/any_card": QT_TRANSLATE_NOOP("Rulings", "always"),
         "stray_cards/muck_empty": QT_TRANSLATE_NOOP(
-            "Rulings", "an empty seat's go to the muck, a player's are for the floor"
+            "Rulings", "an empty seat's are mucked, a player's are for the floor"
         ),
         "stray_cards/muck_all": QT_TRANSLATE_NOOP("Rulings", "they go to the muck"),
         "left_out_late/play_on": QT_TRANSLATE_NOOP("Rulings", "the hand is played without the player"),
-        "left_out_late/wrong_count": QT_TRANSLATE_NOOP("Rulings", "his hand is void, his bets go back"),
+        "left_out_late/wrong_count": QT_TRANSLATE_NOOP("Rulings", "the hand is void, its bets are returned"),
         "shuffle_faults/misdeal": QT_TRANSLATE_NOOP("Rulings", "misdeal"),
         "foreign_card_late/director": QT_TRANSLATE_NOOP("Rulings", "the floor decides"),
         "foreign_card_late/scrap_paper": QT_TRANSLATE_NOOP("Rulings", "a scrap of paper"),
         "foreign_card/misdeal": QT_TRANSLATE_NOOP("Rulings", "misdeal"),
         "acting_short/no_fold": QT_TRANSLATE_NOOP("Rulings", "a call, check, bet or raise"),
         "foreign_card/round_void": QT_TRANSLATE_NOOP("Rulings", "the round is void"),
-        "equal_cards/stop_refund": QT_TRANSLATE_NOOP("Rulings", "the hand stops, all bets go back"),
-        "missing_card/stop_refund": QT_TRANSLATE_NOOP("Rulings", "the hand stops, all bets go back"),
+        "equal_cards/stop_refund": QT_TRANSLATE_NOOP("Rulings", "the hand stops, all bets are returned"),
+        "missing_card/stop_refund": QT_TRANSLATE_NOOP("Rulings", "the hand stops, all bets are returned"),
         "missing_card/director": QT_TRANSLATE_NOOP("Rulings", "the floor decides"),
         "away_at_last_card/dead": QT_TRANSLATE_NOOP("Rulings", "the hand is dead"),
     },

@@ -151,7 +151,7 @@ WORDS = Chapter(
         "showdown.dispute/what/result": QT_TRANSLATE_NOOP("Rulings", "who won the hand"),
         "showdown.dispute/what/count": QT_TRANSLATE_NOOP("Rulings", "how the pot was counted"),
         "showdown.dispute/next_hand/none": QT_TRANSLATE_NOOP("Rulings", "not started"),
-        "showdown.dispute/next_hand/started": QT_TRANSLATE_NOOP("Rulings", "started, no binding action yet"),
+        "showdown.dispute/next_hand/started": QT_TRANSLATE_NOOP("Rulings", "started, no substantial action yet"),
         "showdown.dispute/next_hand/binding": QT_TRANSLATE_NOOP("Rulings", "there has been substantial action"),
         "showdown.hidden_chips/result/won": QT_TRANSLATE_NOOP("Rulings", "won the hand"),
         "showdown.hidden_chips/result/lost": QT_TRANSLATE_NOOP("Rulings", "lost the hand"),
@@ -415,7 +415,9 @@ WORDS = Chapter(
         "all_in_showing/all_up": QT_TRANSLATE_NOOP("Rulings", "all hands together"),
         "all_in_showing/equal_or_better": QT_TRANSLATE_NOOP("Rulings", "only equal or better hands"),
         "bettor_gone_shows/next_clockwise": QT_TRANSLATE_NOOP("Rulings", "the next player clockwise"),
-        "nobody_active_shows/last_aggressor": QT_TRANSLATE_NOOP("Rulings", "the last bettor, else left of the button"),
+        "nobody_active_shows/last_aggressor": QT_TRANSLATE_NOOP(
+            "Rulings", "the last aggressor, otherwise left of the button"
+        ),
         "asking_to_see/paid_to_see": QT_TRANSLATE_NOOP("Rulings", "the caller may see the last aggressor's hand"),
         "asking_to_see/request": QT_TRANSLATE_NOOP(
             "Rulings", "any active player may ask for the called player's cards"

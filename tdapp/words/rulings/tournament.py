@@ -283,7 +283,7 @@ WORDS = Chapter(
         "tournament.late_entry/kind/late": QT_TRANSLATE_NOOP("Rulings", "a late entry"),
         "tournament.late_entry/kind/alternate": QT_TRANSLATE_NOOP("Rulings", "an alternate"),
         "tournament.late_entry/kind/re_entry": QT_TRANSLATE_NOOP(
-            "Rulings", "he gives up his stack or is out, and enters again"
+            "Rulings", "a re-entry, after giving up the stack or busting out"
         ),
         "tournament.same_seat/cards/one_is_wrong": QT_TRANSLATE_NOOP("Rulings", "one names another seat, table or day"),
         "tournament.same_seat/cards/both_are_right": QT_TRANSLATE_NOOP("Rulings", "both name this seat"),
@@ -299,7 +299,7 @@ WORDS = Chapter(
         "tournament.notice_of_change/what/higher_minimum": QT_TRANSLATE_NOOP("Rulings", "a higher minimum bet"),
         "tournament.notice_of_change/what/other": QT_TRANSLATE_NOOP("Rulings", "something else"),
         "tournament.rebuy/asked/before_hand": QT_TRANSLATE_NOOP("Rulings", "before the hand began"),
-        "tournament.rebuy/asked/after_folding": QT_TRANSLATE_NOOP("Rulings", "during a hand, after he folded"),
+        "tournament.rebuy/asked/after_folding": QT_TRANSLATE_NOOP("Rulings", "during a hand, after folding"),
         "tournament.rebuy/asked/with_live_hand": QT_TRANSLATE_NOOP("Rulings", "with a live hand"),
         "tournament.table_stake/what/buys_in": QT_TRANSLATE_NOOP("Rulings", "buy in as a new player"),
         "tournament.table_stake/what/adds": QT_TRANSLATE_NOOP("Rulings", "add chips during a round"),

@@ -77,7 +77,7 @@ WORDS = Chapter(
         "since/all_fold": QT_TRANSLATE_NOOP("Rulings", "all folded"),
         "since/check": QT_TRANSLATE_NOOP("Rulings", "checked"),
         "since/call": QT_TRANSLATE_NOOP("Rulings", "called"),
-        "since/bet_less": QT_TRANSLATE_NOOP("Rulings", "one bet, not more than he"),
+        "since/bet_less": QT_TRANSLATE_NOOP("Rulings", "one bet, but not more"),
         "since/bet_more": QT_TRANSLATE_NOOP("Rulings", "one bet more"),
         "then/not_yet": QT_TRANSLATE_NOOP("Rulings", "nothing yet"),
         "then/folds": QT_TRANSLATE_NOOP("Rulings", "folded"),
