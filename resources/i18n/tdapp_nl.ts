@@ -12283,12 +12283,12 @@
         <translation>Kopieën van {file}</translation>
     </message>
     <message>
-        <source>Copy of {time}, {day}, restored.</source>
-        <translation>Kopie van {time}, {day}, hersteld.</translation>
+        <source>Copy of {time}, {day}, put back.</source>
+        <translation>Kopie van {time}, {day}, teruggezet.</translation>
     </message>
     <message>
-        <source>Copy of {time}, {day}, restored. The old file is beside it: {file}</source>
-        <translation>Kopie van {time}, {day}, hersteld. Het oude bestand staat ernaast: {file}</translation>
+        <source>Copy of {time}, {day}, put back. The old file is beside it: {file}</source>
+        <translation>Kopie van {time}, {day}, teruggezet. Het oude bestand staat ernaast: {file}</translation>
     </message>
     <message>
         <source>Create this club</source>
@@ -12342,8 +12342,8 @@
         <translation>{file} wordt geopend</translation>
     </message>
     <message>
-        <source>Restore the copy of {time}, {day}</source>
-        <translation>Kopie van {time}, {day}, herstellen</translation>
+        <source>Put back the copy of {time}, {day}</source>
+        <translation>Kopie van {time}, {day} terugzetten</translation>
     </message>
     <message>
         <source>Screen in a window</source>
@@ -12402,8 +12402,8 @@
         <translation>bij een pauze</translation>
     </message>
     <message>
-        <source>before a copy was restored</source>
-        <translation>voordat een kopie werd hersteld</translation>
+        <source>before a copy was put back</source>
+        <translation>voordat een kopie werd teruggezet</translation>
     </message>
     <message>
         <source>made by hand</source>

@@ -270,7 +270,7 @@ def test_a_damaged_file_offers_the_newest_good_copy_and_goes_on_with_it(
         assert app.session.status_view().entries == 3
         aside = [each.name for each in tmp_path.glob("club damaged *.tdapp")]
         kept = f" The old file is beside it: {aside[0]}" if aside else ""
-        assert [told.text for told in app.told][-1].endswith(f", 25 January 2026, restored.{kept}")
+        assert [told.text for told in app.told][-1].endswith(f", 25 January 2026, put back.{kept}")
     assert len(aside) == (damage != "gone")
 
 

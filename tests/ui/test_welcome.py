@@ -58,7 +58,7 @@ def test_a_file_that_did_not_open_can_be_tried_again(page: Welcome) -> None:
 def test_a_good_copy_is_offered_first_and_by_its_time(page: Welcome) -> None:
     page.sorry("club.tdapp is not open", "It is damaged", offer=Offer((COPY,)))
     assert shown(page) == {"welcome_restore", "welcome_again", "welcome_open", "welcome_begin"}
-    assert page.restore.text() == "Restore the copy of 19:05, 21 November 2026"
+    assert page.restore.text() == "Put back the copy of 19:05, 21 November 2026"
     assert page.focusWidget() is page.restore
     assert page.copies.loses.text().startswith("Anything done after 19:05, 21 November 2026, is not in this copy.")
 

@@ -28,9 +28,9 @@ PLAYING = QT_TRANSLATE_NOOP("Opening", "The demo evening is being played up to t
 PLAYING_WHY = QT_TRANSLATE_NOOP("Opening", "This takes a few seconds.")
 NOT_OPEN = QT_TRANSLATE_NOOP("Opening", "{file} is not open")
 AGAIN = QT_TRANSLATE_NOOP("Opening", "Try again")
-RESTORE = QT_TRANSLATE_NOOP("Opening", "Restore the copy of {time}, {day}")
-RESTORED = QT_TRANSLATE_NOOP("Opening", "Copy of {time}, {day}, restored. The old file is beside it: {file}")
-RESTORED_ALONE = QT_TRANSLATE_NOOP("Opening", "Copy of {time}, {day}, restored.")
+RESTORE = QT_TRANSLATE_NOOP("Opening", "Put back the copy of {time}, {day}")
+RESTORED = QT_TRANSLATE_NOOP("Opening", "Copy of {time}, {day}, put back. The old file is beside it: {file}")
+RESTORED_ALONE = QT_TRANSLATE_NOOP("Opening", "Copy of {time}, {day}, put back.")
 COPIES_NAME = QT_TRANSLATE_NOOP("Opening", "Copies of this club")
 COPIES_OF = QT_TRANSLATE_NOOP("Opening", "Copies of {file}")
 COPIES_WHY = QT_TRANSLATE_NOOP(
@@ -44,7 +44,7 @@ COPY_REASONS = {
     "open": QT_TRANSLATE_NOOP("Opening", "when the club was opened"),
     "break": QT_TRANSLATE_NOOP("Opening", "at a break"),
     "close": QT_TRANSLATE_NOOP("Opening", "when the club was closed"),
-    "restore": QT_TRANSLATE_NOOP("Opening", "before a copy was restored"),
+    "restore": QT_TRANSLATE_NOOP("Opening", "before a copy was put back"),
 }
 COPY_OTHER = QT_TRANSLATE_NOOP("Opening", "made by hand", "why a copy was made")
 LOSES = QT_TRANSLATE_NOOP(
