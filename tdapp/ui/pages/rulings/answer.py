@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,7 +27,7 @@ from tdapp.ui.widgets.choice import Choice
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.fitting import Fitting
 from tdapp.ui.widgets.keyboard import on_keys
-from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.label import Elided, Label, restyle
 from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, holder, vbox
 from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import hand_entry, say
@@ -35,6 +35,7 @@ from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.say import Words
 
 MARGIN, GAP = 16, 8
+LARGE = QSize(560, 760)  # from this size the answer stands in larger letters
 LEAST_CHOICES = 110  # pixels for what the director may choose, however low the window is
 CALM = (Code.FACTS_MISSING,)
 PLAIN = (Code.PROCEDURE, Code.ORDER)  # outcomes that say nothing the steps do not
@@ -62,6 +63,7 @@ class AnswerPane(Card):
         self.why = False
         self.decision = ""
         self._low, self._given = False, False
+        self._large = False  # there is room for letters that are read across the table
         self.book = Elided("", "caption")
         self.verdict = Label("", "strong", wrap=True)
         self.verdict.setObjectName("ruling_verdict")
@@ -124,7 +126,7 @@ class AnswerPane(Card):
         self.said.setVisible(bool(lead))
         self._write()
         self.strip.show_outcomes(outcomes, spoken)
-        self.strip.setVisible(bool(outcomes) and not self._low)
+        self._show_strip()
         self._offer()
         self._allow()
 
@@ -170,7 +172,13 @@ class AnswerPane(Card):
         self.book.setVisible(True)
         self.record.fit(low=low)
         self.reason.setVisible(not low or self.overrule.isChecked())
-        self.strip.setVisible(self.outcome is not None and not low)
+        self._show_strip()
+
+    def _show_strip(self) -> None:
+        """Show the other books once there is an answer to lay beside theirs."""
+        ruling = self.outcome.ruling if self.outcome is not None else None
+        waits = ruling is not None and ruling.code in CALM
+        self.strip.setVisible(self.outcome is not None and not waits and not self._low)
 
     def fold_why(self) -> None:
         """Fold the reasoning out or in."""
@@ -217,6 +225,12 @@ class AnswerPane(Card):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        large = self.width() >= LARGE.width() and self.height() >= LARGE.height()
+        if large != self._large:
+            self._large = large
+            self.said.setProperty("role", "figure" if large else "title")
+            restyle(self.said)
+            self._write()
         room = self.contentsRect().width() - 2 * MARGIN
         fit_keys((self.language, self.compare), room // 2)
         self._fit_acts()
@@ -233,17 +247,17 @@ class AnswerPane(Card):
             room -= wide if shown else 0
 
     def _write(self) -> None:
-        words, hand = language().words, self.hand
+        words, hand, large = language().words, self.hand, self._large
         if self.outcome is not None:
             place = self.text.verticalScrollBar().value()
             spoken, outcome, why = self.spoken, self.outcome, self.why
-            self.text.write(lambda tokens: answer_html(spoken, tokens, outcome, why=why, led=True))
+            self.text.write(lambda tokens: answer_html(spoken, tokens, outcome, why=why, led=True, large=large))
             self.text.verticalScrollBar().setValue(place)
         elif hand is not None and (self.after is not None or any(seat.won for seat in hand.seats)):
             kept = self.after is not None
-            self.text.write(lambda tokens: hand_html(words, tokens, hand, kept=kept))
+            self.text.write(lambda tokens: hand_html(words, tokens, hand, kept=kept, large=large))
         else:
-            self.text.write(partial(hint_html, words))
+            self.text.write(partial(hint_html, words, large=large))
 
     def _on_play_on(self) -> None:
         if not self.play_on.isHidden():
@@ -296,6 +310,7 @@ class AnswerPane(Card):
         self.give.allow("" if why is None else language().words(why))
         self.give.say(texts.GIVEN if self._given and not self.overrule.isChecked() else texts.GIVE)
         self.overrule.setEnabled(ruling is not None)
+        self._fit_acts()
 
     def _why_not(self) -> Text | None:
         """The reason the ruling cannot be given yet; None when it can."""

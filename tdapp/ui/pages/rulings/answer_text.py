@@ -17,30 +17,35 @@ from tdapp.words.say import Words
 
 
 class AnswerText:
-    """The page of one answer, in a language and the colours of a theme. All is escaped: names are only names."""
+    """The page of one answer, in a language and the colours of a theme. All is escaped: names are only names.
 
-    def __init__(self, words: Words, tokens: Tokens) -> None:
+    `large`: in letters to be read across the table, where there is room for them.
+    """
+
+    def __init__(self, words: Words, tokens: Tokens, *, large: bool = False) -> None:
         self.words, self.tokens = words, tokens
+        self.small, self.usual, self.big = (15, 17, 22) if large else (12, 13, 17)
         self.parts: list[str] = []
 
     def head(self, text: Text, **args: object) -> None:
         """Add a small heading."""
         words = escape(self.words(text, **args))
         self.parts.append(
-            f'<p style="margin:10px 0 2px 0; color:{self.tokens.muted}; font-size:12px; font-weight:600">{words}</p>'
+            f'<p style="margin:10px 0 2px 0; color:{self.tokens.muted}; font-size:{self.small}px; '
+            f'font-weight:600">{words}</p>'
         )
 
     def line(self, said: str, *, big: bool = False, muted: bool = False, number: int | None = None) -> None:
         """Add a sentence."""
         colour = self.tokens.muted if muted else self.tokens.text
-        size = 17 if big else 13
+        size = self.big if big else self.usual
         before = f"{number}. " if number is not None else ""
         self.parts.append(f'<p style="margin:3px 0; color:{colour}; font-size:{size}px">{escape(before + said)}</p>')
 
     def link(self, said: str, where: str) -> None:
         """Add a sentence that can be followed."""
         self.parts.append(
-            f'<p style="margin:3px 0; font-size:13px"><a style="color:{self.tokens.info}" '
+            f'<p style="margin:3px 0; font-size:{self.usual}px"><a style="color:{self.tokens.info}" '
             f'href="{escape(where, quote=True)}">{escape(said)}</a></p>'
         )
 
@@ -57,11 +62,13 @@ class AnswerText:
         return "".join(self.parts)
 
 
-def answer_html(words: Words, tokens: Tokens, outcome: Outcome, *, why: bool, led: bool = False) -> str:
+def answer_html(
+    words: Words, tokens: Tokens, outcome: Outcome, *, why: bool, led: bool = False, large: bool = False
+) -> str:
     """The answer of one book as HTML. `why`: the reasoning is folded out; `led`: the first step stands over it, and the
-    penalty under it.
+    penalty under it; `large`: in larger letters.
     """
-    sheet = AnswerText(words, tokens)
+    sheet = AnswerText(words, tokens, large=large)
     ruling = outcome.ruling
     if ruling is None:
         if outcome.impossible is not None:
@@ -89,16 +96,16 @@ def answer_html(words: Words, tokens: Tokens, outcome: Outcome, *, why: bool, le
     return sheet.html()
 
 
-def hint_html(words: Words, tokens: Tokens) -> str:
+def hint_html(words: Words, tokens: Tokens, *, large: bool) -> str:
     """The hint how to begin, shown while no incident is chosen, as HTML."""
-    sheet = AnswerText(words, tokens)
+    sheet = AnswerText(words, tokens, large=large)
     sheet.line(words(texts.CHOOSE_WHY), muted=True)
     return sheet.html()
 
 
-def hand_html(words: Words, tokens: Tokens, hand: HandView, *, kept: bool) -> str:
+def hand_html(words: Words, tokens: Tokens, hand: HandView, *, kept: bool, large: bool) -> str:
     """How a hand ended as HTML: who gets what of the pots. `kept`: it goes on from a ruling, and Enter keeps it."""
-    sheet = AnswerText(words, tokens)
+    sheet = AnswerText(words, tokens, large=large)
     if kept:
         sheet.line(words(GOES_ON_HOW), muted=True)
     won = [seat for seat in hand.seats if seat.won]

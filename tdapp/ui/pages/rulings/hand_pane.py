@@ -24,7 +24,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import mark_wrong, plain_line
 from tdapp.ui.widgets.keyboard import focus, on_keys
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
+from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, vbox
 from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import hand_entry
 from tdapp.words.rulings import rulings_page as texts
@@ -46,7 +46,7 @@ class HandPane(QWidget):
         super().__init__()
         self.session, self.draft = session, draft
         self._pressed = False  # Enter: the last word is meant to be whole
-        self._low, self._logs = False, True
+        self._low, self._logs, self._tall = False, True, False
         self.table = TableView()
         self.table.setMaximumSize(LARGEST)
         self.log = Written("hand_log", hand_entry.WHAT_WAS_DONE)
@@ -72,6 +72,7 @@ class HandPane(QWidget):
             self.said,
             hbox(grow(self.line), self.undo, self.more, gap=6),
             self.keys,
+            Stretch(0),
             gap=6,
             on=self,
         )
@@ -122,7 +123,7 @@ class HandPane(QWidget):
         """Fit the height: in a low window the buttons give way, with fingers what was done; a tall column shows all."""
         self.table.low = low
         self._low, self._logs = low, tall or not (low or look().touch)
-        self.log.setMaximumHeight(10_000 if tall else LOG)
+        self._tall = tall
         self.show_case(self.draft.case())
 
     def show_menu(self) -> None:
@@ -167,6 +168,8 @@ class HandPane(QWidget):
         self.log.setVisible(shown)
         if shown:
             self.log.write(lambda tokens: log_html(tokens, rounds))
+            whole = int(self.log.document().size().height()) + 2 * self.log.frameWidth()
+            self.log.setMaximumHeight(max(LOG, whole) if self._tall else LOG)
             bar = self.log.verticalScrollBar()
             bar.setValue(bar.maximum())
 

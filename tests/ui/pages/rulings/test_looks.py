@@ -163,3 +163,25 @@ def test_above_the_question_that_has_the_keys_stand_whole_ones_only(
     row = next(each for each in form.rows if each.question.id == question)
     assert top <= row.y() and row.y() + row.height() <= top + form.viewport().height()
     assert end > 0 and (top == end or top in {each.y() for each in form.rows if not each.isHidden()} | {0})
+
+
+@pytest.mark.parametrize(("width", "height", "large"), [(1366, 768, False), (1920, 1080, True)])
+def test_the_answer_is_larger_where_there_is_room_and_its_acts_show_their_keys(
+    qtbot: QtBot, evening: Evening, width: int, height: int, large: bool
+) -> None:
+    look().wear("dark")
+    window = MainWindow(evening.session)
+    qtbot.addWidget(window)
+    window.resize(width, height)
+    window.show()
+    evening.session.switch(evening.session.tournament)
+    window.run("rulings.rule", ("turn.out_of_turn", Seat(TableNo(1), 2)))
+    ruling = page_in(window).ruling
+    answer = ruling.answer
+    assert not answer.strip.isVisible(), "no other book beside an answer that still waits for facts"
+    ruling.line.setText("d6 b600 2c 1r1800")
+    QApplication.processEvents()
+    assert answer.strip.isVisible()
+    assert (answer.said.property("role") == "figure") is large
+    assert answer.give.draws_key() and answer.give.isEnabled()
+    assert ruling.line.geometry().top() - ruling.hand.log.geometry().bottom() < 100, "the line stands under the hand"
