@@ -2,16 +2,19 @@
 
 The reference of a ruling is eight bare evaluations of seven cards and one JSON parse of the same situation; its limit
 is in seconds. What is measured is every worked case of the three rulebooks, read and ruled on. Keystrokes are typed
-into the page of a tournament of 90: finding an incident, chips as an answer, the line about the table.
+into the page of a tournament of 90: finding an incident, chips as an answer, the line about the table, a hand of 40
+actions; and all of it once more while another process takes a core for itself.
 """
 
 import json
 import os
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,6 +41,9 @@ BOOKS = ROOT / "resources" / "rulebooks"
 RULING, KEYSTROKE = 0.020, 0.050  # seconds
 ROUNDS = 5
 HAND = tuple(deck("bench")[:7])
+STACKS = " ".join(f"{seat}=20000" for seat in range(1, 10))
+FORTY = f"d9 {STACKS} b600{' c' * 8} flop AsKd2c{' x' * 9} turn 9h{' x' * 9} river 2d{' x' * 4} b1500{' c' * 8}"
+"""Nine players, each street to its end: 9, 9, 9 and 13 actions."""
 
 
 def rows() -> Iterator[Row]:
@@ -132,16 +138,55 @@ def _keystrokes() -> Iterator[Row]:
             ruling.show_comparison(True)
             return line()
 
-        for name, start, typed in (
+        def hand() -> QWidget:
+            ruling.draft.clear()
+            ruling.line.clear()
+            return ruling.line
+
+        def replayed() -> None:
+            ruling.line.setText(FORTY)
+            app.processEvents()
+            painted()
+
+        keys = (
             ("finding an incident", search, "overchip"),
             ("chips as an answer", chips, "2x1000 500"),
             ("the line about the table", line, "d1 3b600 4c 5r1800 6f flop AsKd2c"),
-            ("the same, three books side by side", beside, "d1 3b600 4c 5r1800"),
-        ):
-            slowest = max(_typed(app, start, typed, painted))
-            yield (f"a keystroke: {name}", slowest, KEYSTROKE, 1.0, "50 ms")
+            ("a hand of 40 actions", hand, FORTY),
+        )
+        for beside_it in ("", ", a core busy"):
+            with _busy(bool(beside_it)):
+                took = [_timed(hand, replayed) for _ in range(ROUNDS)]
+                name = f"40 actions replayed and drawn{beside_it}"
+                yield (name, statistics.median(took), KEYSTROKE, 1.0, "50 ms")
+                for name, start, typed in keys:
+                    slowest = max(_typed(app, start, typed, painted))
+                    yield (f"a keystroke: {name}{beside_it}", slowest, KEYSTROKE, 1.0, "50 ms")
+        slowest = max(_typed(app, beside, "d1 3b600 4c 5r1800", painted))
+        yield ("a keystroke: three books side by side", slowest, KEYSTROKE, 1.0, "50 ms")
         page.close()
         evening.close()
+
+
+@contextmanager
+def _busy(on: bool) -> Iterator[None]:
+    """Have another process take a core for itself."""
+    if not on:
+        yield
+        return
+    with subprocess.Popen([sys.executable, "-c", "while True: pass"]) as spinning:
+        try:
+            yield
+        finally:
+            spinning.kill()
+
+
+def _timed(start: Callable[[], QWidget], do: Callable[[], None]) -> float:
+    """Seconds of what is done, after a beginning that does not count."""
+    start()
+    began = time.perf_counter()
+    do()
+    return time.perf_counter() - began
 
 
 def _typed(app: QCoreApplication, start: Callable[[], QWidget], typed: str, painted: Callable[[], None]) -> list[float]:
