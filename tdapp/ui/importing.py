@@ -25,6 +25,7 @@ from tdapp.ui.sheet_choices import ROW_REASONS
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.recurring import TENDER
 from tdapp.words.money.tenders import TENDERS
 from tdapp.words.say import Words
 
@@ -67,7 +68,7 @@ class Importing(ListImporting):
         self.good = _rows("import_good", WHO)
         self.bad = _rows("import_bad", BAD_ROWS)
         self.tender = Tender.CASH
-        self.paid_by = Button("", self._next_tender, on=self, icon="wallet", key="Alt+B", name="import_tender")
+        self.paid_by = Button("", self._next_tender, on=self, icon="wallet", key=TENDER, name="import_tender")
         self.stand(self.progress, self.coming, self.good, self.left_out, self.bad, buttons=(self.paid_by,))
 
     def plan(self) -> None:

@@ -429,7 +429,7 @@ def to_the_bubble(hands: Hands) -> None:
 def in_step(hands: Hands) -> None:
     """Hand for hand: one hand with nobody out, one with two at one table who are placed by their stacks."""
     bubble(hands)
-    hands.press(Key.Key_B, ALT)
+    hands.press(Key.Key_G, ALT)
     assert hands.state.hands.play is not None
     tables = [row.number for row in hands.session.hands_view().tables]
     for table in tables:

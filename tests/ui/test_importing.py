@@ -79,7 +79,7 @@ def test_m7_how_a_list_pays_is_said_and_chosen_before_it_comes_in(
     importing.take.setFocus()
     qtbot.waitUntil(importing.isActiveWindow)
     assert importing.paid_by.text().startswith("€330.00 in total, by cash")
-    qtbot.keyClick(importing.take, Qt.Key.Key_B, Qt.KeyboardModifier.AltModifier)
+    qtbot.keyClick(importing.take, Qt.Key.Key_Y, Qt.KeyboardModifier.AltModifier)
     assert importing.paid_by.text().startswith("€330.00 in total, by card")
     qtbot.mouseClick(importing.take, LEFT)
     sales = [entry.sale for entry in state(evening).entries.values() if entry.id > 1]

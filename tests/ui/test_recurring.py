@@ -9,7 +9,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.ui.actions.registry import ACTIONS
+from tdapp.ui.importing import Importing
 from tdapp.ui.keys import ActionKey
+from tdapp.ui.pages.chips.count.importing import CountImporting
+from tdapp.ui.pages.rulings.house import HouseRules
+from tdapp.ui.people_importing import PeopleImporting
 from tdapp.ui.widgets import recurring
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.shortcuts import ToldKey
@@ -26,6 +30,7 @@ ICONS = {
     "PUT_RIGHT": {"pencil"},
     "UNDO": {"undo-2"},
 }
+LETTERS = Path(__file__).with_name("alt_letters.txt")  # key, whose it is, what it means or why it may mean that
 ONLY = {icon: [name for name, icons in ICONS.items() if icon in icons] for icon in ("printer", "receipt")}
 
 
@@ -44,11 +49,12 @@ def windows(hands: Hands) -> Iterator[QWidget]:
 
 
 def test_keys_of_what_recurs_stand_in_one_place_and_differ() -> None:
-    assert len(set(KEYS.values())) == len(KEYS) == len(ICONS)
+    assert len(set(KEYS.values())) == len(KEYS)
+    assert set(ICONS) == {name for name, key in KEYS.items() if "Alt" not in key} | {"PUT_RIGHT"}
 
 
 def test_what_recurs_has_its_key_everywhere_and_the_key_nothing_else(hands: Hands) -> None:
-    by_key = {written(key): name for name, key in KEYS.items()}
+    by_key = {written(KEYS[name]): name for name in ICONS}
     faults = set()
     for window in windows(hands):
         for button in window.findChildren(Button):
@@ -66,3 +72,32 @@ def test_what_recurs_has_its_key_everywhere_and_the_key_nothing_else(hands: Hand
             if not isinstance(shortcut, ActionKey) and keys in by_key and keys not in known:
                 faults.add(f"{keys} of {type(shortcut.parent()).__name__}")
     assert not faults, "\n".join(sorted(faults))
+
+
+def letters(hands: Hands) -> Iterator[tuple[str, str]]:
+    """Every key of buttons and of what is told to the key sheet, with whose it is."""
+    session = hands.session
+    dialogs = [kind(session, hands.window) for kind in (HouseRules, Importing, PeopleImporting, CountImporting)]
+    for window in (*windows(hands), *dialogs):
+        for button in window.findChildren(Button):
+            if button.key:
+                yield written(button.key), button.objectName()
+        for told in window.findChildren(ToldKey):
+            yield written(told.keys), f"{type(told.page).__name__}: {session.words(told.text)}"
+
+
+def test_every_letter_with_alt_means_what_is_listed(hands: Hands) -> None:
+    """One that is not listed may already mean something else on another page."""
+    lines = [line.split("\t") for line in LETTERS.read_text(encoding="utf-8").splitlines()]
+    listed = {(key, whose): why for key, whose, why in lines}
+    found = {(key, whose) for key, whose in letters(hands) if key.startswith("Alt+") and key[4:].isalpha()}
+    assert sorted(found - set(listed)) == [], "list them, with what else has the letter in mind"
+    assert sorted(set(listed) - found) == [], "no longer there"
+    owned = {key: name for name, key in KEYS.items() if key.startswith("Alt+")}
+    for (key, whose), why in listed.items():
+        if why in KEYS:
+            assert KEYS[why] == key, f"{whose}: {why} is {KEYS[why]}"
+        else:
+            assert why.strip(), f"{whose}: why may {key} mean it beside {owned.get(key)}?"
+    for name, key in KEYS.items():
+        assert not key.startswith("Alt+") or name in listed.values(), f"{name} recurs nowhere"

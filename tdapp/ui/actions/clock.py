@@ -40,34 +40,9 @@ ADD = deciding("clock.add_minute", MORE, "plus", timing.add_time, MINUTE, key="+
 TAKE = deciding("clock.take_minute", LESS, "minus", timing.add_time, -MINUTE, key="-", page="clock")
 NEXT = deciding("clock.next", NEXT_LEVEL, "skip-forward", timing.next_period, key="Alt+N", page="clock")
 PREVIOUS = deciding("clock.previous", LEVEL_BEFORE, "skip-back", timing.previous_period, key="Alt+P", page="clock")
-BREAK = deciding("clock.break", NOW, "coffee", timing.break_now, USUAL_BREAK, key="Alt+B", page="clock")
+BREAK = deciding("clock.break", NOW, "coffee", timing.break_now, USUAL_BREAK, key="Alt+K", page="clock")
 ADD_TIME = deciding(
     "clock.add_time", QT_TRANSLATE_NOOP("Actions", "Add or take off time"), "timer", timing.add_time, bare=False
-)
-NEXT = deciding(
-    "clock.next",
-    QT_TRANSLATE_NOOP("Actions", "Next level"),
-    "skip-forward",
-    timing.next_period,
-    key="Alt+N",
-    page="clock",
-)
-PREVIOUS = deciding(
-    "clock.previous",
-    QT_TRANSLATE_NOOP("Actions", "Previous level"),
-    "skip-back",
-    timing.previous_period,
-    key="Alt+P",
-    page="clock",
-)
-BREAK = deciding(
-    "clock.break",
-    QT_TRANSLATE_NOOP("Actions", "Break now"),
-    "coffee",
-    timing.break_now,
-    USUAL_BREAK,
-    key="Alt+B",
-    page="clock",
 )
 
 CLOCK = (START, START_AT, PAUSE, RESUME, TOGGLE, ADD, TAKE, ADD_TIME, NEXT, PREVIOUS, BREAK)

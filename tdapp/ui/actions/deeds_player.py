@@ -180,11 +180,21 @@ def _who(_session: Session, spot: Spot) -> tuple[object, ...]:
 
 SEATED = deed("seated", texts.SEATED, "check", seats.CONFIRM.id, _on_the_way, never, everybody, tables="Alt+C")
 BUST = deed(
-    "bust", texts.BUST, "user-x", BUST_OUT.id, plays, of_one(_no_bust), everybody, players="Alt+B", tables="Alt+B",
+    "bust", texts.BUST, "user-x", BUST_OUT.id, plays, of_one(_no_bust), everybody,
+    players=recurring.BUST, tables=recurring.BUST,
     instead=("clock.start", "seats.draw"),
 )  # fmt: skip
 SAME_HAND = deed("same_hand", texts.SAME_HAND, "users", "", several, _no_hand, nothing, players="Alt+H")
-BACK = deed("reinstate", texts.BACK, "rotate-ccw", REINSTATE.id, one_out, of_one(_no_back), the_entry, players="Alt+R")
+BACK = deed(
+    "reinstate",
+    texts.BACK,
+    "rotate-ccw",
+    REINSTATE.id,
+    one_out,
+    of_one(_no_back),
+    the_entry,
+    players=recurring.BRING_BACK,
+)
 BACK_AND_BUY = Deed(
     "back_and_buy", texts.BACK_AND_BUY, "rotate-ccw", registration.BACK_AND_BUY.id, one_out, offers=_back_and_buy
 )
@@ -198,24 +208,28 @@ PAY = deed("pay", texts.PAY, "banknote", prizes.PAY.id, _prize_due, of_one(_no_p
 HERE = deed("here", texts.HERE, "user-check", registration.SEEN.id, _not_here, never, everybody)
 NOT_HERE = deed("not_here", texts.NOT_HERE, "user-x", registration.NOT_SEEN.id, _here, never, everybody)
 MOVE = deed(
-    "move", texts.MOVE, "move", "", plays, of_one(_no_move), nothing, players="Alt+M", tables="Alt+M",
+    "move", texts.MOVE, "move", "", plays, of_one(_no_move), nothing, players=recurring.MOVE, tables=recurring.MOVE,
     instead=("seats.draw",),
 )  # fmt: skip
 SWAP = deed(
-    "swap", texts.SWAP, "arrow-left-right", "", plays, _no_swap, nothing, players="Alt+S", tables="Alt+S",
+    "swap", texts.SWAP, "arrow-left-right", "", plays, _no_swap, nothing, players=recurring.SWAP, tables=recurring.SWAP,
     instead=("seats.draw",),
 )  # fmt: skip
 KEEP = deed("keep", texts.KEEP, "lock", tables.KEEP.id, _not_kept, of_one(_no_keep), _to_keep)
 RELEASE = deed("release", texts.RELEASE, "lock-open", tables.RELEASE.id, _kept, never, _who)
 RULE = deed("rule", texts.RULE, "gavel", rulings.RULE_AT.id, plays, of_one(_needs_seat), _to_rule, tables="Alt+R")
 PENALTY = deed("penalty", texts.PENALTY, "hourglass", rulings.PENALIZE.id, plays, of_one(_needs_seat), the_entry)
-RECORD = deed("record", texts.RECORD, "history", people.RECORD.id, one, of_one(never), the_entry, players="Alt+I")
-PERSON = deed("person", texts.PERSON, "user", people.PERSON.id, one, of_one(never), _who, players="Alt+P")
+RECORD = deed(
+    "record", texts.RECORD, "history", people.RECORD.id, one, of_one(never), the_entry, players=recurring.RECORD
+)
+PERSON = deed("person", texts.PERSON, "user", people.PERSON.id, one, of_one(never), _who, players=recurring.PERSON)
 PUT_RIGHT = deed(
     "correct", texts.PUT_RIGHT, "pencil", CORRECT.id, one, of_one(_no_correct), the_entry,
     players=recurring.PUT_RIGHT, tables=recurring.PUT_RIGHT,
 )  # fmt: skip
-CANCEL = deed("cancel", texts.CANCEL, "ban", UNREGISTER.id, _before, of_one(_no_cancel), the_entry, players="Alt+C")
+CANCEL = deed(
+    "cancel", texts.CANCEL, "ban", UNREGISTER.id, _before, of_one(_no_cancel), the_entry, players=recurring.CANCEL_ENTRY
+)
 REFUND = deed(
     "refund", registration.REFUND.text, "user-x", registration.REFUND.id,
     lambda session, spot: plays(session, spot) and not _before(session, spot), of_one(never), the_entry,

@@ -21,6 +21,7 @@ from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.keyboard import ENTER, on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, vbox
+from tdapp.ui.widgets.recurring import SWAP
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.ui.widgets.typed_in import only_finds
 from tdapp.words.people.people import nation, spoken
@@ -74,7 +75,7 @@ class Merging(QWidget):
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         self.said = Label("", "muted", wrap=True)
         self.turn = Button(
-            texts.MERGE_TURN, self.turn_round, on=self, icon="arrow-left-right", key="Alt+T", name="merge_turn"
+            texts.MERGE_TURN, self.turn_round, on=self, icon="arrow-left-right", key=SWAP, name="merge_turn"
         )
         self.leave = Button(texts.BACK, self.left.emit, kind="quiet", key="Esc", name="merge_leave")
         self.do = PrimaryButton(texts.MERGE_DO, self.merge, on=self, icon="users", key="Ctrl+Return", name="merge_do")

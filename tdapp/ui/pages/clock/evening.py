@@ -49,7 +49,7 @@ class EveningCard(Card):
     def __init__(self, session: Session) -> None:
         super().__init__(texts.EVENING)
         self.session = session
-        self.pause_now = Button(texts.BREAK_NOW, self._break_now, icon="coffee", key="Alt+B", name="clock_break")
+        self.pause_now = Button(texts.BREAK_NOW, self._break_now, icon="coffee", key="Alt+K", name="clock_break")
         self.minutes = QSpinBox()
         self.minutes.setObjectName("break_minutes")
         self.minutes.setRange(1, 240)

@@ -18,6 +18,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import NumberField
 from tdapp.ui.widgets.inputs import check_box
 from tdapp.ui.widgets.layout import vbox
+from tdapp.ui.widgets.recurring import BEGIN
 
 MOST_MINUTES = 60
 
@@ -36,7 +37,7 @@ class HandCard(Card):
         self.minutes = NumberField("per_hand", texts.MINUTES, least=0, most=MOST_MINUTES)
         self.by_stack = check_box("by_stack", texts.BY_STACK)
         self.begin = PrimaryButton(
-            texts.BEGIN, self.do_begin, on=over, icon="play", key="Alt+B", name="begin_hand_for_hand"
+            texts.BEGIN, self.do_begin, on=over, icon="play", key=BEGIN, name="begin_hand_for_hand"
         )
         self.nobody, self.how = Wrapped("muted"), Wrapped()
         self.nobody.say(texts.NOBODY_OUT)

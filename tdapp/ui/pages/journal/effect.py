@@ -18,7 +18,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, hbox, put
-from tdapp.ui.widgets.recurring import PRINT, PUT_RIGHT
+from tdapp.ui.widgets.recurring import BRING_BACK, PRINT, PUT_RIGHT
 from tdapp.words.journal import journal as texts
 
 
@@ -39,7 +39,7 @@ class Effect(Card):
         self.title = Label("", "strong", wrap=True)
         self.words = Label("", "muted", wrap=True)
         self.retract = Button(texts.RETRACT, self.take_back, icon="undo-2", key="Del", name="retract")
-        self.reinstate = Button("", self.bring_back, icon="user-check", key="Alt+N", name="reinstate")
+        self.reinstate = Button("", self.bring_back, icon="user-check", key=BRING_BACK, name="reinstate")
         self.slip = Button(texts.SLIP, self.print_slip, icon="receipt", key=PRINT, name="slip_again")
         self.correct = Button(texts.CORRECT, self.put_right, icon="pencil", key=PUT_RIGHT, name="correct_line")
         say(self.correct.explain, texts.CORRECT_HELP)

@@ -16,6 +16,7 @@ from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import grow, hbox
+from tdapp.ui.widgets.recurring import TENDER
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.money.tenders import TENDERS
 
@@ -34,7 +35,7 @@ class PrizesHead(QWidget):
         self.by = NOT_CODED[0]
         self.title, self.about = Label(texts.TITLE, "title"), Elided("", "muted")
         self.state = Chip(filled=True)
-        self.tender = Button("", self.next_tender, on=page, icon="wallet", key="Alt+B", name="prize_tender")
+        self.tender = Button("", self.next_tender, on=page, icon="wallet", key=TENDER, name="prize_tender")
         self.reset = Button(texts.RESET, partial(prizes.RESET.act, session), icon="rotate-ccw", name="reset_prizes")
         self.withdraw = Button(
             texts.WITHDRAW, partial(prizes.WITHDRAW.act, session), icon="eye-off", name="withdraw_prizes"

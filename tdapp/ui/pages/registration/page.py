@@ -20,6 +20,7 @@ from tdapp.ui.session import Session, Told
 from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.widgets.buttons import GAP, fit_keys
 from tdapp.ui.widgets.layout import hbox, holder
+from tdapp.ui.widgets.recurring import PERSON as PERSON_KEY
 from tdapp.ui.widgets.shortcuts import key_on
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class RegistrationPage(PartsPage):
         self.head.addWidget(self.state)
         self._one_row = True
         self.column.addWidget(self.money)
-        key_on(self, "Alt+I", partial(self.ask, PERSON.id), PERSON.text)
+        key_on(self, PERSON_KEY, partial(self.ask, PERSON.id), PERSON.text)
         key_on(self, "Alt+D", partial(drawers.use_next, session), drawer_texts.NEXT)
         session.told.connect(self._on_told)
         self.begin()

@@ -32,7 +32,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.layout import grow, one_of, vbox
-from tdapp.ui.widgets.recurring import PUT_RIGHT
+from tdapp.ui.widgets.recurring import BUST, MOVE, PUT_RIGHT, SWAP
 from tdapp.ui.widgets.shortcuts import key_on, tell_key
 
 MARGINS = (16, 10, 12, 10)
@@ -89,9 +89,9 @@ class TablesPage(Page):
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             key_on(self, keys, self.proposal.accept.click)
         for keys, deed, text in (
-            ("Alt+B", "bust", BUST_OUT.text),
-            ("Alt+M", "move", texts.MOVE),
-            ("Alt+S", "swap", texts.SWAP),
+            (BUST, "bust", BUST_OUT.text),
+            (MOVE, "move", texts.MOVE),
+            (SWAP, "swap", texts.SWAP),
             ("Alt+R", "rule", RULE_AT.text),
             ("Alt+H", "hand", texts.KEY_HAND_PLAYED),
             ("Alt+D", "button", texts.KEY_BUTTON),

@@ -94,7 +94,7 @@ def test_tables_are_typed_one_after_the_other_and_the_count_is_closed(desk: Desk
     assert [table.done for table in part.view.tables] == [True] * 3  # type: ignore[union-attr]
     assert part.figures.difference.figure.text() == "none"
     assert "exactly what is in play" in part.note.text()
-    desk.qtbot.keyClick(desk.window.windowHandle(), Qt.Key.Key_B, Qt.KeyboardModifier.AltModifier)
+    desk.qtbot.keyClick(desk.window.windowHandle(), Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
     assert desk.state.bank.since is None
     assert "780,000" in part.note.text()
 
@@ -167,7 +167,7 @@ def test_a_difference_is_told_with_its_causes_and_closing_asks_for_a_reason(desk
         desk.evening.session.do(chip_counts.count, tables={TableNo(table): Chips(chips)})
     assert part.figures.difference.figure.text() == "4,000 over"
     assert part.causes.said()[0] == "1 chips of 1,000 were counted or changed as 5,000"
-    desk.qtbot.keyClick(desk.window.windowHandle(), Qt.Key.Key_B, Qt.KeyboardModifier.AltModifier)
+    desk.qtbot.keyClick(desk.window.windowHandle(), Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
     assert desk.asked[-1].code == "counts.over"
     assert desk.state.bank.since is not None
 

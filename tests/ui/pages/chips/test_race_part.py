@@ -79,7 +79,7 @@ class Desk:
 
     def begin(self, way: RaceWay) -> None:
         self.part.begin.ways.buttons[way.value].click()
-        self.key(Key.Key_B, ALT)
+        self.key(Key.Key_G, ALT)
 
     def cell(self, row: int, column: int) -> str:
         rows = self.part.going.pad.rows.model_
@@ -134,7 +134,7 @@ def test_twelve_tables_from_plan_to_bank_slip_by_keyboard(tmp_path: Path, qtbot:
     for key in (Key.Key_Tab, Key.Key_Tab, Key.Key_Right):
         desk.key(key)
     assert (desk.part.begin.new, desk.part.begin.way) == (100, RaceWay.DRAWN)
-    desk.key(Key.Key_B, ALT)
+    desk.key(Key.Key_G, ALT)
     assert len(desk.view.tables) == 12
     chance, odd = random.Random("twelve"), 0
     for table in desk.view.tables:
@@ -247,7 +247,7 @@ def test_what_was_typed_for_one_race_is_not_typed_for_the_next(desk: Desk) -> No
     desk.evening.session.override(override_of(desk, Key.Key_E), "The break is over")
     desk.part.begin.choose_old(Chips(100))
     desk.part.begin.new = Chips(1_000)
-    desk.evening.session.override(override_of(desk, Key.Key_B), "Blinds go up at once")
+    desk.evening.session.override(override_of(desk, Key.Key_G), "Blinds go up at once")
     assert desk.part.going.pad.draft is not None
     assert (desk.part.going.pad.draft.odd, desk.part.going.pad.draft.most) == ({}, 9)
 

@@ -125,7 +125,7 @@ def tile(page: BubblePage, qtbot: QtBot, table: int) -> None:
 
 
 def test_a_hand_is_played_by_the_keyboard_alone(evening: Evening, page: BubblePage) -> None:
-    press(Key.Key_B, ALT)
+    press(Key.Key_G, ALT)
     assert play(evening).per_hand == 2 * MINUTE
     typed("2\n")
     assert set(play(evening).done) == {2} and page.tiles.hasFocus()
@@ -159,7 +159,7 @@ def test_a_hand_is_played_by_the_mouse_alone(evening: Evening, page: BubblePage,
 
 
 def test_enter_marks_the_table_in_front_once_and_backspace_takes_it_back(evening: Evening, page: BubblePage) -> None:
-    press(Key.Key_B, ALT)
+    press(Key.Key_G, ALT)
     page.tiles.setFocus()
     press(Key.Key_Return)
     press(Key.Key_Return)
@@ -172,7 +172,7 @@ def test_enter_marks_the_table_in_front_once_and_backspace_takes_it_back(evening
 
 
 def test_two_out_at_two_tables_share_and_one_is_brought_back(evening: Evening, page: BubblePage, qtbot: QtBot) -> None:
-    press(Key.Key_B, ALT)
+    press(Key.Key_G, ALT)
     one, two = seated(evening, 1)[0], seated(evening, 2)[0]
     typed(f"{seat_of(evening, one)}\n")
     typed(f"bust {seat_of(evening, two)}\n")
@@ -188,7 +188,7 @@ def test_two_out_at_two_tables_share_and_one_is_brought_back(evening: Evening, p
 
 
 def test_stacks_are_typed_with_the_bust_out_or_in_its_row_and_place_them(evening: Evening, page: BubblePage) -> None:
-    press(Key.Key_B, ALT)
+    press(Key.Key_G, ALT)
     big, small = seated(evening, 1)[:2]
     typed(f"{seat_of(evening, big)} 4000\n")
     typed(f"{seat_of(evening, small)}\n")
@@ -204,7 +204,7 @@ def test_stacks_are_typed_with_the_bust_out_or_in_its_row_and_place_them(evening
 
 
 def test_a_stack_that_cannot_be_read_changes_nothing_and_stays_to_be_mended(evening: Evening, page: BubblePage) -> None:
-    press(Key.Key_B, ALT)
+    press(Key.Key_G, ALT)
     one = seated(evening, 1)[0]
     typed(f"{seat_of(evening, one)} 4000\n")
     line = stack(page, one)
@@ -222,7 +222,7 @@ def test_a_stack_that_cannot_be_read_changes_nothing_and_stays_to_be_mended(even
 
 
 def test_what_is_being_typed_stays_while_others_go_out(evening: Evening, page: BubblePage) -> None:
-    press(Key.Key_B, ALT)
+    press(Key.Key_G, ALT)
     one, two = seated(evening, 1)[:2]
     typed(f"{seat_of(evening, one)}\n")
     stack(page, one).setFocus()
@@ -238,7 +238,7 @@ def test_three_out_across_the_money_line_show_what_they_share(evening: Evening, 
     out = tuple(each.id for each in state(evening).playing() if each.id not in keep)
     evening.session.do(entries.bust_out, out)
     assert page.figures.to_go.figure.text() == "2" and page.figures.next_out.figure.text() == "no prize"
-    press(Key.Key_B, ALT)
+    press(Key.Key_G, ALT)
     for each in (seated(evening, 1)[0], seated(evening, 2)[0], seated(evening, 3)[0]):
         typed(f"{seat_of(evening, each)}\n")
     assert page.figures.to_go.figure.text() == "after this hand"
@@ -253,7 +253,7 @@ def test_the_sentence_goes_on_the_screen_of_the_room_in_its_language_and_off_it(
 ) -> None:
     assert not page.announcement.tell.isVisible()
     evening.session.screen_words = languages.words("nl")
-    press(Key.Key_B, ALT)
+    press(Key.Key_G, ALT)
     said = page.announcement.sentence.text()
     assert said.startswith("Hand voor hand: speel deze hand uit")
     press(Key.Key_A, ALT)
@@ -267,7 +267,7 @@ def test_the_sentence_goes_on_the_screen_of_the_room_in_its_language_and_off_it(
 def test_the_command_box_says_the_place_as_it_is_in_the_hand(
     evening: Evening, window: MainWindow, page: BubblePage
 ) -> None:
-    press(Key.Key_B, ALT)
+    press(Key.Key_G, ALT)
     evening.session.do(entries.bust_out, (seated(evening, 1)[0],))
     typed(seat_of(evening, seated(evening, 2)[0]))
     assert window.command.sentence.text().endswith("sharing places 23 to 24")
@@ -281,7 +281,7 @@ def test_a_sentence_too_long_for_the_screen_goes_there_without_names(evening: Ev
     for number, entry in enumerate(out):
         person = state(evening).entries[entry].player
         evening.club.people.edit(person, PersonData(f"{long} {number}", "Bartholomeus"), needs=False)
-    press(Key.Key_B, ALT)
+    press(Key.Key_G, ALT)
     evening.session.do(entries.bust_out, out)
     press(Key.Key_P, ALT)
     assert long in page.announcement.sentence.text()
@@ -292,7 +292,7 @@ def test_a_sentence_too_long_for_the_screen_goes_there_without_names(evening: Ev
 
 
 def test_the_stack_that_is_typed_is_said_before_enter(evening: Evening, window: MainWindow, page: BubblePage) -> None:
-    press(Key.Key_B, ALT)
+    press(Key.Key_G, ALT)
     typed(f"{seat_of(evening, seated(evening, 1)[0])} 12,500")
     said = [window.command.effects.itemAt(at).widget().text() for at in range(window.command.effects.count())]
     assert said[:2] == ["Stack before", "12,500"]
@@ -302,7 +302,7 @@ def test_the_stack_that_is_typed_is_said_before_enter(evening: Evening, window: 
 
 def test_no_minutes_leaves_the_clock_running(evening: Evening, page: BubblePage) -> None:
     page.hand.minutes.line.setText("0")
-    press(Key.Key_B, ALT)
+    press(Key.Key_G, ALT)
     assert play(evening).per_hand is None
     assert state(evening).clock.runs(evening.session.now())
 
@@ -378,7 +378,7 @@ def test_nothing_is_cut_off_at_the_side_and_the_command_box_is_free(
         return cards.minimumSizeHint().width() <= area.viewport().width() and (whole or not sentence.isVisible())
 
     assert fits()
-    press(Key.Key_B, ALT)
+    press(Key.Key_G, ALT)
     evening.session.do(entries.bust_out, (*seated(evening, 1)[:2], seated(evening, 2)[0]))
     assert fits()
     press(Key.Key_P, ALT)

@@ -131,7 +131,7 @@ def test_the_line_that_stands_in_the_way_is_named_and_a_new_seat_offered(
     choose(page, qtbot, 1)
     assert not page.effect.retract.isEnabled() and str(other.first) in page.effect.words.text()
     assert page.effect.reinstate.isVisible() and "Player 1" in page.effect.reinstate.text()
-    qtbot.keyClick(page.table, Qt.Key.Key_N, ALT)
+    qtbot.keyClick(page.table, Qt.Key.Key_Z, ALT)
     assert evening.session.status_view().left == 12
 
 

@@ -413,7 +413,7 @@ def test_with_a_drawer_a_prize_is_paid_by_cash_or_card_out_of_it(
     assert not playing.head.tender.isVisible()  # without a drawer nobody is asked
     drawers.open_one(evening.session, "Desk 1", "EUR", (), Cents(5_000_00))
     assert playing.head.tender.text() == "By cash" and "Desk 1" in playing.head.tender.accessibleDescription()
-    qtbot.keyClick(playing.table, Key.Key_B, ALT)
+    qtbot.keyClick(playing.table, Key.Key_Y, ALT)
     assert playing.head.tender.text() == "By card"
     playing.table.put(0)
     qtbot.keyClick(playing.table, Key.Key_O, ALT)

@@ -31,6 +31,7 @@ from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
+from tdapp.ui.widgets.recurring import BEGIN
 from tdapp.ui.widgets.shortcuts import tell_key
 
 
@@ -49,7 +50,7 @@ class CountPart(Part):
         self._at: Key = None
         words = session.words
         self.figures = Figures("count")
-        self.begin = PrimaryButton(on=self, do=self.begin_or_close, icon="play", key="Alt+B", name="count_begin")
+        self.begin = PrimaryButton(on=self, do=self.begin_or_close, icon="play", key=BEGIN, name="count_begin")
         self.bring = Button(
             texts.IMPORT,
             self.import_list,

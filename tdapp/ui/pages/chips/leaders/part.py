@@ -16,6 +16,7 @@ from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Figure
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
+from tdapp.ui.widgets.recurring import SAVE_LIST
 
 ALL, BIG, TABLES = "all", "big", "tables"
 PILLS = ((ALL, texts.ALL, "Alt+A"), (BIG, texts.BIG, "Alt+G"), (TABLES, texts.TABLES, "Alt+T"))
@@ -33,7 +34,7 @@ class LeadersPart(Part):
         self.pills = pills(self, self.show_only, PILLS, prefix="leaders")
         say(self.pills[BIG].explain, texts.BIG_HELP)
         self.export = Button(
-            texts.EXPORT, self.save_list, on=self, icon="file-down", key="Alt+E", name="leaders_export"
+            texts.EXPORT, self.save_list, on=self, icon="file-down", key=SAVE_LIST, name="leaders_export"
         )
         self.stacks = NumbersTable("leaders_stacks", STACK_HEADS, words, column=1)
         self.tables = NumbersTable("leaders_tables", TABLE_HEADS, words, column=1)

@@ -18,6 +18,7 @@ from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Figure
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
+from tdapp.ui.widgets.recurring import SAVE_LIST
 from tdapp.words.chips.chip_papers import signed
 from tdapp.words.say import Words
 
@@ -43,7 +44,9 @@ class LedgerPart(Part):
         self._of = session.tournament
         self.in_play, self.proof, self.average, self.players = Figure(), Figure(), Figure(), Figure()
         self.open_all = Button("", self.turn_all, on=self, key="Alt+O", name="ledger_open")
-        self.export = Button(texts.EXPORT, self.save_list, on=self, icon="file-down", key="Alt+E", name="ledger_export")
+        self.export = Button(
+            texts.EXPORT, self.save_list, on=self, icon="file-down", key=SAVE_LIST, name="ledger_export"
+        )
         self.table = NumbersTable("chip_ledger", HEADS, session.words, column=0)
         say(self.table.setAccessibleName, texts.LEDGER)
         self.table.onward.connect(lambda _just_typed: self._turn())

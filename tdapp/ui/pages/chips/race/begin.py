@@ -19,12 +19,13 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip_picture import ChipPicture
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put
+from tdapp.ui.widgets.recurring import BEGIN
 
 PICTURE = 44
 
 
 class Begin(Card):
-    """The form that begins a race. The choices are pills, reached with Tab and the arrows; Alt+B begins. `begun`: a
+    """The form that begins a race. The choices are pills, reached with Tab and the arrows; Alt+G begins. `begun`: a
     race goes on.
     """
 
@@ -47,7 +48,7 @@ class Begin(Card):
             say(pills.setAccessibleName, text)
         self.about, self.expected = Label("", "muted", wrap=True), Label("", "muted", wrap=True)
         self.warning = Label("", "table", tone="warning", wrap=True, name="race_warning")
-        self.go = PrimaryButton(texts.BEGIN, self.begin, on=self, icon="play", key="Alt+B", name="race_begin")
+        self.go = PrimaryButton(texts.BEGIN, self.begin, on=self, icon="play", key=BEGIN, name="race_begin")
         pictures = hbox(self.from_chip, Label("→", "head"), self.into_chip, 12, grow(self.expected))
         choices = [part for pills in (self.olds, self.news, self.ways) for part in (self.said[pills], pills)]
         roundings = (self.said[self.roundings], self.roundings)
