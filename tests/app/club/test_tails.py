@@ -88,8 +88,8 @@ def test_a_changed_line_leaves_what_was_before_it_and_the_other_tournaments(path
         assert club.desk.do(other, tournament.close_registration) is not None
         assert {row.id for row in club.tournaments()} == {one, other}
         why = refused_of(club, one)
-        assert f"line {line} " in why.lower() and "changed, lost or put in" in why
-        assert "Put back a copy from before" in why
+        assert f"line {line} " in why.lower() and "changed, lost or inserted" in why
+        assert "Put back an earlier copy" in why
         if line <= 2:  # both are of the act that made the tournament
             assert not club.desk.shows(one)
             with pytest.raises(Refused, match=r"tournament\.unreadable"):
@@ -120,7 +120,7 @@ def test_a_line_that_is_no_text_any_more_shuts_neither_its_tournament_nor_the_cl
         assert len(club.desk.state(one).entries) == 3
         assert len(club.desk.state(other).entries) == 6
         why = refused_of(club, one)
-        assert "Line 7 of this tournament's journal" in why and "changed, lost or put in" in why
+        assert "Line 7 of this tournament's journal" in why and "changed, lost or inserted" in why
         assert club.desk.do(other, tournament.close_registration) is not None
         everything(Alarms(club).hold())  # looked through from end to end, and nothing stops on the way
 
