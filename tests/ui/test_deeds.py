@@ -210,7 +210,7 @@ def test_a_penalty_is_given_from_the_menu_of_a_player(window: MainWindow, evenin
     page.menu.fill(evening.session, page._spot())
     page.menu.line("penalty").trigger()
     assert window.page == "rulings"
-    assert window.current().penalties._entry() == 6
+    assert window.current().penalties.who.entry() == 6
 
 
 def test_the_head_of_a_menu_says_who_and_where_and_is_no_line(evening: Evening, qtbot: QtBot) -> None:
