@@ -11205,7 +11205,7 @@
     </message>
     <message>
         <source>Find in the journal</source>
-        <translation>Zoek in het logboek</translation>
+        <translation>Zoek in logboek</translation>
     </message>
     <message>
         <source>It cannot be undone</source>

@@ -22,7 +22,7 @@ def not_conserved(situation: Situation, effects: Iterable[SeatEffect], pots: Seq
     for effect in listed:
         found += _of_a_wager(effect)
         if effect.before is None and effect.seat in put:
-            found += _of_a_hand(effect, put[effect.seat], all_known=not _middle(situation))
+            found += _of_a_hand(effect, put[effect.seat], all_known=any(put.values()) and not _middle(situation))
     shared = any(pot.awards for pot in pots)
     for number, pot in enumerate(pots, 1):
         given = sum(pot.awards.values()) + pot.commission
@@ -84,7 +84,7 @@ def _of_a_wager(effect: SeatEffect) -> list[str]:
 
 def _of_a_hand(effect: SeatEffect, put: int, *, all_known: bool) -> list[str]:
     """What stays in the pot and goes back is what he put into this hand; not `all_known`: some of it may lie in the
-    middle that no seat accounts for.
+    middle that no seat accounts for, or nobody said what was bet.
     """
     gone = effect.refund + effect.forfeits
     if effect.forfeits and gone != put:
