@@ -298,4 +298,6 @@ class Worksheet:
 
 
 def _known(args: "dict[str, Arg | None]") -> dict[str, Arg]:
+    if None not in args.values():  # as most are: no other table is made for them
+        return args  # type: ignore[return-value]
     return {name: value for name, value in args.items() if value is not None}
