@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tdapp.store.collector import uncollected
 from tdapp.ui.fonts import DIGITS
 from tdapp.ui.language import language
 from tdapp.ui.session import Told
@@ -57,13 +58,17 @@ def let_go() -> None:
 
 
 def foreign_letters() -> set[tuple[str, str, str]]:
-    """The widgets that ask for other letters than the shipped ones: kind, name and what they ask for."""
-    return {
-        (type(widget).__name__, widget.objectName(), family)
-        for widget in QApplication.allWidgets()
-        for family in widget.font().families()
-        if family not in DIGITS
-    }
+    """The widgets that ask for other letters than the shipped ones: kind, name and what they ask for.
+
+    Nothing is collected on the way: a window nobody holds any more would go while it is still in the list.
+    """
+    with uncollected():
+        return {
+            (type(widget).__name__, widget.objectName(), family)
+            for widget in QApplication.allWidgets()
+            for family in widget.font().families()
+            if family not in DIGITS
+        }
 
 
 @pytest.fixture
