@@ -10240,7 +10240,7 @@
     </message>
     <message>
         <source>The board has {found} cards: {most} is the maximum. Remove the extra cards.</source>
-        <translation>De board heeft {found} kaarten: {most} is het maximum. Haal de extra kaarten weg.</translation>
+        <translation>Het board heeft {found} kaarten: {most} is het maximum. Haal de extra kaarten weg.</translation>
     </message>
     <message>
         <source>The button is at seat {button} and the question is about seat {seat}. Correct one of them.</source>
@@ -10876,19 +10876,19 @@
     <message>
         <source>The tournament director overruled the book. Decision and reason:</source>
         <comment>the reason follows</comment>
-        <translation>De toernooidirecteur week af van het boek. Besluit en reden:</translation>
+        <translation>De toernooileider week af van het boek. Besluit en reden:</translation>
     </message>
     <message>
         <source>The tournament director&apos;s decision</source>
-        <translation>De beslissing van de toernooidirecteur</translation>
+        <translation>De beslissing van de toernooileider</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation>Toernooidirecteur</translation>
+        <translation>Toernooileider</translation>
     </message>
     <message>
         <source>Tournament director&apos;s note</source>
-        <translation>Aantekening van de toernooidirecteur</translation>
+        <translation>Aantekening van de toernooileider</translation>
     </message>
     <message>
         <source>What follows from it</source>
@@ -18155,7 +18155,7 @@
     </message>
     <message>
         <source>A board card is mucked or misplaced</source>
-        <translation>Een boardkaart is gemuckt of ligt niet op zijn plaats</translation>
+        <translation>Een boardkaart is gemuckt of ligt niet op de juiste plaats</translation>
     </message>
     <message>
         <source>A boxed card after the betting began</source>
@@ -18380,7 +18380,7 @@
     </message>
     <message>
         <source>A player plays the board</source>
-        <translation>Een speler speelt de board</translation>
+        <translation>Een speler speelt het board</translation>
     </message>
     <message>
         <source>A player pulls a bet back in</source>
@@ -19046,7 +19046,7 @@
     </message>
     <message>
         <source>Deal the rest of the board with the hands face down.</source>
-        <translation>Deel de rest van de board met gesloten handen.</translation>
+        <translation>Deel de rest van het board met gesloten handen.</translation>
     </message>
     <message>
         <source>Declarations in turn are binding</source>
@@ -20286,7 +20286,7 @@
     </message>
     <message>
         <source>Nobody plays the board here: exactly {cards_from_hole} hole cards must play.</source>
-        <translation>De board alleen telt hier niet: precies {cards_from_hole} eigen kaarten moeten meespelen.</translation>
+        <translation>Het board alleen telt hier niet: precies {cards_from_hole} eigen kaarten moeten meespelen.</translation>
     </message>
     <message>
         <source>Not an action yet: the player acts clearly now</source>
@@ -20366,7 +20366,7 @@
     </message>
     <message>
         <source>Old chips found after the chip race</source>
-        <translation>Oude chips gevonden na de chip race</translation>
+        <translation>Oude chips gevonden na de chiprace</translation>
     </message>
     <message>
         <source>Old chips in: {taken}. New chips out: {given}.</source>
@@ -21111,7 +21111,7 @@
     </message>
     <message>
         <source>Seat {seat} tabled all cards: the hand may play the board and share.</source>
-        <translation>Stoel {seat} legde alle kaarten open: de hand mag de board spelen en meedelen.</translation>
+        <translation>Stoel {seat} legde alle kaarten open: de hand mag het board spelen en meedelen.</translation>
     </message>
     <message>
         <source>Seat {seat} tabled the whole hand: it plays.</source>
@@ -21235,7 +21235,7 @@
     </message>
     <message>
         <source>Seat {seat}&apos;s hole cards do not count: the hand plays the board.</source>
-        <translation>De kaarten van stoel {seat} tellen niet mee: de hand speelt de board.</translation>
+        <translation>De kaarten van stoel {seat} tellen niet mee: de hand speelt het board.</translation>
     </message>
     <message>
         <source>Seat {seat}&apos;s {amount} stays in the pot.</source>
@@ -22271,7 +22271,7 @@
     </message>
     <message>
         <source>Then deal the rest of the board.</source>
-        <translation>Deel daarna de rest van de board.</translation>
+        <translation>Deel daarna de rest van het board.</translation>
     </message>
     <message>
         <source>Then exchange the seen card for the first burn card.</source>
@@ -23971,7 +23971,7 @@
     </message>
     <message>
         <source>on the board</source>
-        <translation>op de board</translation>
+        <translation>op het board</translation>
     </message>
     <message>
         <source>on the button and the first blind</source>
@@ -25253,7 +25253,7 @@
     </message>
     <message>
         <source>The tournament director overruled the book</source>
-        <translation>De toernooidirecteur week af van het boek</translation>
+        <translation>De toernooileider week af van het boek</translation>
     </message>
     <message>
         <source>This ruling has been given. Start again for the next.</source>
@@ -25360,7 +25360,7 @@
     </message>
     <message>
         <source>hand live</source>
-        <translation>hand leeft</translation>
+        <translation>hand live</translation>
     </message>
     <message>
         <source>hand void</source>
