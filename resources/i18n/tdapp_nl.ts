@@ -21545,10 +21545,6 @@
         <translation>Dat is minder dan de kleinste chip, {chip}.</translation>
     </message>
     <message>
-        <source>That is seat {seat}.</source>
-        <translation>Dat is stoel {seat}.</translation>
-    </message>
-    <message>
         <source>That is {amount}; it is live, with the option to check if nobody raises.</source>
         <translation>Dat is {amount}; het is live, met de optie om te checken als niemand raist.</translation>
     </message>
@@ -22993,6 +22989,10 @@
     <message>
         <source>Words that do not fit</source>
         <translation>Woorden die niet passen</translation>
+    </message>
+    <message>
+        <source>Worst position: seat {seat}.</source>
+        <translation>Slechtste positie: stoel {seat}.</translation>
     </message>
     <message>
         <source>Wrong bet sizes</source>

@@ -442,7 +442,7 @@ WORDS = Chapter(
             "Rulings",
             "Open seats: {seats}, only small blind or behind the button. You decide when to deal in.",
         ),
-        "tournament.worst_seat": QT_TRANSLATE_NOOP("Rulings", "That is seat {seat}."),
+        "tournament.worst_seat": QT_TRANSLATE_NOOP("Rulings", "Worst position: seat {seat}."),
         "tournament.big_blind_at_once": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} is the big blind in the next hand."),
         "tournament.single_big_blind_twice": QT_TRANSLATE_NOOP(
             "Rulings", "Seat {seat} posts a single big blind, though that seat had it last hand."
