@@ -9624,9 +9624,9 @@
         <translation>{name}: zeg waar het huis dit heeft vastgelegd.</translation>
     </message>
     <message>
-        <source>{name}: there is no such value in the book. Set the others again.</source>
+        <source>{name}: the rulebook has no such value. Set the others again.</source>
         <comment>name: of a value of a rulebook</comment>
-        <translation>{name}: het boek heeft zo&apos;n waarde niet. Stel de andere opnieuw in.</translation>
+        <translation>{name}: het reglement heeft zo&apos;n waarde niet. Stel de andere opnieuw in.</translation>
     </message>
     <message>
         <source>{name}: {given} cannot be chosen. Choose one of: {choices}.</source>
@@ -21622,7 +21622,7 @@
     </message>
     <message>
         <source>The book gives no size for tables of {size}: you decide.</source>
-        <translation>Voor tafels van {size} staat er niets in het boek: jij beslist.</translation>
+        <translation>Voor tafels van {size} staat er niets in het reglement: jij beslist.</translation>
     </message>
     <message>
         <source>The burn card stays ({street}).</source>

@@ -91,7 +91,8 @@ def test_every_name_of_the_architecture_is_in_the_source() -> None:
 
 
 def test_the_glossary_says_of_each_word_where_it_lives() -> None:
-    rows = [row for row in GLOSSARY.read_text(encoding="utf-8").splitlines() if row.startswith("| ") and "`" in row]
+    words = GLOSSARY.read_text(encoding="utf-8").split("## Not said")[0]
+    rows = [row for row in words.splitlines() if row.startswith("| ") and "`" in row]
     assert len(rows) > 80
     assert [row for row in rows if not paths_of(row)] == []
 

@@ -35,7 +35,7 @@ WHY: Final[Mapping[str, Text]] = {
     "unreadable": QT_TRANSLATE_NOOP("HouseRules", "Their text cannot be read. Set the values again."),
     "no_such_value": QT_TRANSLATE_NOOP(
         "HouseRules",
-        "{name}: there is no such value in the book. Set the others again.",
+        "{name}: the rulebook has no such value. Set the others again.",
         "name: of a value of a rulebook",
     ),
     "not_a_choice": QT_TRANSLATE_NOOP("HouseRules", "{name}: {given} cannot be chosen. Choose one of: {choices}."),
