@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>Cancel an entry</source>
-        <translation>Speler uitschrijven</translation>
+        <translation>Inschrijving annuleren</translation>
     </message>
     <message>
         <source>Cancel entry and refund</source>
-        <translation>Uitschrijven en terugbetalen</translation>
+        <translation>Annuleren en terugbetalen</translation>
     </message>
     <message>
         <source>Check in</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Cancel entry</source>
-        <translation>Uitschrijven</translation>
+        <translation>Inschrijving annuleren</translation>
     </message>
     <message>
         <source>Check in</source>
@@ -4847,8 +4847,8 @@
         <source>%n cancelled</source>
         <comment>entries</comment>
         <translation>
-            <numerusform>%n uitgeschreven</numerusform>
-            <numerusform>%n uitgeschreven</numerusform>
+            <numerusform>%n geannuleerd</numerusform>
+            <numerusform>%n geannuleerd</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4922,15 +4922,15 @@
     </message>
     <message>
         <source>Cancel entry</source>
-        <translation>Uitschrijven</translation>
+        <translation>Inschrijving annuleren</translation>
     </message>
     <message>
         <source>Cancel entry and refund</source>
-        <translation>Uitschrijven en terugbetalen</translation>
+        <translation>Annuleren en terugbetalen</translation>
     </message>
     <message>
         <source>Cancel entry {entry} of {name}</source>
-        <translation>{name} uitschrijven, inschrijving {entry}</translation>
+        <translation>Inschrijving {entry} van {name} annuleren</translation>
     </message>
     <message>
         <source>Close the account</source>
@@ -5234,7 +5234,7 @@
     </message>
     <message>
         <source>cancelled, {amount} refunded</source>
-        <translation>uitgeschreven, {amount} terugbetaald</translation>
+        <translation>geannuleerd, {amount} terugbetaald</translation>
     </message>
     <message>
         <source>change {amount}</source>
