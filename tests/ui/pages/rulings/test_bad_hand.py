@@ -27,7 +27,7 @@ WRONG = {
     "x": ("Seat 5", "600 to call"),
     "a5000": ("Seat 5", "5,000", "20,000"),
     "3r25000": ("25,000", "20,000 is all-in"),
-    "3f 3f": ("seat 3", "ruling", ">"),
+    "3f 3f": ("Seat 3", "ruling", ">"),
     "3:AsKd 4:AsQd": ("As is out already",),
     "4:AsAs": ("same card twice",),
     "ffff flop AhKcAh": ("same card twice",),
@@ -105,7 +105,7 @@ def test_an_act_out_of_turn_is_taken_and_waits_for_a_ruling_while_the_right_play
     assert case.refusal is None and case.entered is not None and case.entered.out_of_turn == (6,)
     assert view.hand.said.text().startswith("Seat 5: fold, call 600")
     begin(hands, f"{RIGHT} r900! f")
-    assert view.hand.said.text() == "What seat 5 did waits for a ruling.", "of the two the one that is disputed"
+    assert view.hand.said.text() == "Seat 5's action waits for a ruling.", "of the two the one that is disputed"
 
 
 @pytest.mark.parametrize("name", HISTORIES)
