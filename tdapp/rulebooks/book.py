@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 Plain: TypeAlias = bool | int | str
 RuleClass = Literal["ENGINE", "PROCEDURE", "TOURNAMENT", "REFERENCE", "DISCRETION"]
@@ -91,7 +91,7 @@ class UnknownRule(Exception):
 
 class Rulebook(Struct, frozen=True):
     """A rulebook as a whole: rules, values, readings and texts. `kind`: rules for tournaments, or the law of a cash
-    game. `steps` gives each step its rule.
+    game. `steps` gives each step its rule. `cited` keeps the citations that were asked for: a ruling has a handful.
     """
 
     id: str
@@ -103,14 +103,18 @@ class Rulebook(Struct, frozen=True):
     steps: Mapping[str, str]
     readings: Mapping[str, Reading]
     texts: Mapping[str, Texts]
+    cited: dict[str, Citation] = field(default_factory=dict)
 
     def cite(self, written: str) -> Citation:
         """The citation of `number/part`; raises UnknownRule when the book has no such rule or part."""
-        number, _, part = written.partition("/")
-        rule = self.rules.get(number)
-        if rule is None or (part and part not in rule.parts):
-            raise UnknownRule(f"{self.id} has no rule {written!r}")
-        return Citation(self.id, self.edition, number, part)
+        known = self.cited.get(written)
+        if known is None:
+            number, _, part = written.partition("/")
+            rule = self.rules.get(number)
+            if rule is None or (part and part not in rule.parts):
+                raise UnknownRule(f"{self.id} has no rule {written!r}")
+            known = self.cited[written] = Citation(self.id, self.edition, number, part)
+        return known
 
     def by_topic(self, topic: str) -> tuple[Rule, ...]:
         """The rules about this topic, in the order of the book; none when the book is silent."""

@@ -3,7 +3,6 @@ what would be possible.
 """
 
 from collections import Counter
-from collections.abc import Iterator
 
 from tdapp.poker.cards import Card, card_text, parse
 from tdapp.poker.errors import PokerError, writable
@@ -43,9 +42,10 @@ def check_situation(situation: Situation, incident: Incident, book: Rulebook) ->
 
 
 def _check_seats(situation: Situation) -> None:
-    for seat, times in Counter(place.seat for place in situation.seats).items():
-        if times > 1:
-            raise Impossible("seats", "seat_twice", seat=seat)
+    known = {place.seat for place in situation.seats}
+    if len(known) != len(situation.seats):
+        seats = [place.seat for place in situation.seats]
+        raise Impossible("seats", "seat_twice", seat=next(seat for seat in seats if seats.count(seat) > 1))
     for index, place in enumerate(situation.seats):
         where = f"seats[{index}]"
         if not 1 <= place.seat <= 10:
@@ -57,7 +57,6 @@ def _check_seats(situation: Situation) -> None:
         put_in = place.paid + place.bet + place.ante + place.dead
         if place.stack is not None and put_in > place.stack:
             raise Impossible(f"{where}.bet", "more_than_stack", seat=place.seat, amount=put_in, stack=place.stack)
-    known = {place.seat for place in situation.seats}
     for name in ("small_blind", "big_blind", "turn"):
         seat = getattr(situation, name)
         if seat is not None and known and seat not in known:
@@ -114,18 +113,20 @@ def _check_cards(situation: Situation) -> None:
             if card in met:
                 raise Impossible(where, "card_twice", card=card_text(card), first=met[card])
             met[card] = where
-    positions = Counter(dealt.position for dealt in situation.deal)
-    for position, times in positions.items():
+    positions = [dealt.position for dealt in situation.deal]
+    for position in positions:
+        times = positions.count(position)
         if position < 1 or times > 1:
             raise Impossible("deal", "position_twice" if times > 1 else "below_one", position=position)
 
 
-def _written_cards(situation: Situation) -> Iterator[tuple[str, str]]:
-    held = [place for place in situation.seats if place.cards]
-    yield from ((f"seats[{situation.seats.index(place)}].cards", place.cards) for place in held)
-    yield from ((f"board[{index}].card", card.card) for index, card in enumerate(situation.board) if card.card)
-    if not held:  # a dealt card that a seat holds is the same card
-        yield from ((f"deal[{index}].card", dealt.card) for index, dealt in enumerate(situation.deal) if dealt.card)
+def _written_cards(situation: Situation) -> list[tuple[str, str]]:
+    held = [(f"seats[{index}].cards", place.cards) for index, place in enumerate(situation.seats) if place.cards]
+    board = [(f"board[{index}].card", card.card) for index, card in enumerate(situation.board) if card.card]
+    if held:  # a dealt card that a seat holds is the same card
+        return [*held, *board]
+    dealt = [(f"deal[{index}].card", dealt.card) for index, dealt in enumerate(situation.deal) if dealt.card]
+    return [*board, *dealt]
 
 
 def _check_facts(situation: Situation, incident: Incident) -> None:
