@@ -17956,6 +17956,10 @@
         <translation>Wat dat betekent</translation>
     </message>
     <message>
+        <source>What you typed for the other tournament was not saved.</source>
+        <translation>Wat je voor het andere toernooi typte is niet opgeslagen.</translation>
+    </message>
+    <message>
         <source>Which table breaks first</source>
         <translation>Welke tafel eerst opbreekt</translation>
     </message>

@@ -20,6 +20,7 @@ CLOSE = QT_TRANSLATE_NOOP("RoomRules", "Close")
 KEPT = QT_TRANSLATE_NOOP("RoomRules", "Saved.")
 KEPT_CLUB = QT_TRANSLATE_NOOP("RoomRules", "Saved. Every new tournament starts with this room.")
 NOT_KEPT = QT_TRANSLATE_NOOP("RoomRules", "Not saved yet")
+DROPPED = QT_TRANSLATE_NOOP("RoomRules", "What you typed for the other tournament was not saved.")
 
 SIZES = QT_TRANSLATE_NOOP("RoomRules", "Tables with more or fewer seats")
 SIZES_HINT = QT_TRANSLATE_NOOP("RoomRules", "1-4: 8; 12: 6")

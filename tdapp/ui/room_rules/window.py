@@ -173,8 +173,10 @@ class RoomRulesWindow(SideWindow):
         self.parts[at].setFocus()
 
     def _on_switched(self) -> None:
-        self._changed = False
+        lost, self._changed = self._changed, False  # it was meant for the other tournament
         super()._on_switched()
+        if lost:
+            self.say(self.session.words(texts.DROPPED), "warning")
 
     def _on_told(self, told: Told) -> None:
         if told.kind in ("refused", "error"):

@@ -263,3 +263,19 @@ def test_a_name_several_bear_is_no_wish_before_it_is_clear_who_is_meant(
     window.people.line.clear()
     write("ada 2-4")  # a whole word of one name is not the beginning of another
     assert window.people.means.text() == "Seat 2-4 is kept for Ada Jansen"
+
+
+def test_what_is_typed_never_goes_to_another_tournament(window: RoomRulesWindow, evening: Evening) -> None:
+    first = evening.session.tournament
+    write("1: 6")
+    window.people.line.setText("piet + łu")
+    window.people.add()
+    other = evening.club.create(SETUP, STRUCTURE)
+    evening.session.switch(other)
+    assert window.tables.sizes.line.text() == ""
+    assert window.told.text() == "What you typed for the other tournament was not saved."
+    keep()
+    assert rules(evening) == RoomRules()
+    assert first is not None
+    evening.session.switch(first)
+    assert rules(evening) == RoomRules()
