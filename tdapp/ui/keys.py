@@ -10,12 +10,13 @@
    letter or digit is a key, and never types one.
 4. Space pauses the clock and lets it go on, also from such a line while it is empty; in a field it is a blank, in a
    list of choices a tick. It does nothing else: what gives or takes money, seats or draws has a key that says so.
-5. Enter right after an Enter that did something does nothing, and a key that is held down does its deed once, whichever
-   it is: the next level and one more minute too.
+5. Enter right after an Enter that did something does nothing, unless something was typed or pasted meanwhile, by keys
+   or by an input method; and a key that is held down does its deed once, whichever it is: the next level too.
 6. Ctrl with a digit goes to the first use of its page, from every window.
 """
 
 from collections.abc import Iterable
+from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -83,7 +84,9 @@ class Typing(QObject):
         self._deeds = 0  # what was done, by whatever key
         self._entered: int | None = None  # the deeds before the Enter that was pressed last, with no key after it
         self._down: set[int] = set()  # the keys whose press was seen, until they are let go
+        self._heard: WeakSet[QLineEdit] = WeakSet()  # the lines that say when something is typed into them
         session.told.connect(self._on_told)
+        QApplication.instance().focusChanged.connect(self._on_focus)  # type: ignore[union-attr]
         self._shortcuts = [ActionKey(each.id, each.key, window) for each in keys if _is_shortcut(each.key)]
         for shortcut in self._shortcuts:
             shortcut.pressed.connect(self._want)
@@ -198,6 +201,14 @@ class Typing(QObject):
 
     def _on_told(self, told: Told) -> None:
         self._deeds += told.kind == "done"
+
+    def _on_focus(self, _old: QWidget | None, line: QWidget | None) -> None:
+        """Hear what is typed into a line without keys: by an input method (Chinese, Arabic), pasted or dropped. After
+        it Enter is another one than the one before.
+        """
+        if isinstance(line, QLineEdit) and line.window() is self._window.window() and line not in self._heard:
+            self._heard.add(line)
+            line.textEdited.connect(self.begin_anew)
 
 
 class Keys(Typing):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QInputMethodEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.keys import EDITED
 from tests.ui.evening_states import STATES
+from tests.ui.pages.evening import state
 from tests.ui.typing_walk import ALT, CTRL, PLACES, Hands, Key, Place, Seen
 
 # Where the keyboard is in a field of a form: what is typed is typed there.
@@ -150,6 +151,24 @@ def test_enter_where_somebody_arrives_does_nothing_that_counts(hands: Hands) -> 
         if did := done(before, hands.seen()):
             faults.append(f"{place.name}, at {before.focus}: {did}")
     assert not faults, "\n".join(faults)
+
+
+def test_names_that_an_input_method_writes_are_sold_one_after_the_other(qtbot: QtBot, tmp_path: Path) -> None:
+    """Such a name comes without keys between two Enters, and a third Enter after it still does nothing."""
+    hands = Hands(STATES["registration"](tmp_path), qtbot)
+    hands.go(Place("desk", "desk"))
+    names = ("李小龙", "محمد علي", "Đặng Thị Hương")
+    for name in names:
+        before = len(state(hands.evening).entries)
+        focus = hands.focus()
+        assert focus is not None and focus.objectName() == "desk_name"
+        written = QInputMethodEvent()
+        written.setCommitString(name)
+        QApplication.sendEvent(focus, written)
+        for _enter in range(3):
+            hands.press(Key.Key_Return)
+        assert len(state(hands.evening).entries) == before + 1, name
+    assert set(names) <= {each.full for each in hands.evening.club.directory.values()}
 
 
 def test_the_key_of_a_page_goes_to_its_first_use_from_everywhere(hands: Hands) -> None:
