@@ -5145,8 +5145,8 @@
         </translation>
     </message>
     <message>
-        <source>Space ticks, ← → other table, digits go to one, {letters} payment, Enter sells.</source>
-        <translation>Spatie vinkt aan, ← → andere tafel, cijfers gaan naar een tafel, {letters} betaling, Enter verkoopt.</translation>
+        <source>Space ticks, ← → other table, digits go to one, Alt+Y payment method, Enter sells.</source>
+        <translation>Spatie vinkt aan, ← → andere tafel, cijfers naar een tafel, Alt+Y betaalmethode, Enter verkoopt.</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -5167,6 +5167,10 @@
     <message>
         <source>The money is out by {difference}. Stop selling, and save a copy of the club file to get help.</source>
         <translation>Het geld klopt niet: {difference} verschil. Stop met verkopen en bewaar een kopie van het clubbestand om hulp te vragen.</translation>
+    </message>
+    <message>
+        <source>The next payment method</source>
+        <translation>De volgende betaalmethode</translation>
     </message>
     <message>
         <source>The price list has no add-on and no rebuy.</source>

@@ -27,23 +27,25 @@ LONGEST = 200
 
 
 class TenderPill(Button):
-    """A pill for a way to pay: with a capital, and the letter that is typed for it as its key. The keyboard stays where
-    it is.
+    """A pill for a way to pay: with a capital, and as its key the letter that is typed for it, where there is a line
+    for it (`typed`). The keyboard stays where it is.
     """
 
-    def __init__(self, tender: Tender, pick: Callable[[Tender], object], prefix: str) -> None:
-        self.tender = tender
+    def __init__(self, tender: Tender, pick: Callable[[Tender], object], prefix: str, *, typed: bool = True) -> None:
+        self.tender, self._typed = tender, typed
         super().__init__(TENDERS[tender], partial(pick, tender), kind="filter", name=f"{prefix}_{tender}")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _show_words(self, words: str) -> None:
-        self.key = letter(language().words, self.tender)
+        self.key = letter(language().words, self.tender) if self._typed else ""
         super()._show_words(words[:1].upper() + words[1:])
 
 
-def tender_pills(chosen: Iterable[Tender], pick: Callable[[Tender], object], prefix: str) -> dict[Tender, TenderPill]:
-    """The pills of these ways to pay, one each."""
-    return {tender: TenderPill(tender, pick, prefix) for tender in chosen}
+def tender_pills(
+    chosen: Iterable[Tender], pick: Callable[[Tender], object], prefix: str, *, typed: bool = True
+) -> dict[Tender, TenderPill]:
+    """The pills of these ways to pay, one each. `typed`: there is a line in which their letters are typed."""
+    return {tender: TenderPill(tender, pick, prefix, typed=typed) for tender in chosen}
 
 
 class PaymentField(QWidget):

@@ -11,7 +11,6 @@ from tdapp.read.registration.registration_desk import OnSale, SeatRow, TableShee
 from tdapp.ui.actions import registration
 from tdapp.ui.pages.money.payment_field import tender_pills
 from tdapp.ui.pages.money.strip_texts import SOLD
-from tdapp.ui.pages.money.typed_payment import letter
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.price_row import Pick, PriceRow
 from tdapp.ui.session import Session
@@ -23,6 +22,8 @@ from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put
+from tdapp.ui.widgets.recurring import TENDER
+from tdapp.ui.widgets.shortcuts import key_on
 
 HELD = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
 TICK, NO_TICK = Qt.CheckState.Checked, Qt.CheckState.Unchecked
@@ -43,7 +44,8 @@ class TableSheet(PassingCard):
         self._digits = ""
         self.head.addWidget(Button(texts.LEAVE, self.leave_it, kind="quiet", key="Esc", name="sheet_close"))
         self.prices = PriceRow("sheet_price", texts.PRICES)
-        self.pills = tender_pills(NOT_CODED, self.pay_by, "sheet")
+        self.pills = tender_pills(NOT_CODED, self.pay_by, "sheet", typed=False)
+        key_on(self, TENDER, self.pay_otherwise, texts.PAY_OTHERWISE)
         self.double = Button(texts.DOUBLE, kind="filter", key="Alt+U", name="sheet_double")
         self.list = list_widget("sheet_seats", wrapped=False)
         self.list.setMinimumHeight(80)
@@ -94,7 +96,7 @@ class TableSheet(PassingCard):
             label = words(texts.PRICE, name=words.one(each.name), total=words.money(each.total))
             picks.append(Pick(each.key, label, each.why_not is not None))
         self.prices.show_picks(picks, self.prices.chosen())
-        self.keys.setText(words(texts.SHEET_KEYS, letters=" ".join(letter(words, tender) for tender in NOT_CODED)))
+        self.keys.say(texts.SHEET_KEYS)
         view = session.view(table_sheet, session.club.directory, self.table, self.prices.chosen() or "")
         if view is None:
             self.leave_it()
@@ -140,6 +142,10 @@ class TableSheet(PassingCard):
         self.tender = tender
         self._show_sum()
 
+    def pay_otherwise(self) -> None:
+        """Let all pay by the next tender."""
+        self.pay_by(NOT_CODED[(NOT_CODED.index(self.tender) + 1) % len(NOT_CODED)])
+
     def go(self, by: int) -> None:
         """Show the next table, or the one before."""
         if self.view is not None and self.view.tables:
@@ -161,14 +167,15 @@ class TableSheet(PassingCard):
         super().leave_it()
 
     def _takes(self, typed: str) -> bool:
-        """Whether a key goes to a table by its number, or says how all pay."""
-        return typed.isdecimal() or typed.lower() in {letter(self.session.words, tender) for tender in NOT_CODED}
+        """Whether a key goes to a table by its number. Letters begin a command here too: the next sheet may be asked
+        for by `add-on 7`, and that must not change how all pay.
+        """
+        return typed.isdecimal()
 
     def _key(self, event: QKeyEvent) -> bool:
         key, text = event.key(), event.text()
         if event.modifiers() & HELD:
             return False
-        by_letter = {letter(self.session.words, tender): tender for tender in NOT_CODED}
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.go(1 if key == Qt.Key.Key_Right else -1)
         elif key in ENTER:
@@ -180,8 +187,6 @@ class TableSheet(PassingCard):
             self._digits = self._digits + text if f"{self._digits}{text}" in known else text
             if self._digits in known:
                 self._to_table(known[self._digits])
-        elif text.lower() in by_letter:
-            self.pay_by(by_letter[text.lower()])
         else:
             return False
         return True

@@ -132,8 +132,9 @@ TABLE = QT_TRANSLATE_NOOP("Desk", "Table {table}")
 NO_TABLES = QT_TRANSLATE_NOOP("Desk", "No table is open yet. Draw seats first.")
 NOTHING_TO_SELL = QT_TRANSLATE_NOOP("Desk", "The price list has no add-on and no rebuy.")
 SHEET_KEYS = QT_TRANSLATE_NOOP(
-    "Desk", "Space ticks, ← → other table, digits go to one, {letters} payment, Enter sells."
+    "Desk", "Space ticks, ← → other table, digits go to one, Alt+Y payment method, Enter sells."
 )
+PAY_OTHERWISE = QT_TRANSLATE_NOOP("Desk", "The next payment method")
 TICK_ALL = QT_TRANSLATE_NOOP("Desk", "Tick all")
 TICKED = QT_TRANSLATE_NOOP("Desk", "%n ticked: {amount}", "", 1)
 SELL_TICKED = QT_TRANSLATE_NOOP("Desk", "Sell to %n", "", 1)

@@ -404,7 +404,7 @@ def test_a_tables_sheet_sells_everybody_who_is_ticked_in_one_act(evening: Evenin
     press(Qt.Key.Key_2)
     assert sheet.table == 2
     press(Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Space)
-    typed("d")
+    press(Qt.Key.Key_Y, alt=True)
     ticked = sheet.ticked()
     assert len(ticked) == 2
     acts = len(evening.club.desk.history(evening.session.tournament).acts)  # type: ignore[arg-type]
@@ -414,6 +414,24 @@ def test_a_tables_sheet_sells_everybody_who_is_ticked_in_one_act(evening: Evenin
     assert len(evening.club.desk.history(evening.session.tournament).acts) == acts + 1  # type: ignore[arg-type]
     press(Qt.Key.Key_L, alt=True)
     assert len(sheet.ticked()) == 9
+
+
+def test_letters_at_a_tables_sheet_begin_a_command_and_leave_how_all_pay_alone(evening: Evening, qtbot: QtBot) -> None:
+    """The sheet took the letters of `add-on 2` for ways to pay."""
+    with_terms(evening)
+    evening.register(18)
+    evening.draw()
+    evening.start()
+    window = main_window(evening, qtbot)
+    window.keys.watch()
+    for table in (1, 2):
+        for letter in f"add-on {table}\n":
+            QTest.keyClick(window.windowHandle(), ENTER if letter == "\n" else letter)
+        page = window.current()
+        assert isinstance(page, RegistrationPage)
+        sheet = sell_of(page).sheet
+        assert (sheet.table, sheet.tender, len(sheet.ticked())) == (table, Tender.CASH, 9)
+        assert sheet.list.hasFocus()
 
 
 def test_money_is_in_view_from_both_sides(evening: Evening, page: RegistrationPage) -> None:
