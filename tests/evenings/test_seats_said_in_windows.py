@@ -155,6 +155,8 @@ def test_locks_that_contradict_a_wish_are_said_and_what_was_typed_stays(hands: H
     assert (acts(hands), hands.state.room.rules) == (before, rules)
     hands.typed("zzzz + ")
     assert "zzzz" in window.people.means.text()
+    hands.press(Key.Key_Escape)
+    assert window.isVisible() and "not saved" in window.told.text()
     hands.leave(window)
 
 

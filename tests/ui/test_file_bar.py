@@ -36,8 +36,8 @@ def test_f8_a_file_taken_away_is_told_at_once_and_the_copy_is_gone_on_with(qtbot
         assert bar_text(app) == ""
         path.rename(tmp_path / "gone")
         assert app.session.do(tournament.close_registration) is None  # refused, not confirmed
-        assert app.told[-1].kind == "error" and "was taken away" in app.told[-1].text
-        assert "was taken away" in bar_text(app) and "open it and go on there" in bar_text(app)
+        assert app.told[-1].kind == "error" and "was removed" in app.told[-1].text
+        assert "was removed" in bar_text(app) and "open it and continue there" in bar_text(app)
         assert app.window.file_bar.open_copy.isVisible() and not app.window.file_bar.settle.isVisible()
         with qtbot.waitSignal(app.app.opening.settled):
             app.window.file_bar.open_copy.click()
@@ -57,7 +57,7 @@ def test_f8_the_tick_notices_it_too_and_the_bar_goes_when_the_file_is_back(qtbot
         assert panel.quiet.isVisible()
         path.rename(tmp_path / "gone")
         app.session.ticker.tick()
-        assert "was taken away" in bar_text(app) and not panel.quiet.isVisible()
+        assert "was removed" in bar_text(app) and not panel.quiet.isVisible()
         (tmp_path / "gone").rename(path)
         app.session.ticker.tick()
         assert bar_text(app) == "" and panel.quiet.isVisible()
@@ -93,7 +93,7 @@ def test_a_copy_with_more_than_the_file_is_told_with_the_way_to_the_copies(qtbot
     with running(qtbot) as app:
         app.open(path)
         bar = app.window.file_bar
-        assert "goes on where this club file ends, with 1 act" in bar_text(app)
+        assert "has 1 more journal line than this club file" in bar_text(app)
         assert bar.copies.isVisible() and bar.settle.isVisible() and not bar.open_copy.isVisible()
         bar.copies.click()
         assert "welcome_restore" in app.offered()
@@ -113,7 +113,7 @@ def test_f9_an_act_that_stands_after_a_fault_is_told_as_such(qtbot: QtBot, tmp_p
         with faulty(app.session.club.file, last, done=True):
             assert app.session.undo() is not None
         app.session.look_at_file()
-        assert "what you did last stands in the file" in bar_text(app)
+        assert "your last action was saved" in bar_text(app)
         app.window.file_bar.settle.click()
         assert bar_text(app) == ""
         assert app.session.redo() is not None

@@ -100,7 +100,7 @@ def test_a_key_with_alt_belongs_to_its_page(seen: Seen, qtbot: QtBot, page: str,
     seen.keys.turn(page)
     seen.window.show()
     qtbot.waitUntil(seen.window.isActiveWindow)
-    qtbot.keyClick(seen.window, Qt.Key.Key_B, ALT)
+    qtbot.keyClick(seen.window, Qt.Key.Key_K, ALT)
     assert seen.pressed == pressed
 
 

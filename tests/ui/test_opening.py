@@ -199,9 +199,9 @@ def of_another_program(path: Path) -> None:
     ("wrong", "says"),
     [
         (missing, "There is no file"),
-        (garbage, "is no club file"),
-        (a_picture_of_a_club, "is no club file"),
-        (tiny, "is no club file"),
+        (garbage, "is not a club file"),
+        (a_picture_of_a_club, "is not a club file"),
+        (tiny, "is not a club file"),
         (empty, "is empty"),
         (a_folder, "is a folder"),
         (newer, "newer version"),
@@ -419,7 +419,7 @@ def test_a_club_that_does_not_open_leaves_the_open_one_in_front(qtbot: QtBot, tm
         app.open(tmp_path / "club.tdapp")
         app.app.opening.open(tmp_path / "garbage.tdapp")
         qtbot.waitUntil(lambda: app.told[-1].kind == "error")
-        assert "is no club file" in app.told[-1].text
+        assert "is not a club file" in app.told[-1].text
         assert app.window.page == "clock" and app.session.status_view().entries == 3
         assert app.window.stack.currentWidget() is app.window.current()
 

@@ -155,7 +155,7 @@ def test_an_override_that_is_refused_after_all_speaks_of_its_own_tournament(even
 def test_why_not_is_a_sentence_and_empty_for_what_may_be_lifted(evening: Evening) -> None:
     session = evening.session
     assert session.why_not(timing.pause) == ""
-    assert "started already" in session.why_not(timing.start)
+    assert "already been started" in session.why_not(timing.start)
     assert session.why_not(seating.draw_seats, "") == ""
     session.switch(None)
     assert session.why_not(timing.pause) != ""

@@ -3,6 +3,8 @@
 It stands beside the main window and blocks nothing: players go on being sold to while a drawer is counted.
 """
 
+from functools import partial
+
 from PySide6.QtWidgets import QWidget
 
 from tdapp.app.money import drawers as desk_drawers
@@ -24,6 +26,7 @@ from tdapp.ui.widgets.layout import STRETCH, grow, hbox, one_of
 from tdapp.ui.widgets.lines import Lines
 from tdapp.ui.widgets.recurring import NEW
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.typed_in import forget_typed
 
 SIZE, LIST_WIDTH = (940, 700), 270
 
@@ -59,6 +62,8 @@ class DrawersWindow(SideWindow):
             key_on(self, button.key, do)
         for panel in panels:
             panel.left.connect(self._on_left)
+        for panel, done in ((self.opening, self.opening.made), (self.closing, self.closing.shut)):
+            done.connect(partial(forget_typed, panel))  # what was typed is booked: nothing is lost any more
         self.opening.made.connect(self._on_made)
         self.closing.shut.connect(self._on_shut)
         self.resize(*SIZE)

@@ -177,7 +177,7 @@ def test_enter_opens_the_form_and_what_was_typed_is_kept(club: Club) -> None:
         ("phone", "call me", "not a telephone number"),
         ("nationality", "Atlantis", "not a country"),
         ("languages", "Klingons", "not a language"),
-        ("first", "x" * 201, "200 is the most"),
+        ("first", "x" * 201, "200 is the maximum"),
     ],
 )
 def test_what_cannot_be_kept_is_said_at_its_field(club: Club, field: str, typed: str, said: str) -> None:

@@ -164,7 +164,7 @@ def test_a_house_text_that_no_longer_fits_is_said(evening: Evening, dialog: Hous
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (with_own("", "gone_by_now", 1, ARTICLE), "gone_by_now: het boek heeft zo'n waarde niet. Stel de andere"),
+        (with_own("", "gone_by_now", 1, ARTICLE), "gone_by_now: het reglement heeft zo'n waarde niet. Stel de andere"),
         (with_own("", "odd_chips", "nobody", ARTICLE), "nobody kan niet worden gekozen. Kies een van: "),
         (with_own("", "halt_short", True, ARTICLE), "Ja kan niet kloppen. Het boek zegt 3."),
         (with_own("", "halt_short", -1, ARTICLE), "−1 is lager dan 0. Vul een getal vanaf 0 in."),
