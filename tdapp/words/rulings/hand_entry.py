@@ -112,7 +112,7 @@ def act_of(words: Words, may: May) -> str:
 def legal_of(words: Words, legal: Legal) -> str:
     """The sentence what may come next."""
     if legal.waits_for == "act":
-        acts = words.several([act_of(words, may) for may in legal.acts])
+        acts = ", ".join(act_of(words, may) for may in legal.acts)
         if legal.why_not:
             return words(NEXT_NO_RAISE, seat=legal.seat, acts=acts, why=words(NO_RAISE[legal.why_not]))
         return words(NEXT, seat=legal.seat, acts=acts)

@@ -20,15 +20,15 @@ HERE = Path(__file__).resolve().parents[3] / "tdapp" / "rulings"
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("d1", "Seat 4: fold, call 200, raise to 400 to 9,000 and all-in for 9,000"),
-        ("d1 4=? 5=?", "Seat 4: fold, call 200 and raise to 400 or more"),
+        ("d1", "Seat 4: fold, call 200, raise to 400 to 9,000, all-in for 9,000"),
+        ("d1 4=? 5=?", "Seat 4: fold, call 200, raise to 400 or more"),
         (
             "d1 b600 5=500",
-            "Seat 5: fold, call 500 and all-in for 500; no raise, the stack covers no more than the call",
+            "Seat 5: fold, call 500, all-in for 500; no raise, the stack covers no more than the call",
         ),
-        ("fl d1 ccccc x", "Seat 3: fold, check and bet 200"),
+        ("fl d1 ccccc x", "Seat 3: fold, check, bet 200"),
         ("d1 ccccc", "3 cards of the board come next."),
-        ("d1 ccccc flop x x x x x x", "Seat 3: fold, check, bet 200 to 8,800 and all-in for 8,800"),
+        ("d1 ccccc flop x x x x x x", "Seat 3: fold, check, bet 200 to 8,800, all-in for 8,800"),
         ("", "The hand has not started. Say where the button is: d3."),
         ("d1 b600!", "Seat 4's action waits for a ruling."),
         ("d1 ffff", "The hand is over."),
