@@ -5146,7 +5146,7 @@
     </message>
     <message>
         <source>Space ticks, ← → other table, digits go to one, Alt+Y payment method, Enter sells.</source>
-        <translation>Spatie vinkt aan, ← → andere tafel, cijfers naar een tafel, Alt+Y betaalmethode, Enter verkoopt.</translation>
+        <translation>Spatie vinkt aan, ← → andere tafel, cijfers naar een tafel, Alt+Y betaalwijze, Enter verkoopt.</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -5170,7 +5170,7 @@
     </message>
     <message>
         <source>The next payment method</source>
-        <translation>De volgende betaalmethode</translation>
+        <translation>De volgende betaalwijze</translation>
     </message>
     <message>
         <source>The price list has no add-on and no rebuy.</source>
@@ -12168,8 +12168,16 @@
         <translation>De klok liep {span} zonder toezicht</translation>
     </message>
     <message>
+        <source>The deal is not posted yet: post the prizes again</source>
+        <translation>De deal is nog niet bekendgemaakt: maak de prijzen opnieuw bekend</translation>
+    </message>
+    <message>
         <source>The levels have run out</source>
         <translation>De levels zijn op</translation>
+    </message>
+    <message>
+        <source>The prizes were changed: post them again</source>
+        <translation>De prijzen zijn gewijzigd: maak ze opnieuw bekend</translation>
     </message>
     <message>
         <source>The prizes were never posted: post them, then pay</source>

@@ -49,6 +49,8 @@ NEEDS: dict[str, Text] = {
     "needs.prizes_posted": QT_TRANSLATE_NOOP("Needs", "Post them again"),
     "needs.prizes_by_hand": QT_TRANSLATE_NOOP("Needs", "Correct what was set by hand"),
     "needs.post_prizes": QT_TRANSLATE_NOOP("Needs", "Registration is closed: post the prizes"),
+    "needs.post_prizes.again": QT_TRANSLATE_NOOP("Needs", "The prizes were changed: post them again"),
+    "needs.post_prizes.deal": QT_TRANSLATE_NOOP("Needs", "The deal is not posted yet: post the prizes again"),
     "needs.post_prizes.end": QT_TRANSLATE_NOOP("Needs", "The prizes were never posted: post them, then pay"),
     "needs.post_prizes.why": QT_TRANSLATE_NOOP("Needs", "%n places paid out of {pool}", "", 1),
     "needs.prizes_odd": QT_TRANSLATE_NOOP("Needs", "{line}. {doubt}"),

@@ -249,6 +249,25 @@ def test_once_registration_is_closed_the_prizes_are_posted() -> None:
     assert codes(evening) == []
 
 
+def test_a_deal_is_posted_before_anybody_is_paid_by_it() -> None:
+    """The old prizes are paid until then, so this card stands before that of the payments."""
+    evening = late(9)
+    evening.do(payouts.post_prizes)
+    evening.do(payouts.set_prizes, (Cents(225_00), Cents(225_00)), deal=2)
+    evening.do(entries.bust_out, tuple(EntryId(number) for number in range(1, 9)))
+    assert codes(evening)[:2] == ["post_prizes", "unpaid"]
+    assert card(evening, "post_prizes") == (
+        "The deal is not posted yet: post the prizes again",
+        "2 places paid out of €450.00",
+        "prizes.post",
+        Urgency.WARNING,
+    )
+    evening.do(payouts.post_prizes)
+    assert "post_prizes" not in codes(evening)
+    evening.do(payouts.set_prizes, (Cents(250_00), Cents(200_00)))
+    assert card(evening, "post_prizes")[0] == "The prizes were changed: post them again"
+
+
 def test_the_card_that_posts_prizes_says_first_what_is_odd_about_them() -> None:
     everybody = PayoutTable("all", (PayoutColumn(1, None, (40_000, 20_000, 20_000, 10_000, 10_000)),))
     evening = late(5, replace(SETUP, payout=everybody))

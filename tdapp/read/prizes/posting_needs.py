@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from tdapp.domain.money.sale_spans import ends_by_itself
-from tdapp.domain.prizes.places import prizes
+from tdapp.domain.prizes.places import come_to, planned, prizes
 from tdapp.domain.registration.price_list import still_feeds
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Money
@@ -28,6 +28,10 @@ def posting_needs(state: State, now: datetime) -> Iterator[Need]:
         title = say("needs.prizes_short" if gap > 0 else "needs.prizes_over", **args)
         why = say("needs.prizes_by_hand") if state.posted is None else _with_doubt(state, say("needs.prizes_posted"))
         yield Need("prizes_differ", Urgency.WARNING, title, why, page)
+    elif _changed(state):
+        title = say("needs.post_prizes.deal" if _is_deal(state) else "needs.post_prizes.again")
+        why = say("needs.post_prizes.why", n=len(planned(state)), pool=Money(state.pool, currency))
+        yield Need("post_prizes", Urgency.WARNING, title, _with_doubt(state, why), "prizes.post")
     elif standing and state.posted is None and field_is_final(state, now) and state.clock.started(now):
         # Nobody buys any more once play is over, though the clock, which stands, is still within a span.
         feeding = still_feeds(state, now) if state.alive > 1 else ()
@@ -40,6 +44,16 @@ def posting_needs(state: State, now: datetime) -> Iterator[Need]:
         detail = say("needs.post_prizes.why", n=len(standing), pool=Money(state.pool, currency))
         detail = _with_doubt(state, detail)
         yield Need("post_prizes", Urgency.WARNING, say("needs.post_prizes"), detail, "prizes.post")
+
+
+def _changed(state: State) -> bool:
+    """Whether other prizes than the posted ones are set and fit the pool: the room is shown, and paid, the old ones."""
+    anew = planned(state)
+    return state.posted is not None and anew != state.posted and come_to(state, anew) == state.pool
+
+
+def _is_deal(state: State) -> bool:
+    return state.deal is not None and state.deal.amounts == planned(state)
 
 
 def _with_doubt(state: State, line: Said) -> Said:
