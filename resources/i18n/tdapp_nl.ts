@@ -3868,6 +3868,10 @@
         <translation>{name} verplaatsen naar {seat}</translation>
     </message>
     <message>
+        <source>No prize is due to {name}</source>
+        <translation>{name} heeft geen prijs te goed</translation>
+    </message>
+    <message>
         <source>No race is under way</source>
         <translation>Er is geen race bezig</translation>
     </message>
@@ -3878,6 +3882,10 @@
     <message>
         <source>Nobody here is called {typed}. Choose a line below to continue</source>
         <translation>Hier heet niemand {typed}. Kies hieronder een regel om verder te gaan</translation>
+    </message>
+    <message>
+        <source>Nobody here is called {typed}. Type other letters of the name, or the seat</source>
+        <translation>Niemand hier heet {typed}. Typ andere letters van de naam, of de stoel</translation>
     </message>
     <message>
         <source>Nobody sits at {seat}</source>
@@ -3990,6 +3998,106 @@
         <translation>{by} van dit level af</translation>
     </message>
     <message>
+        <source>What happened, and where? Type some letters of it, such as &apos;rule misdeal 3-2&apos;</source>
+        <translation>Wat gebeurde er, en waar? Typ er een paar letters van, zoals &apos;beslis misdeal 3-2&apos;</translation>
+    </message>
+    <message>
+        <source>Where is the button? Type its seat, such as &apos;button 3-2&apos;</source>
+        <translation>Waar ligt de button? Typ de stoel, zoals &apos;button 3-2&apos;</translation>
+    </message>
+    <message>
+        <source>Which chip is raced off? Type its value, such as &apos;race 25&apos;</source>
+        <translation>Welke chip gaat eruit? Typ de waarde, zoals &apos;race 25&apos;</translation>
+    </message>
+    <message>
+        <source>Which chips were found without an owner? Type &apos;found 500&apos; or &apos;found 3x500&apos;</source>
+        <translation>Welke chips zonder eigenaar zijn gevonden? Typ &apos;gevonden 500&apos; of &apos;gevonden 3x500&apos;</translation>
+    </message>
+    <message>
+        <source>Which seat at table {table}? Type its number after the dash</source>
+        <translation>Welke stoel aan tafel {table}? Typ het nummer achter het streepje</translation>
+    </message>
+    <message>
+        <source>Which short table plays on? Type its number, such as &apos;halt 7&apos;</source>
+        <translation>Welke tafel met te weinig spelers speelt door? Typ het nummer, zoals &apos;doorspelen 7&apos;</translation>
+    </message>
+    <message>
+        <source>Which table breaks, or how many minutes is the break? Type &apos;break 14&apos;</source>
+        <translation>Welke tafel wordt opgebroken, of hoeveel minuten duurt de pauze? Typ &apos;breek 14&apos;</translation>
+    </message>
+    <message>
+        <source>Which table has played a hand? Type its number, such as &apos;hand 7&apos;</source>
+        <translation>Aan welke tafel is een hand gespeeld? Typ het nummer, zoals &apos;hand 7&apos;</translation>
+    </message>
+    <message>
+        <source>Which table moves up to its lowest seats? Type its number, such as &apos;compress 7&apos;</source>
+        <translation>Aan welke tafel schuift men aan naar de laagste stoelen? Typ het nummer, zoals &apos;aanschuiven 7&apos;</translation>
+    </message>
+    <message>
+        <source>Which table, and which seats have odd chips? Type &apos;odd 7 1 1 3&apos;: two at seat 1, one at seat 3</source>
+        <translation>Welke tafel, en welke stoelen hebben restchips? Typ &apos;rest 7 1 1 3&apos;: twee op stoel 1, een op stoel 3</translation>
+    </message>
+    <message>
+        <source>Which table? Type its number, such as &apos;table 7&apos;</source>
+        <translation>Welke tafel? Typ het nummer, zoals &apos;tafel 7&apos;</translation>
+    </message>
+    <message>
+        <source>Which two swap seats? Type &apos;swap 3-2 7-5&apos; or &apos;swap anna + bob&apos;; two tables: &apos;swap 3 7&apos;</source>
+        <translation>Welke twee wisselen van stoel? Typ Welke twee ruilen van stoel? Typ &apos;ruil 3-2 7-5&apos; of &apos;ruil anna + bob&apos;; twee tafels: &apos;ruil 3 7&apos;apos;wissel 3-2 7-5Welke twee ruilen van stoel? Typ &apos;ruil 3-2 7-5&apos; of &apos;ruil anna + bob&apos;; twee tafels: &apos;ruil 3 7&apos;apos; of Welke twee ruilen van stoel? Typ &apos;ruil 3-2 7-5&apos; of &apos;ruil anna + bob&apos;; twee tafels: &apos;ruil 3 7&apos;apos;wissel anna + bobWelke twee ruilen van stoel? Typ &apos;ruil 3-2 7-5&apos; of &apos;ruil anna + bob&apos;; twee tafels: &apos;ruil 3 7&apos;apos;; twee tafels: Welke twee ruilen van stoel? Typ &apos;ruil 3-2 7-5&apos; of &apos;ruil anna + bob&apos;; twee tafels: &apos;ruil 3 7&apos;apos;wissel 3 7Welke twee ruilen van stoel? Typ &apos;ruil 3-2 7-5&apos; of &apos;ruil anna + bob&apos;; twee tafels: &apos;ruil 3 7&apos;apos;</translation>
+    </message>
+    <message>
+        <source>Who buys a rebuy? Type a name or a seat, such as &apos;rebuy 3-2&apos;; a whole table: &apos;rebuy 3&apos;</source>
+        <translation>Wie koopt een rebuy? Typ een naam of stoel, zoals &apos;rebuy 3-2&apos;; een hele tafel: &apos;rebuy 3&apos;</translation>
+    </message>
+    <message>
+        <source>Who buys an add-on? Type a name or a seat, such as &apos;add-on 3-2&apos;; a whole table: &apos;add-on 3&apos;</source>
+        <translation>Wie koopt een add-on? Typ een naam of stoel, zoals &apos;add-on 3-2&apos;; een hele tafel: &apos;add-on 3&apos;</translation>
+    </message>
+    <message>
+        <source>Who comes back into play? Type a name, such as &apos;back anna&apos;</source>
+        <translation>Wie komt terug in het spel? Typ een naam, zoals &apos;terug anna&apos;</translation>
+    </message>
+    <message>
+        <source>Who gets a refund? Type a name or a seat, such as &apos;refund anna&apos;</source>
+        <translation>Wie krijgt geld terug? Typ een naam of stoel, zoals &apos;teruggave anna&apos;</translation>
+    </message>
+    <message>
+        <source>Who is out? Type a name or a seat, such as &apos;bust anna&apos; or &apos;bust 3-2&apos;</source>
+        <translation>Wie ligt eruit? Typ een naam of stoel, zoals &apos;uit anna&apos; of &apos;uit 3-2&apos;</translation>
+    </message>
+    <message>
+        <source>Who is paid? Type the name of somebody who is out, such as &apos;pay anna&apos;</source>
+        <translation>Wie wordt uitbetaald? Typ de naam van wie eruit ligt, zoals &apos;betaal anna&apos;</translation>
+    </message>
+    <message>
+        <source>Who is registered? Type a name, such as &apos;register anna smith&apos;</source>
+        <translation>Wie wordt ingeschreven? Typ een naam, zoals &apos;nieuw anna smit&apos;</translation>
+    </message>
+    <message>
+        <source>Who moves, and to which seat? Type &apos;move anna 3-2&apos;</source>
+        <translation>Wie verhuist, en naar welke stoel? Typ &apos;verplaats anna 3-2&apos;</translation>
+    </message>
+    <message>
+        <source>Who re-enters? Type the name of somebody who is out, such as &apos;re-entry anna&apos;</source>
+        <translation>Wie neemt een re-entry? Typ de naam van wie eruit ligt, zoals &apos;re-entry anna&apos;</translation>
+    </message>
+    <message>
+        <source>Who sits in the new seat? Type a name or the seat, such as &apos;seated 3-2&apos;</source>
+        <translation>Wie zit op de nieuwe stoel? Typ een naam of de stoel, zoals &apos;zit 3-2&apos;</translation>
+    </message>
+    <message>
+        <source>Whose account? Type a name or a seat, such as &apos;desk anna&apos;</source>
+        <translation>Wiens rekening? Typ een naam of stoel, zoals &apos;balie anna&apos;</translation>
+    </message>
+    <message>
+        <source>Whose chips, and how many? Type &apos;count 3-2 34500&apos;, or &apos;count 3 180000&apos; for a table</source>
+        <translation>Wiens chips, en hoeveel? Typ &apos;tel 3-2 34500&apos;, of &apos;tel 3 180000&apos; voor een tafel</translation>
+    </message>
+    <message>
+        <source>Whose entry is cancelled? Type a name or a seat, such as &apos;cancel anna&apos;</source>
+        <translation>Wiens inschrijving wordt geannuleerd? Typ een naam of stoel, zoals &apos;annuleer anna&apos;</translation>
+    </message>
+    <message>
         <source>known once registration is closed</source>
         <translation>bekend zodra de inschrijving dicht is</translation>
     </message>
@@ -4022,8 +4130,24 @@
         <translation>{label} kan nu niet: {why}</translation>
     </message>
     <message>
+        <source>{name} has been paid already</source>
+        <translation>{name} is al uitbetaald</translation>
+    </message>
+    <message>
+        <source>{name} has no seat yet: draw one first</source>
+        <translation>{name} heeft nog geen stoel: loot er eerst een</translation>
+    </message>
+    <message>
+        <source>{name} is not out</source>
+        <translation>{name} ligt er niet uit</translation>
+    </message>
+    <message>
         <source>{name} is out already</source>
         <translation>{name} is al uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>{name} sits at {seat}: type a free seat, or let them swap</source>
+        <translation>{name} zit op {seat}: typ een vrije stoel, of laat ze wisselen</translation>
     </message>
     <message>
         <source>{name} {chips}</source>

@@ -16,6 +16,8 @@ from tdapp.read.registration.players import PlayerRow
 MOST = 8
 MOST_MINUTES = 24 * 60
 SEAT = re.compile(r"(\d{1,4})\s*[-./]\s*(\d{1,2})")
+SEAT_LAST = re.compile(rf"(?:(.*?)\s)?{SEAT.pattern}")  # behind whom it is for
+HALF_SEAT = re.compile(r"(?:.*?\s)?(\d{1,4})\s*[-./]")  # the same, its number still to be typed
 NUMBER = re.compile(r"\d{1,4}")
 Marks = tuple[tuple[int, int], ...]  # where the letters that were typed stand, from and to
 

@@ -11,17 +11,20 @@ from msgspec import Struct
 
 from tdapp.domain.units import Seat, TableNo
 from tdapp.read.chips import command_chips, command_race
-from tdapp.read.command_scene import MOST, NUMBER, SEAT, Marks, Scene, Suggestion, Verb, entries, is_in, show
+from tdapp.read.command_instead import instead, of_number, of_seat, ways_on
+from tdapp.read.command_scene import HALF_SEAT, MOST, NUMBER, SEAT, Marks, Scene, Suggestion, Verb, entries, is_in, show
 from tdapp.read.hands.command_hands import of_hand
 from tdapp.read.message import Said, say
 from tdapp.read.people.names import fold
 from tdapp.read.registration import command_entries
 from tdapp.read.registration.command_entries import back, bust, pay, who_and_stack
-from tdapp.read.registration.command_newcomers import unknown
+from tdapp.read.registration.command_newcomers import LEAST, is_name, unknown
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
 from tdapp.read.seating import command_room
 from tdapp.read.seating.command_room import TIME, open_table, rule_on, time_added
+
+LEAST_NAMED = 2  # lines left to those who are called as a verb
 
 
 def suggest(query: str, scene: Scene) -> tuple[Suggestion, ...]:
@@ -40,11 +43,37 @@ def suggest(query: str, scene: Scene) -> tuple[Suggestion, ...]:
         if not any(each.action for each in found):
             found += unknown(typed, scene, _VERBS)
     else:
-        found = list(_VERBS[verb](rest, scene))
-        found += [each for each in _offers(typed, scene) if each.action]
-        if rest and not found and scene.registers:
-            found = list(_or_a_name(typed, rest, scene))
+        found = _of_verb(verb, typed, rest, scene)
     return tuple(found[:MOST])
+
+
+def _of_verb(verb: Verb, typed: str, rest: str, scene: Scene) -> list[Suggestion]:
+    """What a verb means with what stands after it; where it means nothing, what is said instead.
+
+    Somebody here may be called so: 'Rebuy Jansen', 'Bust Keaton'. He stands below.
+    """
+    found = list(_VERBS[verb](rest, scene))
+    found += [each for each in _offers(typed, scene) if each.action]
+    named = _named(typed, scene)
+    if not found and rest and not named and scene.registers and is_name(typed):
+        found = list(_or_a_name(typed, rest, scene))
+    if not found:
+        found = list(instead(verb, rest, scene))
+    if not any(each.action for each in found):
+        found += [
+            way for row in {each.row.entry: each.row for each in found if each.row}.values() for way in ways_on(row)
+        ]
+    found = found[: MOST - min(len(named), LEAST_NAMED)]
+    return [*found, *(each for each in named if each not in found)]
+
+
+def _named(typed: str, scene: Scene) -> list[Suggestion]:
+    """Whoever here is called what was typed, its first word too, although that is a verb."""
+    word = typed.partition(" ")[0]
+    if len(word) < LEAST:
+        return []
+    rows = entries(typed, scene)
+    return [bust([row], marks, ()) if scene.started and is_in(row) else show(row, marks) for row, marks in rows]
 
 
 PLAIN_SEAT = re.compile(r"\d{1,4}-\d{1,2}")  # in a line of its own 3.2 may be an amount
@@ -118,17 +147,20 @@ def _offers(typed: str, scene: Scene) -> Iterator[Suggestion]:
 def _whoever(typed: str, scene: Scene) -> Iterator[Suggestion]:
     """A name, a seat or a number alone. While play is on a bust-out is what a director mostly means."""
     if match := NUMBER.fullmatch(typed):
-        yield from open_table(typed, scene)
-        yield from (show(row, ()) for row in scene.rows if row.entry == int(match[0]))
+        of_it = [*open_table(typed, scene), *(show(row, ()) for row in scene.rows if row.entry == int(match[0]))]
+        yield from of_it or of_number(typed, scene)
         return
     found = entries(typed, scene)
+    if not found and HALF_SEAT.fullmatch(typed) and typed[0].isdigit():
+        yield from of_number(typed, scene)
+        return
     if not found and who_and_stack(typed, scene)[1] is not None:
         yield from _VERBS[Verb.BUST](typed, scene)
         return
     if not found and (match := SEAT.fullmatch(typed)):
-        seat = Seat(TableNo(int(match[1])), int(match[2]))
-        if seat.table in scene.tables:
-            yield Suggestion("", (), say("command.free", seat=seat), typed)
+        said = of_seat(Seat(TableNo(int(match[1])), int(match[2])), scene)
+        if said is not None:
+            yield Suggestion("", (), said, typed)
         return
     if len(found) == 1:
         yield from _verbs_for(*found[0], scene)

@@ -52,4 +52,71 @@ COMMANDS: dict[str, Text] = {
     "command.rule_at": QT_TRANSLATE_NOOP("Commands", "Rule on what happened to {name} at {seat}"),
     "command.no_table": QT_TRANSLATE_NOOP("Commands", "Table {table} is not in play"),
     "command.show": QT_TRANSLATE_NOOP("Commands", "Show {name} in the list"),
+    "command.taken": QT_TRANSLATE_NOOP("Commands", "{name} sits at {seat}: type a free seat, or let them swap"),
+    "command.which_seat": QT_TRANSLATE_NOOP("Commands", "Which seat at table {table}? Type its number after the dash"),
+    "command.nobody_here": QT_TRANSLATE_NOOP(
+        "Commands", "Nobody here is called {typed}. Type other letters of the name, or the seat"
+    ),
+    "command.is_in": QT_TRANSLATE_NOOP("Commands", "{name} is not out"),
+    "command.no_prize": QT_TRANSLATE_NOOP("Commands", "No prize is due to {name}"),
+    "command.was_paid": QT_TRANSLATE_NOOP("Commands", "{name} has been paid already"),
+    "command.no_seat": QT_TRANSLATE_NOOP("Commands", "{name} has no seat yet: draw one first"),
+    "command.how.bust": QT_TRANSLATE_NOOP(
+        "Commands", "Who is out? Type a name or a seat, such as 'bust anna' or 'bust 3-2'"
+    ),
+    "command.how.back": QT_TRANSLATE_NOOP("Commands", "Who comes back into play? Type a name, such as 'back anna'"),
+    "command.how.move": QT_TRANSLATE_NOOP("Commands", "Who moves, and to which seat? Type 'move anna 3-2'"),
+    "command.how.swap": QT_TRANSLATE_NOOP(
+        "Commands", "Which two swap seats? Type 'swap 3-2 7-5' or 'swap anna + bob'; two tables: 'swap 3 7'"
+    ),
+    "command.how.pay": QT_TRANSLATE_NOOP(
+        "Commands", "Who is paid? Type the name of somebody who is out, such as 'pay anna'"
+    ),
+    "command.how.register": QT_TRANSLATE_NOOP(
+        "Commands", "Who is registered? Type a name, such as 'register anna smith'"
+    ),
+    "command.how.cancel": QT_TRANSLATE_NOOP(
+        "Commands", "Whose entry is cancelled? Type a name or a seat, such as 'cancel anna'"
+    ),
+    "command.how.break": QT_TRANSLATE_NOOP(
+        "Commands", "Which table breaks, or how many minutes is the break? Type 'break 14'"
+    ),
+    "command.how.table": QT_TRANSLATE_NOOP("Commands", "Which table? Type its number, such as 'table 7'"),
+    "command.how.rule": QT_TRANSLATE_NOOP(
+        "Commands", "What happened, and where? Type some letters of it, such as 'rule misdeal 3-2'"
+    ),
+    "command.how.rebuy": QT_TRANSLATE_NOOP(
+        "Commands", "Who buys a rebuy? Type a name or a seat, such as 'rebuy 3-2'; a whole table: 'rebuy 3'"
+    ),
+    "command.how.re_entry": QT_TRANSLATE_NOOP(
+        "Commands", "Who re-enters? Type the name of somebody who is out, such as 're-entry anna'"
+    ),
+    "command.how.add_on": QT_TRANSLATE_NOOP(
+        "Commands", "Who buys an add-on? Type a name or a seat, such as 'add-on 3-2'; a whole table: 'add-on 3'"
+    ),
+    "command.how.refund": QT_TRANSLATE_NOOP(
+        "Commands", "Who gets a refund? Type a name or a seat, such as 'refund anna'"
+    ),
+    "command.how.desk": QT_TRANSLATE_NOOP("Commands", "Whose account? Type a name or a seat, such as 'desk anna'"),
+    "command.how.button": QT_TRANSLATE_NOOP("Commands", "Where is the button? Type its seat, such as 'button 3-2'"),
+    "command.how.hand": QT_TRANSLATE_NOOP(
+        "Commands", "Which table has played a hand? Type its number, such as 'hand 7'"
+    ),
+    "command.how.seated": QT_TRANSLATE_NOOP(
+        "Commands", "Who sits in the new seat? Type a name or the seat, such as 'seated 3-2'"
+    ),
+    "command.how.halt": QT_TRANSLATE_NOOP("Commands", "Which short table plays on? Type its number, such as 'halt 7'"),
+    "command.how.compress": QT_TRANSLATE_NOOP(
+        "Commands", "Which table moves up to its lowest seats? Type its number, such as 'compress 7'"
+    ),
+    "command.how.count": QT_TRANSLATE_NOOP(
+        "Commands", "Whose chips, and how many? Type 'count 3-2 34500', or 'count 3 180000' for a table"
+    ),
+    "command.how.race": QT_TRANSLATE_NOOP("Commands", "Which chip is raced off? Type its value, such as 'race 25'"),
+    "command.how.odd": QT_TRANSLATE_NOOP(
+        "Commands", "Which table, and which seats have odd chips? Type 'odd 7 1 1 3': two at seat 1, one at seat 3"
+    ),
+    "command.how.found": QT_TRANSLATE_NOOP(
+        "Commands", "Which chips were found without an owner? Type 'found 500' or 'found 3x500'"
+    ),
 }

@@ -7,9 +7,11 @@ from types import MappingProxyType
 from tdapp.domain.units import Chips, EntryId, Money, Seat, TableNo
 from tdapp.read.chips.typed_chips import typed_chips
 from tdapp.read.command_scene import (
+    HALF_SEAT,
     MOST,
     NUMBER,
     SEAT,
+    SEAT_LAST,
     ForSale,
     Marks,
     Scene,
@@ -18,7 +20,6 @@ from tdapp.read.command_scene import (
     Verb,
     entries,
     is_in,
-    show,
 )
 from tdapp.read.message import say
 from tdapp.read.people.names import fold
@@ -190,11 +191,20 @@ def _moves(rest: str, scene: Scene) -> Iterator[Suggestion]:
     """'łu 7-5': the last seat is where to."""
     match = re.fullmatch(rf"(.+?)\s+(?:{SEAT.pattern})", rest)
     if match is None:
-        yield from (show(row, marks) for row, marks in entries(rest, scene))
         return
     seat = Seat(TableNo(int(match[2])), int(match[3]))
+    if seat.table not in scene.tables:
+        return
+    there = next((row for row in scene.rows if row.seat == seat), None)
     for row, marks in entries(match[1], scene):
-        if is_in(row):
+        if not is_in(row):
+            continue
+        if there is not None:
+            taken = say("command.taken", name=there.name, seat=seat)
+            yield Suggestion("", (), taken, row.name.full, marks, row)
+            if row.seat is not None and row != there:
+                yield _swap(row, there, marks)
+        else:
             said = say("command.move", name=row.name, seat=seat)
             yield Suggestion("seats.move", (row.entry, seat), said, row.name.full, marks, row)
 
@@ -210,13 +220,16 @@ def _swaps(rest: str, scene: Scene) -> Iterator[Suggestion]:
     if len(halves) == 1 and (seats := re.fullmatch(rf"({SEAT.pattern})\s+({SEAT.pattern})", rest)):
         halves = [seats[1], seats[4]]
     if len(halves) != 2:
-        yield from (show(row, marks) for row, marks in entries(rest, scene))
         return
     first = next((row for row, _ in entries(halves[0], scene) if row.seat), None)
     for row, marks in entries(halves[1], scene):
         if first is not None and row.seat is not None and row != first:
-            said = say("command.swap", name=first.name, other=row.name)
-            yield Suggestion("seats.swap", (first.entry, row.entry), said, row.name.full, marks, row)
+            yield _swap(first, row, marks)
+
+
+def _swap(first: PlayerRow, row: PlayerRow, marks: Marks) -> Suggestion:
+    said = say("command.swap", name=first.name, other=row.name)
+    return Suggestion("seats.swap", (first.entry, row.entry), said, row.name.full, marks, row)
 
 
 def registers(rest: str, scene: Scene) -> Iterator[Suggestion]:
@@ -224,8 +237,8 @@ def registers(rest: str, scene: Scene) -> Iterator[Suggestion]:
     new player.
     """
     wanted = fold(rest).split()
-    if not wanted:
-        return
+    if not any(letter.isalpha() for letter in rest) or HALF_SEAT.fullmatch(rest) or SEAT_LAST.fullmatch(rest):
+        return  # what is a number, or has a seat behind it, is nobody's name
     hits = [person for person in scene.people if all(part in person.search for part in wanted)]
     known = [(person, marks) for person in hits if (marks := matches(person.name.full, wanted))]
     known.sort(key=lambda hit: (not hit[0].search.startswith(" ".join(wanted)), hit[0].search))

@@ -40,7 +40,7 @@ def _meant(typed: str, scene: Scene, verbs: Mapping[Verb, Suggesting]) -> Iterat
 
 
 def _newcomers(typed: str, scene: Scene) -> Iterator[Suggestion]:
-    if not _is_name(typed):
+    if not is_name(typed):
         return
     if scene.registering:
         yield from registers(typed, scene)
@@ -49,7 +49,7 @@ def _newcomers(typed: str, scene: Scene) -> Iterator[Suggestion]:
         yield Suggestion("registration.open", (), say("command.open_for", name=name), name.full)
 
 
-def _is_name(typed: str) -> bool:
+def is_name(typed: str) -> bool:
     """Whether a text can be a name: letters and what stands between them, two letters or more, not too many words."""
     letters = sum(letter.isalpha() for letter in typed)
     marks = all(letter.isalpha() or letter in SIGNS or not letter.isascii() for letter in typed)
