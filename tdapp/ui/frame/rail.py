@@ -21,6 +21,7 @@ from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.words.say import Words
 
 HIGH, LEAST_HIGH, ICON_LEAST = 68, 33, 16
+CLEAR = 2  # pixels a word keeps from the mark at the left of the chosen page
 # Pixels of a button that is at least so high: its icon, the gap under it, and the word. In a low window the icon gives
 # way before the space to the next one does: a word belongs to the icon over it.
 PARTS = ((56, 22, 4, 18), (44, 20, 1, 16), (40, 18, 0, 16), (0, ICON_LEAST, 0, 16))
@@ -89,11 +90,13 @@ class RailButton(QAbstractButton):
         corner, below = self.parts()
         look().paint_icon(painter, corner, self.action.icon, ink)
         painter.setPen(QColor(tokens.colour(ink)))
-        for size in (SMALL, SMALL - 1):  # a long word in slightly smaller letters rather than cut
-            painter.setFont(bold(size) if chosen else text_font(size))
-            if painter.fontMetrics().horizontalAdvance(self.text()) <= below.width():
+        room = below.width() - 2 * CLEAR
+        strong = (bold(SMALL), bold(SMALL - 1)) if chosen else ()
+        for font in (*strong, text_font(SMALL), text_font(SMALL - 1), text_font(SMALL - 2)):
+            painter.setFont(font)  # a long word is thinner or slightly smaller rather than cut
+            if painter.fontMetrics().horizontalAdvance(self.text()) < room:
                 break
-        word = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, below.width())
+        word = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, word)
         painter.setFont(text_font(11))
         painter.drawText(QRect(0, 5, self.width() - 7, 14), Qt.AlignmentFlag.AlignRight, self.digit)
