@@ -18,17 +18,16 @@ from tdapp.texts import Text
 from tdapp.ui.language import Wording, language
 from tdapp.ui.pages.rulings.answer_text import answer_html, hand_html, hint_html
 from tdapp.ui.pages.rulings.books_strip import BooksStrip
+from tdapp.ui.pages.rulings.decision import Decision
 from tdapp.ui.pages.rulings.penalty_row import PenaltyRow
 from tdapp.ui.pages.rulings.record import RecordLine
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.choice import Choice
 from tdapp.ui.widgets.fields import plain_line
-from tdapp.ui.widgets.fitting import Fitting
 from tdapp.ui.widgets.keyboard import on_keys
 from tdapp.ui.widgets.label import Elided, Label, restyle
-from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, holder, vbox
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox
 from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import hand_entry, say
 from tdapp.words.rulings import rulings_page as texts
@@ -36,7 +35,6 @@ from tdapp.words.say import Words
 
 MARGIN, GAP = 16, 8
 LARGE = QSize(560, 760)  # from this size the answer stands in larger letters
-LEAST_CHOICES = 110  # pixels for what the director may choose, however low the window is
 CALM = (Code.FACTS_MISSING,)
 PLAIN = (Code.PROCEDURE, Code.ORDER)  # outcomes that say nothing the steps do not
 
@@ -61,7 +59,6 @@ class AnswerPane(Card):
         self.hand: HandView | None = None
         self.after: RulingNo | None = None
         self.why = False
-        self.decision = ""
         self._low, self._given = False, False
         self._large = False  # there is room for letters that are read across the table
         self.book = Elided("", "caption")
@@ -71,10 +68,7 @@ class AnswerPane(Card):
         self.text = Written("ruling_text", texts.ANSWER)
         self.text.anchorClicked.connect(self._follow)
         on_keys(self.text, self._by_digit, takes=self._takes)
-        self.choices = vbox(gap=4)
-        self.choosing = Fitting(holder(self.choices), least=LEAST_CHOICES)
-        self.choose = Label("", "strong", wrap=True)
-        self._buttons: list[tuple[str, Choice]] = []
+        self.decision = Decision()
         self.penalty = Button(
             texts.GIVE_PENALTY, self.punished.emit, on=over, icon="hourglass", key="Alt+E", name="ruling_penalty"
         )
@@ -95,8 +89,9 @@ class AnswerPane(Card):
         self.strip = BooksStrip(self.compare.toggle)
         spoken = hbox(grow(self.book), self.language, self.compare)
         buttons = hbox(self.overrule, STRETCH, self.play_on, self.give)
-        self.hold(spoken, self.verdict, self.said, grow(self.text), self.strip, self.choose, self.choosing)
-        self.hold(self.record, self.punishing, self.reason, buttons)
+        self.hold(spoken, self.verdict, self.said, grow(self.text), self.strip)
+        self.hold(self.decision.title, self.decision.area, self.record, self.punishing, self.reason, buttons)
+        self.decision.changed.connect(self._on_decided)
         self.overrule.toggled.connect(self._on_overrule)
         self.reason.textEdited.connect(self._allow)
         self.reason.returnPressed.connect(self.hand_in)
@@ -113,7 +108,7 @@ class AnswerPane(Card):
         self.spoken = spoken
         ruling = outcome.ruling if outcome else None
         if ruling is None or before is None or ruling.discretion != before.discretion:
-            self.decision = ""
+            self.decision.chosen = ""
         book, tongue = outcome.book if outcome else None, words.language
         self.book.setText(f"{book.text_name(tongue)} · {book.text_edition(tongue)}" if book else "")
         if outcome is not None:  # without one the hand says how it goes on
@@ -127,13 +122,13 @@ class AnswerPane(Card):
         self._write()
         self.strip.show_outcomes(outcomes, spoken)
         self._show_strip()
-        self._offer()
+        self.decision.offer(ruling.discretion if ruling else None)
         self._allow()
 
     def show_penalties(self, choices: Sequence[PenaltyChoice]) -> None:
         """Offer the penalties that can be given with the ruling, where the director's own choices are not those."""
         ruling = self.outcome.ruling if self.outcome else None
-        own = any(name in LADDER for name, _button in self._buttons)
+        own = self.decision.of_penalties()
         penalty = ruling.penalty if ruling is not None else None
         offered = () if own or self._given or penalty is None else choices
         if own:
@@ -141,12 +136,13 @@ class AnswerPane(Card):
         elif all(each.kind is not self.punishing.kind for each in offered):
             self.punishing.choose(None)
         form = penalty is not None and (not own or self._given or not choices)
-        self.punishing.offer(penalty, offered, len(self._buttons) + 1, form=form)
+        self.punishing.offer(penalty, offered, len(self.decision.buttons()) + 1, form=form)
         self._allow()
 
     def _punish_by_decision(self) -> None:
         """Let what was decided be the penalty that goes with the ruling, where it is one."""
-        decided = self.decision if self.decision in LADDER and not self._given else ""
+        chosen = self.decision.chosen
+        decided = chosen if chosen in LADDER and not self._given else ""
         self.punishing.choose(PenaltyKind(decided) if decided else None)
 
     def show_entry(self, entry: EntryId | None) -> None:
@@ -191,7 +187,7 @@ class AnswerPane(Card):
         overruled = self.overrule.isChecked()
         ruling = self.outcome.ruling if self.outcome else None
         if self.give.isEnabled():
-            self.given.emit("overruled" if overruled else self.decision, self.reason.text().strip())
+            self.given.emit("overruled" if overruled else self.decision.chosen, self.reason.text().strip())
         elif overruled:
             self.reason.setFocus()
         elif ruling is not None and ruling.missing:
@@ -203,12 +199,12 @@ class AnswerPane(Card):
         """Begin the next answer without a reason, since this one was given."""
         self.reason.clear()
         self.overrule.setChecked(False)
-        self.decision = ""
+        self.decision.chosen = ""
         self.punishing.choose(None)
 
     def choose_number(self, number: int) -> bool:
         """Take the choice with this number (from 1); False when there is none."""
-        buttons = [button for _name, button in (*self._buttons, *self.punishing.pills)]
+        buttons = [*self.decision.buttons(), *(pill for _kind, pill in self.punishing.pills)]
         if 1 <= number <= len(buttons):
             buttons[number - 1].click()
             return True
@@ -216,7 +212,7 @@ class AnswerPane(Card):
 
     def _takes(self, typed: str) -> bool:
         """Whether a digit is one of the choices."""
-        return typed.isdigit() and 1 <= int(typed) <= len(self._buttons) + len(self.punishing.pills)
+        return typed.isdigit() and 1 <= int(typed) <= len(self.decision.buttons()) + len(self.punishing.pills)
 
     def _by_digit(self, event: QKeyEvent) -> bool:
         """Take a digit in the answer as a choice, without Alt; returns whether it was one."""
@@ -263,38 +259,8 @@ class AnswerPane(Card):
         if not self.play_on.isHidden():
             self.plays_on.emit()
 
-    def _offer(self) -> None:
-        """Offer the director's choices as buttons, the recommended one marked."""
-        empty(self.choices)
-        self._buttons = []
-        ruling = self.outcome.ruling if self.outcome else None
-        left = ruling.discretion if ruling else None
-        self.choose.setVisible(left is not None)
-        self.choosing.setVisible(left is not None)
-        if left is None:
-            return
-        words = language().words
-        self.choose.setText(words(texts.YOU_DECIDE, rule=str(left.cite)))
-        for number, choice in enumerate(left.choices, 1):
-            said = say.choice_of(words, choice)
-            if choice.id == left.recommended:
-                said = words(texts.RECOMMENDED, choice=said)
-            key = f"Alt+{number}" if number < 10 else ""
-            button = Choice(said, partial(self._on_choice, choice.id), key=key, name=f"choice_{choice.id}")
-            button.setChecked(choice.id == self.decision)
-            self.choices.addWidget(button)
-            button.show()  # now, not with the next event: the part that holds it is measured with it
-            self._buttons.append((choice.id, button))
-        self.choosing.updateGeometry()
-
-    def _on_choice(self, pressed: str) -> None:
-        for name, button in self._buttons:
-            if name == pressed:
-                self.decision = name if button.isChecked() else ""
-                self.choosing.ensureWidgetVisible(button, 0, 0)
-            else:
-                button.setChecked(False)
-        if pressed in LADDER or self.decision in LADDER or any(name in LADDER for name, _ in self._buttons):
+    def _on_decided(self) -> None:
+        if self.decision.of_penalties():
             self._punish_by_decision()
         self._allow()
 
@@ -327,7 +293,7 @@ class AnswerPane(Card):
             return texts.NOT_YET
         if self.punishing.number() is None:
             return texts.COUNT_FIRST
-        return texts.CHOOSE_FIRST if ruling.discretion is not None and not self.decision else None
+        return texts.CHOOSE_FIRST if ruling.discretion is not None and not self.decision.chosen else None
 
     def _follow(self, link: QUrl) -> None:
         where = link.toString()

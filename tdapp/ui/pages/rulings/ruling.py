@@ -165,7 +165,7 @@ class RulingView(QWidget):
     def advise(self) -> None:
         """Bring the penalty the answer speaks of to where it is given."""
         outcome = self.answer.outcome
-        advice = self.giving.advice(outcome.ruling if outcome is not None else None, self.answer.decision)
+        advice = self.giving.advice(outcome.ruling if outcome is not None else None, self.answer.decision.chosen)
         if advice is not None:
             self.punish.emit(advice)
 

@@ -69,14 +69,22 @@ def faults(page: RulingsPage) -> list[str]:
     columns = (
         [hand.table, hand.log, hand.said, hand.line, hand.keys],
         [case.finder.search, case.incident, case.questions],
-        [answer.verdict, answer.said, answer.text, answer.choose, answer.choosing, answer.reason, answer.give],
+        [
+            answer.verdict,
+            answer.said,
+            answer.text,
+            answer.decision.title,
+            answer.decision.area,
+            answer.reason,
+            answer.give,
+        ],
     )
     for column in columns:
         seen = [each for each in column if each.isVisible()]
         for upper, lower in pairwise(seen):
             if upper.mapTo(page, QPoint(0, upper.height())).y() > lower.mapTo(page, QPoint(0, 0)).y():
                 found.append(f"{upper.objectName() or type(upper).__name__} lies over {lower.objectName()}")
-    if answer.choosing.isVisible() and answer.choosing.height() < FINGER:
+    if answer.decision.area.isVisible() and answer.decision.area.height() < FINGER:
         found.append("no choice in sight")
     for part in (hand, case, answer, page.ruling.comparison, page.books):
         right = part.mapTo(page, QPoint(part.width(), 0)).x()
