@@ -40,6 +40,7 @@ from tdapp.domain.club.club import ClubState, Drawer, after
 from tdapp.domain.facts import Fact
 from tdapp.domain.journal import apply, may_retract, redo_target, undo_target
 from tdapp.domain.money.drawers import may_count, may_handle
+from tdapp.domain.questions import question_of
 from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.rights import Right
 from tdapp.domain.setup import Setup
@@ -180,14 +181,17 @@ class Desk:
     def why_not(
         self, tournament: TournamentId, decision: Decision[P], *args: P.args, **kwargs: P.kwargs
     ) -> Refused | None:
-        """Why a decision would be refused now, None when it would not."""
+        """Why a decision would be refused now, None when it would not.
+
+        A question of its own is asked in its place (`questions`); the gates judge then only whether it may begin.
+        """
         verb, now = verb_of(decision), self.time.now()
         try:
             with telling_who(self):
                 self._growing(tournament)
                 ask_gates(self, Intent(tournament, verb))
                 state = self.state(tournament)
-                facts = decide(self, state, now, decision, args, kwargs)
+                facts = decide(self, state, now, question_of(decision), args, kwargs)
                 if facts:
                     change = Change(tournament, verb, now, facts, state, apply(state, facts))
                     pass_gates(self, change, looking_ahead(self))

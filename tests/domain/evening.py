@@ -16,6 +16,7 @@ from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.prizes import payouts
 from tdapp.domain.prizes.prize_guard import guard
+from tdapp.domain.questions import question_of
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.seating import seating
@@ -86,6 +87,15 @@ def seat(table: int, number: int) -> Seat:
 DIRECTORY = {player(number): PlayerName(f"Last{number}", f"First{number}") for number in range(1, 400)}
 
 
+def refusal_of(decision: Callable[..., tuple[Fact, ...]], *args: Any, **kwargs: Any) -> Refused | None:
+    """What a decision refuses; None: nothing."""
+    try:
+        decision(*args, **kwargs)
+    except Refused as refused:
+        return refused
+    return None
+
+
 class Evening:
     """A tournament as it goes. `now` moves by hand."""
 
@@ -97,7 +107,13 @@ class Evening:
         self._write("tournament.create", facts)
 
     def do(self, decision: Callable[..., tuple[Fact, ...]], *args: Any, **kwargs: Any) -> Act | None:
-        facts = decision(self.state, self.now, *args, **kwargs)
+        asked = refusal_of(question_of(decision), self.state, self.now, *args, **kwargs)
+        try:
+            facts = decision(self.state, self.now, *args, **kwargs)
+        except Refused as refused:
+            assert asked is not None and (asked.code, asked.facts) == (refused.code, refused.facts)
+            raise
+        assert asked is None, asked
         if not facts:
             return None
         then = apply(self.state, facts)

@@ -71,6 +71,13 @@ def solve(problem: Problem, seed: str) -> Seating:
     return sorted([*found, *problem.kept], key=_by_seat) if problem.kept else found
 
 
+def can_clash(problem: Problem) -> bool:
+    """Whether somebody is kept apart from somebody: without that a problem is always solved, and `solve` refuses
+    nothing.
+    """
+    return bool(problem.apart or problem.never)
+
+
 def level_out(heads: Sequence[int], free: Sequence[int], n: int) -> tuple[list[int], list[int], int]:
     """How many of `n` newcomers each table takes so that head-counts come out even.
 
@@ -203,7 +210,7 @@ class _Clashes:
 
     def fit(self, found: Seating) -> bool:
         """Whether nobody sits with whom he is kept apart from."""
-        if not self._problem.apart and not self._never:
+        if not can_clash(self._problem):
             return True
         at = {entry: seat.table for entry, seat in found}
         together = [pair for pair in self._problem.apart if at[pair[0]] == at[pair[1]]]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import NamedTuple
 
 from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.facts import (
@@ -16,16 +17,29 @@ from tdapp.domain.facts import (
     TableBroken,
     TableOpened,
 )
+from tdapp.domain.questions import asked_by
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.seating.draw_problem import NO_FLAGS, for_everybody, for_newcomers
-from tdapp.domain.seating.final_table import final_due, final_table
+from tdapp.domain.seating.final_table import FinalTable, final_due, final_table
 from tdapp.domain.seating.locks import blocked, kept_seats, may_sit, opening, size_of
 from tdapp.domain.seating.room import HIGHEST_TABLE
-from tdapp.domain.seating.seat_lottery import solve
+from tdapp.domain.seating.seat_lottery import Problem, can_clash, solve
 from tdapp.domain.state import Entry, State
 from tdapp.domain.units import EntryId, Seat, TableNo
 
 
+def _may_draw(
+    state: State,
+    now: datetime,
+    seed: str,
+    *,
+    flags: Mapping[EntryId, str] = NO_FLAGS,
+    allow: Allowed = NOTHING_LIFTED,
+) -> None:
+    _try(_to_draw(state, _first_kind(state, now, flags, allow), flags), seed)
+
+
+@asked_by(_may_draw)
 def draw_seats(
     state: State,
     now: datetime,
@@ -39,24 +53,38 @@ def draw_seats(
     `flags`: what those have in common who are to be spread over the tables, such as a nationality; a kind of its own.
     Refuses wishes that cannot be met.
     """
+    return (drawn(state, _first_kind(state, now, flags, allow), seed, flags),)
+
+
+def _first_kind(state: State, now: datetime, flags: Mapping[EntryId, str], allow: Allowed) -> DrawKind:
+    """The kind of a draw of everybody; refuses where there can be none."""
     require(not state.finished, "finished")
     require(state.alive > 1, "draw.too_few", n=state.alive)
     require(not flags or any(flags.values()), "draw.no_flags")
     allow.unless(not (state.tables and state.clock.started(now)), "draw.started")
-    return (drawn(state, DrawKind.SPREAD if flags else DrawKind.FIRST, seed, flags),)
+    return DrawKind.SPREAD if flags else DrawKind.FIRST
 
 
+def _may_redraw(state: State, now: datetime, seed: str, *, by_book: BookValues = SILENT) -> None:
+    _try(_to_draw(state, _anew_kind(state, by_book), by_book=by_book), seed)
+
+
+@asked_by(_may_redraw)
 def redraw(state: State, now: datetime, seed: str, *, by_book: BookValues = SILENT) -> tuple[Fact, ...]:
     """Draw everybody anew, whatever the count: at the end of a day, or when the director says so.
 
     When no more are in than sit down at the final table (RP-9) it is that one. Refuses before the first draw, and
     wishes that cannot be met.
     """
+    return (drawn(state, _anew_kind(state, by_book), seed, by_book=by_book),)
+
+
+def _anew_kind(state: State, by_book: BookValues) -> DrawKind:
+    """The kind of a draw of everybody anew; refuses where there can be none."""
     require(not state.finished, "finished")
     require(bool(state.tables), "seat.not_drawn")
     require(state.alive > 1, "draw.too_few", n=state.alive)
-    final = final_due(state, by_book)
-    return (drawn(state, DrawKind.FINAL if final else DrawKind.REDRAW, seed, by_book=by_book),)
+    return DrawKind.FINAL if final_due(state, by_book) else DrawKind.REDRAW
 
 
 def drawn(
@@ -68,14 +96,34 @@ def drawn(
     by_book: BookValues = SILENT,
 ) -> SeatsDrawn:
     """The facts of a draw of everybody still in."""
-    final = final_table(state, by_book) if kind is DrawKind.FINAL else None
-    problem = for_everybody(state, kind, flags, final)
+    problem, final = _to_draw(state, kind, flags, by_book=by_book)
     seats = tuple(solve(problem, seed))
     taken = sorted(table.table for table in problem.tables if table.takes or table.heads)
     sizes = (final,) if final is not None else tuple((table, size_of(state, table)) for table in taken)
     group_of = dict(zip(problem.players, problem.groups, strict=True)) if problem.groups else {}
     groups = tuple(group_of.get(entry, 0) for entry, _seat in seats) if problem.groups else ()
     return SeatsDrawn(kind, seed, tuple((table, size) for table, size in sizes), seats, groups)
+
+
+class _ToDraw(NamedTuple):
+    """A draw of everybody that is still to be made. `final`: the table they draw for, None for no final."""
+
+    problem: Problem
+    final: FinalTable | None
+
+
+def _to_draw(
+    state: State, kind: DrawKind, flags: Mapping[EntryId, str] = NO_FLAGS, *, by_book: BookValues = SILENT
+) -> _ToDraw:
+    """A draw of everybody still in, not made yet. Refuses wishes that no draw can meet."""
+    final = final_table(state, by_book) if kind is DrawKind.FINAL else None
+    return _ToDraw(for_everybody(state, kind, flags, final), final)
+
+
+def _try(to_draw: _ToDraw, seed: str) -> None:
+    """Refuse what a draw would: only one with people who are kept apart has to be made for that."""
+    if can_clash(to_draw.problem):
+        solve(to_draw.problem, seed)
 
 
 def seat_waiting(state: State, now: datetime, seed: str) -> tuple[Fact, ...]:
