@@ -1,0 +1,371 @@
+"""A rebuy evening of fifty entries from an empty club to the papers, by keys alone, in the window as it starts."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
+from tdapp.domain.money.terms import SaleKind, Tender
+from tdapp.domain.prizes.places import awards
+from tdapp.domain.state import State
+from tdapp.domain.units import Cents, Chips, TableNo
+from tdapp.ui.importing import Importing
+from tests.evenings.director import MINUTE, SEVEN, assert_replays
+from tests.ui.applications import Running
+
+Key = Qt.Key
+NONE = Qt.KeyboardModifier.NoModifier
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+TYPED = ("Łukasz Żółć", "Νίκος Παπαδόπουλος", "Đặng Thị Hương", "李小龙", "محمد علي")
+LISTED = 44
+MOVES = ("break", "balance", "final", "table_stops", "table_short", "unseated")  # the cards that move players
+MOST_TABS = 40
+
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+
+
+class Keyboard:
+    """A director whose mouse is broken, at the program as it starts. The minutes pass when she waits."""
+
+    def __init__(self, qtbot: QtBot, clock: HandClock) -> None:
+        self.qtbot, self.clock = qtbot, clock
+        self.app = Running(qtbot)
+        self.window, self.session = self.app.window, self.app.session
+        qtbot.waitUntil(self.window.isActiveWindow)
+
+    @property
+    def state(self) -> State:
+        assert self.session.tournament is not None
+        return self.session.club.desk.state(self.session.tournament)
+
+    @property
+    def asked(self) -> list[str]:
+        """The codes of the cards in the panel, from the top."""
+        return [need.code for need in self.session.needs()]
+
+    # Keys
+
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE, times: int = 1) -> None:
+        """A key, to whatever has the keyboard."""
+        for _time in range(times):
+            popup = QApplication.activePopupWidget()
+            if isinstance(popup, QMenu):
+                QTest.keyClick(popup, key, modifiers)
+            else:
+                QTest.keyClick(self.in_front(), key, modifiers)
+
+    def in_front(self) -> QWindow:
+        """The window that has the keyboard; a window manager sees to that when a dialog is gone."""
+        if QGuiApplication.focusWindow() is None:
+            self.window.activateWindow()
+            self.qtbot.waitUntil(lambda: QGuiApplication.focusWindow() is not None)
+        return QGuiApplication.focusWindow()
+
+    def typed(self, text: str) -> None:
+        """Letter by letter; a line's end is Enter, and letters no key has come from an input method."""
+        for letter in text:
+            if letter == "\n":
+                self.press(Key.Key_Return)
+            elif letter.isascii():
+                QTest.keyClick(self.in_front(), letter)  # type: ignore[call-overload]  # a window takes letters too
+            else:
+                written = QInputMethodEvent()
+                written.setCommitString(letter)
+                QApplication.sendEvent(QGuiApplication.focusObject(), written)
+
+    def choose(self, file: Path) -> None:
+        """Write the name of a file into the dialog that asks for one, which may be the system's own."""
+        self.qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), QFileDialog))
+        line = self.focus()
+        assert isinstance(line, QLineEdit)
+        line.setText(str(file))
+        self.press(Key.Key_Return)
+
+    def tab_to(self, name: str) -> None:
+        """Tab until it has the keyboard."""
+        for _tab in range(MOST_TABS):
+            if self.focus().objectName() == name:
+                return
+            self.press(Key.Key_Tab)
+        raise AssertionError(f"no Tab leads to {name}")
+
+    def focus(self) -> QWidget:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        return focus
+
+    def next(self, code: str) -> None:
+        """Ctrl+J: the first card of the panel, which is this one."""
+        assert self.asked[:1] == [code]
+        self.press(Key.Key_J, CTRL)
+
+    # The room
+
+    def wait(self, minutes: int) -> None:
+        """Minutes pass, and the clock is watched."""
+        for _third in range(3 * minutes):
+            self.clock.forward(MINUTE / 3)
+            self.session.ticker.tick()
+
+    def wait_until(self, reached: Callable[[], bool]) -> None:
+        for _minute in range(200):
+            if reached():
+                return
+            self.wait(1)
+        raise AssertionError("the clock never gets there")
+
+    def seats(self, table: int) -> list[int]:
+        """The seats of a table that are taken."""
+        return [number for number, each in enumerate(self.state.tables[TableNo(table)].seats, 1) if each is not None]
+
+    def out(self, count: int) -> None:
+        """So many go out, one after the other, from the fullest table; what has to be moved is moved."""
+        for _player in range(count):
+            table = max(self.state.open_tables(), key=lambda each: each.seated)
+            before = self.state.alive
+            self.typed(f"bust {table.number}-{self.seats(table.number)[0]}\n")
+            assert self.state.alive == before - 1
+            self.wait(1)
+            self.settle()
+
+    def settle(self) -> None:
+        """Do what the panel asks first, as long as it is about seats; nobody knows where a button is."""
+        for _card in range(20):
+            if not self.asked or self.asked[0] not in MOVES:
+                return
+            self.next(self.asked[0])
+            if "unseated" in self.asked[:1]:
+                self.press(Key.Key_A, ALT)
+                continue
+            self.press(Key.Key_Return, CTRL)
+            for _button in range(9):
+                if self.focus().objectName() == "move_asked":
+                    self.typed("?\n")
+            if self.asked[:1] != ["unseated"] and self.session.proposal() is not None:
+                self.press(Key.Key_Return, CTRL)
+        raise AssertionError(f"the room never comes to order: {self.asked}")
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> HandClock:
+    """The time of every club that is opened."""
+    clock, opened = HandClock(SEVEN), Club.open
+    monkeypatch.setattr(Club, "open", lambda *args, **how: opened(*args, **{**how, "time": clock.source()}))
+    return clock
+
+
+@pytest.fixture
+def player(qtbot: QtBot, clock: HandClock) -> Iterator[Keyboard]:
+    hands = Keyboard(qtbot, clock)
+    yield hands
+    hands.window.close()
+    hands.window.deleteLater()
+
+
+def test_a_rebuy_evening_from_an_empty_club_by_keys(
+    player: Keyboard, qtbot: QtBot, clock: HandClock, tmp_path: Path
+) -> None:
+    begin(player)
+    register(player, tmp_path / "list.csv")
+    draw_and_start(player)
+    rebuys_and_a_late_one(player)
+    the_break(player)
+    a_ruling(player)
+    tables_break(player)
+    the_bubble(player)
+    deal_and_pay(player)
+    result_on_paper(player, tmp_path / "results.pdf")
+    assert player.session.tournament is not None
+    assert_replays(player.session.club, player.session.tournament)
+    player.window.close()
+    again = Keyboard(qtbot, clock)
+    try:
+        again.app.open()
+        assert again.window.page == "lobby"
+        again.typed("\n")
+        assert again.window.page == "result" and again.state.finished
+    finally:
+        again.window.close()
+        again.window.deleteLater()
+
+
+def begin(player: Keyboard) -> None:
+    """An empty club with a name, and in it a rebuy evening with chips, and an add-on of 15,000."""
+    player.app.fail()
+    player.tab_to("welcome_begin")
+    player.typed("\n")
+    with player.qtbot.waitSignal(player.app.app.opening.settled):
+        player.typed("Club Żółty\n")
+    player.next("no_tournament")
+    player.typed("Rebuy friday")
+    player.tab_to("form_terms")
+    player.press(Key.Key_Down)
+    player.press(Key.Key_Return, CTRL)
+    assert {offer.kind for offer in player.state.terms.offers} == {SaleKind.REBUY, SaleKind.ADD_ON}
+    player.press(Key.Key_0, CTRL)
+    player.press(Key.Key_5, ALT)
+    player.press(Key.Key_Down)
+    player.press(Key.Key_Right, times=6)
+    player.typed("\n15000\n")
+    player.press(Key.Key_S, CTRL)
+    assert player.state.terms.offers[1].chips == 15_000
+    player.next("chip_set")
+    player.typed("\n")
+    player.press(Key.Key_Down, times=5)
+    player.typed("\n")
+    assert player.state.bank.chip_set is not None and 25 in player.state.bank.chip_set.values
+    player.next("open_registration")
+
+
+def register(player: Keyboard, path: Path) -> None:
+    """Five at the desk, the others from a list."""
+    player.next("take_entries")
+    for name in TYPED:
+        player.typed(f"{name}\n\n")
+    assert {player.session.club.directory[each.player].full for each in player.state.entries.values()} == set(TYPED)
+    path.write_text("\n".join(["Last;First", *(f"Q{n:02}sen;Jo" for n in range(LISTED))]), encoding="utf-8")
+    player.press(Key.Key_2, CTRL)
+    player.press(Key.Key_I, CTRL)
+    player.choose(path)
+    player.qtbot.waitUntil(partial(_ready_to_take, LISTED))
+    player.press(Key.Key_Return)
+    assert len(player.state.entries) == LISTED + len(TYPED)
+
+
+def _ready_to_take(count: int) -> bool:
+    dialog = QApplication.activeModalWidget()
+    return isinstance(dialog, Importing) and dialog.planned is not None and len(dialog.planned.good) == count
+
+
+def draw_and_start(player: Keyboard) -> None:
+    player.next("draw_seats")
+    assert all(entry.seat is not None for entry in player.state.playing())
+    player.next("start")
+    player.wait(5)
+    assert player.asked == []
+
+
+def rebuys_and_a_late_one(player: Keyboard) -> None:
+    """Two rebuys, a wrong one undone, somebody late, somebody out and back, and a move."""
+    before = player.state.pool
+    for table in (1, 2, 3):
+        player.typed(f"rebuy {table}-{player.seats(table)[0]}\n")
+    player.press(Key.Key_Z, CTRL)
+    assert player.state.pool == before + 2 * 50_00
+    player.typed("pim late\n")
+    late = player.state.entries[max(player.state.entries)]
+    assert late.seat is not None and player.session.club.directory[late.player].full == "Pim Late"
+    player.typed(f"bust 4-{player.seats(4)[0]}\n")
+    player.press(Key.Key_Z, CTRL)
+    assert player.state.alive == LISTED + len(TYPED) + 1
+    free = next(table.free[0] for table in player.state.open_tables() if table.free)
+    player.typed(f"move {late.seat.table}-{late.seat.number} {free.table}-{free.number}\n")
+    assert player.state.entries[late.id].seat == free
+    player.settle()
+
+
+def the_break(player: Keyboard) -> None:
+    """Add-ons by the sheet of each table, paid in cash but for one table by card; the 25s are raced off."""
+    player.wait_until(lambda: "colour_up" in player.asked)
+    for table in player.state.open_tables():
+        player.typed(f"add-on {table.number}\n")
+        if table.number == 2:
+            player.press(Key.Key_Y, ALT)
+        player.press(Key.Key_Down)  # to look who it is
+        player.typed("\n")
+    sold = [bought for bought in player.state.purchases.values() if bought.kind is SaleKind.ADD_ON]
+    assert len(sold) == player.state.alive
+    assert {bought.sale.payments[0].tender for bought in sold} == {Tender.CASH, Tender.CARD}
+    player.next("colour_up")
+    player.press(Key.Key_G, ALT)
+    for table in player.state.open_tables():
+        one, other = player.seats(table.number)[:2]
+        player.typed(f"{one}{one}{other}{other}\n")
+        player.press(Key.Key_D, ALT)
+        player.typed("\n")
+    before = player.state.chips
+    player.press(Key.Key_E, ALT)
+    assert player.state.bank.race is None and player.state.chips == before and Chips(25) in player.state.bank.gone
+
+
+def a_ruling(player: Keyboard) -> None:
+    seat = player.seats(3)[0]
+    player.typed(f"rule oot 3-{seat}\n")
+    player.typed("3")
+    player.press(Key.Key_1, ALT)
+    player.press(Key.Key_Return, CTRL)
+    assert len(player.state.rulings) == 1
+
+
+def tables_break(player: Keyboard) -> None:
+    """Registration closes, the prizes are posted, and tables break until two are left."""
+    player.wait_until(lambda: "post_prizes" in player.asked)
+    player.next("post_prizes")
+    assert player.state.posted is not None
+    places = len(player.state.posted)
+    player.settle()
+    player.out(player.state.alive - places - 2)
+    assert len(player.state.open_tables()) == 2 and player.state.alive == places + 2
+
+
+def the_bubble(player: Keyboard) -> None:
+    """Hand for hand, announced; somebody is out in the first hand and somebody in the next; then heads are counted."""
+    player.next("hand_for_hand")
+    player.press(Key.Key_G, ALT)
+    player.press(Key.Key_A, ALT)
+    for _hand in range(2):
+        table = max(player.state.open_tables(), key=lambda each: each.seated)
+        player.typed(f"{table.number}-{player.seats(table.number)[0]} 8000\n")
+        player.press(Key.Key_P, ALT)
+        player.next("hand_waits")
+    player.settle()
+    if "hand_end" in player.asked:
+        player.next("hand_end")
+    player.settle()
+    player.press(Key.Key_B, CTRL)
+    player.press(Key.Key_R, ALT)
+    player.press(Key.Key_M, ALT)
+    assert "head_count" not in player.asked
+    player.settle()
+
+
+def deal_and_pay(player: Keyboard) -> None:
+    """Three share what is left; the panel has the deal posted before anybody is paid by it."""
+    player.out(player.state.alive - 3)
+    player.press(Key.Key_6, CTRL)
+    player.press(Key.Key_D, ALT)
+    player.typed("\n")
+    player.press(Key.Key_S, CTRL)
+    player.press(Key.Key_Escape)
+    player.next("post_prizes")
+    posted = player.state.posted
+    assert posted is not None and posted[0] - posted[2] < 15_00, "a third each, in fives"
+    player.out(2)
+    player.next("unpaid")
+    player.press(Key.Key_Up, times=12)
+    for _place in posted:
+        player.press(Key.Key_O, ALT)
+        player.press(Key.Key_Down)
+    assert dict(player.state.paid.items()) == {
+        entry: award.cents for entry, award in awards(player.state).items() if award.cents
+    }
+    assert Cents(sum(player.state.paid.values())) == player.state.pool
+    player.next("finish")
+    assert player.state.finished and player.window.page == "result"
+
+
+def result_on_paper(player: Keyboard, file: Path) -> None:
+    player.next("print_results")
+    assert player.window.page == "papers"
+    player.press(Key.Key_S, CTRL)
+    player.choose(file)
+    player.qtbot.waitUntil(file.exists)
+    assert file.read_bytes().startswith(b"%PDF")
