@@ -27252,6 +27252,10 @@
         <translation>Wijzigen</translation>
     </message>
     <message>
+        <source>Click a seat on the map, or type it, such as 12-4.</source>
+        <translation>Klik een stoel op de plattegrond aan, of typ hem, zoals 12-4.</translation>
+    </message>
+    <message>
         <source>Close table {table}</source>
         <translation>Tafel {table} sluiten</translation>
     </message>

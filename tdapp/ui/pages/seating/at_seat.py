@@ -39,6 +39,7 @@ class AtSeat(QObject):
         self.menu = DeedMenu(page, "tables", "seat_menu")
         self.prompt = prompt
         floor.activated.connect(self._open_menu)
+        floor.pointed.connect(prompt.point_at)
         floor.move_asked.connect(self._move)
         floor.swap_asked.connect(self._swap)
         self.menu.chosen.connect(self._take)

@@ -27,6 +27,7 @@ class FloorMap(FloorView):
     """A `FloorView` with keys and mouse."""
 
     activated = Signal(object, QPoint)  # Seat, where on the screen a menu may open; seat 0: the table itself
+    pointed = Signal(object)  # Seat: it was pressed
     move_asked = Signal(int, object)  # EntryId, Seat: a player was carried to a free seat
     swap_asked = Signal(int, int)  # EntryId, EntryId: a player was carried onto another
 
@@ -112,6 +113,7 @@ class FloorMap(FloorView):
         self._set_cursor(seat)
         if left:
             self._pressed = (seat, event.position())
+            self.pointed.emit(seat)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._panned is not None:

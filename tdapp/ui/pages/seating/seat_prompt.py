@@ -17,6 +17,7 @@ from tdapp.ui.widgets.ask_line import AskLine
 from tdapp.ui.widgets.card import PassingCard
 
 HOW = QT_TRANSLATE_NOOP("Tables", "Type table and seat, such as 12-4.")
+HOW_AT_MAP = QT_TRANSLATE_NOOP("Tables", "Click a seat on the map, or type it, such as 12-4.")
 NO_SEAT = QT_TRANSLATE_NOOP("Tables", "'{text}' is not a seat. Type table and seat, such as 12-4.")
 LEAVE = QT_TRANSLATE_NOOP("Tables", "Cancel")
 ASKS = {"move": (texts.MOVE_TO, texts.MOVE), "swap": (texts.SWAP_WITH, texts.SWAP)}
@@ -44,9 +45,10 @@ class SeatPrompt(PassingCard):
     ended = Signal(object)  # Seat or None
 
     def __init__(self, session: Session, *, upright: bool = False) -> None:
-        """`upright`: for a narrow place, see `AskLine`."""
+        """`upright`: for a narrow place beside the map, see `AskLine`."""
         super().__init__(tone="info", margin=10)
         self.session = session
+        self._how = HOW_AT_MAP if upright else HOW
         self._deed = ""
         self._entry = EntryId(0)
         self._from: Seat | None = None  # where the player sat when asked; None for one who waits
@@ -75,6 +77,13 @@ class SeatPrompt(PassingCard):
         self.show()
         self.line.take_keys()
 
+    def point_at(self, seat: Seat) -> None:
+        """Answer with a seat that was pressed on the map, while one is asked for; Enter or the button does it."""
+        if self._deed and seat.number:
+            self.field.setText(f"{seat.table}-{seat.number}")
+            self._explain(look=False)
+            self.line.take_keys()
+
     def stop(self) -> None:
         """Stop asking: the question is not wanted any more."""
         self._deed = ""
@@ -102,7 +111,7 @@ class SeatPrompt(PassingCard):
         """Say what the seat means; `look`: whether it is to be shown where it is."""
         words, seat = self.session.words, typed_seat(self.field.text())
         if seat is None:
-            self.line.show_answer(words(HOW), wrong=False)
+            self.line.show_answer(words(self._how), wrong=False)
             return
         there = self.session.tables_view().at(seat)
         if there is not None and look:

@@ -201,6 +201,25 @@ def test_move_by_typing_a_seat(playing: TablesPage, qtbot: QtBot) -> None:
     assert not playing.prompt.isVisible()
 
 
+def test_moves_and_swaps_to_a_seat_that_is_clicked(playing: TablesPage, qtbot: QtBot) -> None:
+    """No key is needed: the menu asks, the map answers, and the button does it."""
+    target, start, other = free_seat(playing), taken(playing, 3), taken(playing, 2)
+    mover, stays = entry_at(playing, start), entry_at(playing, other)
+    for deed, seats in (("move", (target,)), ("swap", (start, other))):
+        playing.map.go_to(start if deed == "move" else target)
+        playing.at_seat.here(deed)
+        for pressed in seats:
+            spot = playing.map.seat_box(pressed).center().toPoint()
+            qtbot.mouseClick(playing.map.viewport(), LEFT, pos=spot)
+            assert playing.prompt.field.text() == f"{pressed.table}-{pressed.number}"
+            assert playing.prompt.field.hasFocus()
+        qtbot.mouseClick(playing.prompt.line.go, LEFT)
+        assert not playing.prompt.isVisible()
+        at = target if deed == "move" else other
+        assert entry_at(playing, at) == mover
+    assert entry_at(playing, target) == stays
+
+
 def test_move_to_a_taken_seat_says_why(playing: TablesPage, qtbot: QtBot) -> None:
     before = playing.view
     playing.map.go_to(taken(playing, 1))
