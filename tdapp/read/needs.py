@@ -29,4 +29,4 @@ class Need(Struct, frozen=True):
     title: Said
     detail: Said | None
     action: str = ""
-    args: tuple[str, ...] = ()
+    args: tuple[str | None, ...] = ()

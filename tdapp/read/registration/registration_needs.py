@@ -71,15 +71,15 @@ def sale_needs(state: State, now: datetime) -> Iterator[Need]:
         if _ends_with_break(state, line.window, now):
             alone = line.window.kind is SaleSpanKind.BREAK
             title = say("needs.add_ons" if alone else "needs.add_ons.last", name=line.name)
-            yield Need("add_ons", Urgency.WARNING, title, detail, _seller(line))
+            yield Need("add_ons", Urgency.WARNING, title, detail, *_seller(line))
         elif ends is not None and ends != of_all and ends - now <= SOON:
             title = say("needs.sale_ends", name=line.name, n=whole_minutes(ends - now))
-            yield Need("sale_ends", Urgency.INFO, title, detail, _seller(line))
+            yield Need("sale_ends", Urgency.INFO, title, detail, *_seller(line))
 
 
-def _seller(line: Offer) -> str:
-    """Where it is sold: from the sheet of a table what players at it buy, else at the desk."""
-    return SHEET if line.kind in ON_SHEET else DESK
+def _seller(line: Offer) -> tuple[str, tuple[str | None, ...]]:
+    """Where it is sold: from the sheet of a table, with this line chosen, what players at it buy, else at the desk."""
+    return (SHEET, (None, line.key)) if line.kind in ON_SHEET else (DESK, ())
 
 
 def _ends_with_break(state: State, window: SaleSpan, now: datetime) -> bool:

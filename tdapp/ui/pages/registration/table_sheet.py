@@ -64,16 +64,20 @@ class TableSheet(PassingCard):
         self.hide()
 
     def ask(self, table: TableNo | None = None, offer: str = "") -> None:
-        """Show the first table, or the one that was shown last; `table`: this one, everybody ticked, for `offer`."""
+        """Show the first table, or the one that was shown last; `table`: this one, everybody ticked. `offer`: this line
+        of the price list is chosen; '' the one on sale that comes first.
+        """
         self.prices.show_picks(())
         self.table = self.table if table is None else table
         self.tender = Tender.CASH
         self.double.setChecked(False)
         self.refresh()
+        keys = [pick.key for pick in self.prices.picks]
+        if offer in keys:
+            self.prices.choose(keys.index(offer))
+            self.refresh()
         if table is not None:
             self.list.clear()  # ticks that were left are of another sheet
-            keys = [pick.key for pick in self.prices.picks]
-            self.prices.choose(keys.index(offer) if offer in keys else self.prices.here)
             self.refresh()
             self.tick_all()
         self.show()

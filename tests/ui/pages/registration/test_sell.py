@@ -416,6 +416,25 @@ def test_a_tables_sheet_sells_everybody_who_is_ticked_in_one_act(evening: Evenin
     assert len(sheet.ticked()) == 9
 
 
+def test_the_card_of_an_add_on_opens_the_sheet_with_the_add_on(evening: Evening, qtbot: QtBot) -> None:
+    """It opened with the rebuy that comes first in the price list, and sold that."""
+    span = SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, 2)
+    lines = [line("rebuy", SaleKind.REBUY, 50_00, window=span), line("more", SaleKind.ADD_ON, 50_00, window=span)]
+    with_terms(evening, Terms(tuple(lines)))
+    evening.register(18)
+    evening.draw()
+    evening.start()
+    evening.clock.forward(timedelta(minutes=41))
+    window = main_window(evening, qtbot)
+    found = {need.args for need in evening.session.needs() if need.code == "add_ons"}
+    assert found == {(None, "rebuy"), (None, "more")}
+    for key in ("more", "rebuy"):
+        window.run("desk.sheet", (None, key))
+        page = window.current()
+        assert isinstance(page, RegistrationPage)
+        assert sell_of(page).sheet.prices.chosen() == key and not sell_of(page).sheet.ticked()
+
+
 def test_letters_at_a_tables_sheet_begin_a_command_and_leave_how_all_pay_alone(evening: Evening, qtbot: QtBot) -> None:
     """The sheet took the letters of `add-on 2` for ways to pay."""
     with_terms(evening)
