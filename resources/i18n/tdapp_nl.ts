@@ -264,6 +264,10 @@
         <translation>Volgend lopend toernooi</translation>
     </message>
     <message>
+        <source>Next thing that needs you: Enter does it</source>
+        <translation>Het volgende dat jouw aandacht vraagt: Enter doet het</translation>
+    </message>
+    <message>
         <source>No club is open. Start one here, or open its file.</source>
         <translation>Er is geen club open. Begin er hier een, of open het bestand.</translation>
     </message>
@@ -8391,6 +8395,11 @@
     <message>
         <source>nothing to save yet</source>
         <translation>nog niets op te slaan</translation>
+    </message>
+    <message>
+        <source>or ↑ ↓, then Enter</source>
+        <comment>after the key that leads to the lines of the panel</comment>
+        <translation>of ↑ ↓, dan Enter</translation>
     </message>
     <message>
         <source>register a club player, or a new one</source>

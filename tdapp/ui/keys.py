@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.clock import TOGGLE
 from tdapp.ui.actions.registry import ACTIONS
-from tdapp.ui.actions.window import COMMAND, LOCK, PAGES, REDO, UNDO
+from tdapp.ui.actions.window import COMMAND, LOCK, NEXT_NEED, PAGES, REDO, UNDO
 from tdapp.ui.frame import texts
 from tdapp.ui.session import Session, Told
 from tdapp.ui.typed_commands import means_command, reading_of
@@ -242,12 +242,12 @@ class Keys(Typing):
 
 
 class KeysBeside(Typing):
-    """The keys of a window beside the main one: commands, the clock and the pages, as in the main one, which does them;
-    undo it does itself.
+    """The keys of a window beside the main one: commands, the clock, the pages and what needs somebody, as in the main
+    one, which does them; undo it does itself.
     """
 
     def __init__(self, window: QWidget, session: Session) -> None:
-        super().__init__(window, session, (COMMAND, UNDO, REDO, *PAGES))
+        super().__init__(window, session, (COMMAND, UNDO, REDO, NEXT_NEED, *PAGES))
         self._ways = {UNDO.id: session.undo, REDO.id: session.redo}
 
     def _want(self, action: str) -> None:

@@ -79,6 +79,7 @@ class MainWindow(WindowFrame):
             "window.lobby": self.go_lobby,
             "window.next_tournament": session.switch_next,
             "window.needs": self.do_first_need,
+            "window.next_need": self.go_to_needs,
             "window.screen": self.screen_asked.emit,
             "window.hand_over": self.hand_over_asked.emit,
             "window.lock": self.toggle_lock,
@@ -206,6 +207,14 @@ class MainWindow(WindowFrame):
         need = self.needs.first()
         if need is not None:
             self.run(need.action, need.args)
+
+    def go_to_needs(self) -> None:
+        """Bring the keyboard to what needs the director, or to the next line of it. Nothing is done yet."""
+        self.window().activateWindow()
+        if not self.needs_fit():
+            self.strip.setChecked(True)
+            self._show_needs_panel(open_=True)
+        self.needs.to_next()
 
     def toggle_lock(self) -> None:
         """Lock the keyboard, or unlock it."""

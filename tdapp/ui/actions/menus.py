@@ -100,8 +100,8 @@ TOURNAMENT = Menu(
 VIEW = Menu(
     QT_TRANSLATE_NOOP("Menus", "View"),
     (
-        *window.PAGES, LINE, window.COMMAND, window.NEEDS, LINE, window.SCREEN, window.HAND_OVER, LINE, window.THEME,
-        window.LOCK,
+        *window.PAGES, LINE, window.COMMAND, window.NEEDS, window.NEXT_NEED, LINE,
+        window.SCREEN, window.HAND_OVER, LINE, window.THEME, window.LOCK,
     ),
 )  # fmt: skip
 HELP = Menu(QT_TRANSLATE_NOOP("Menus", "Help"), (window.KEYS,))

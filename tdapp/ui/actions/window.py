@@ -16,6 +16,13 @@ SWITCH = Action(
     "window.switch", QT_TRANSLATE_NOOP("Actions", "Go to that tournament"), "arrow-right", do=Session.switch, bare=False
 )
 NEEDS = Action("window.needs", QT_TRANSLATE_NOOP("Actions", "First thing that needs you"), "bell", "Ctrl+J")
+NEXT_NEED = Action(
+    "window.next_need",
+    QT_TRANSLATE_NOOP("Actions", "Next thing that needs you: Enter does it"),
+    "bell",
+    "Ctrl+Shift+J",
+    by_name=False,
+)
 SCREEN = Action("window.screen", QT_TRANSLATE_NOOP("Actions", "Public screen"), "monitor", "F11")
 HAND_OVER = Action(
     "window.hand_over", QT_TRANSLATE_NOOP("Actions", "Put this tournament on the public screen"), "monitor", "Ctrl+F11"
@@ -34,8 +41,8 @@ MENU = Action("window.menu", QT_TRANSLATE_NOOP("Actions", "Menus at the top"), "
 QUIT = Action("window.quit", QT_TRANSLATE_NOOP("Actions", "Close the program"), "x")
 
 WINDOW = (
-    COMMAND, UNDO, REDO, NEEDS, SCREEN, HAND_OVER, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, KEYS, THEME, PREFERENCES, NEW,
-    OPEN_FILE, COPIES, DEMO, DRAWERS, TIME, MENU, QUIT,
+    COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, KEYS, THEME,
+    PREFERENCES, NEW, OPEN_FILE, COPIES, DEMO, DRAWERS, TIME, MENU, QUIT,
 )  # fmt: skip
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from tdapp.read.needs import Need, Urgency
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.clock import RESUME, START, TOGGLE
 from tdapp.ui.actions.registry import ACTIONS
-from tdapp.ui.actions.window import NEEDS
+from tdapp.ui.actions.window import NEEDS, NEXT_NEED
 from tdapp.ui.frame import texts
 from tdapp.ui.language import language
 from tdapp.ui.theme.look import bold, look
@@ -20,6 +20,7 @@ from tdapp.ui.theme.tokens import RADIUS, SMALL
 from tdapp.ui.widgets.buttons import WrappedButton
 from tdapp.ui.widgets.card import Card, Ground
 from tdapp.ui.widgets.chip import Icon
+from tdapp.ui.widgets.keycap import KeyCap
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import STRETCH, Side, at, grow, hbox, scrolled, vbox
 from tdapp.words.say import Words
@@ -79,7 +80,7 @@ MOST = WIDE - 1 - 2 * (AROUND + MARGIN) - INDENT - SCROLLED  # pixels of a butto
 
 
 class NeedCard(Card):
-    """A card with one need: what, why, and the button that settles it."""
+    """A card with one need: what, why, and the button that settles it. `first`: the first key does it."""
 
     asked = Signal(str, tuple)  # id of an action, what it is told
 
@@ -99,16 +100,24 @@ class NeedCard(Card):
             action = ACTIONS[need.action]
             text = words(texts.GO) if action.id.endswith(".page") else words(action.text)
             ask = partial(self.asked.emit, need.action, need.args)
-            key = NEEDS.key if first else _key_of(action)
+            key = NEEDS.key if first else _key_of(action, need)
             self.button = WrappedButton(text, ask, most=MOST, key=key, name=f"need_{need.code}")
             self.button.setAccessibleName(f"{text}: {words.said(need.title)}")
             self.button.allow(why_not)
             inner.addWidget(self.button, 0, Side.AlignLeft)
         self.column.addLayout(inner)
 
+    def able(self) -> bool:
+        """Whether its button does something now."""
+        return self.button is not None and self.button.isEnabled()
 
-def _key_of(action: Action) -> str:
-    """The key an action has on every page; '' for none. What starts and resumes the clock has one key for both."""
+
+def _key_of(action: Action, need: Need) -> str:
+    """The key that does a need on every page; '' for none: its action has none, or must be told more than a key does.
+    What starts and resumes the clock has one key for both.
+    """
+    if need.args:
+        return ""
     if action.id in (START.id, RESUME.id):
         return TOGGLE.key
     return "" if action.page else action.key
@@ -174,11 +183,13 @@ class NeedsPanel(Ground):
         self.quiet_why = Label(texts.QUIET_WHY, "muted", wrap=True)
         self._quiet_icon = Icon("circle-check", tone="accent")
         head = hbox(self.title, STRETCH, self.count, gap=None, margins=(12, 12, 14, 8))
+        self.keys = Ground("needs_keys", line=(0, 0, 0, 0))
+        hbox(KeyCap(NEXT_NEED.key), grow(Label(texts.NEEDS_KEYS, "muted")), gap=6, margins=(12, 0, 14, 8), on=self.keys)
         nothing = hbox(self._quiet_icon, grow(self.quiet), gap=10)
         self._list = vbox(nothing, self.quiet_why, STRETCH, margins=(AROUND, 0, AROUND, AROUND))
         cards = scrolled(self._list, sideways=False)
         cards.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # a page may need the room below
-        vbox(head, grow(cards), gap=0, margins=(1, 0, 0, 0), on=self)
+        vbox(head, self.keys, grow(cards), gap=0, margins=(1, 0, 0, 0), on=self)
         language().changed.connect(self._forget)
 
     def _forget(self) -> None:
@@ -193,16 +204,24 @@ class NeedsPanel(Ground):
         if self._shown == (tuple(needs), reasons):
             return
         self._shown = (tuple(needs), reasons)
+        at_card, code = self._with_keyboard()
         for card in self.cards:
             self._list.removeWidget(card)
             card.hide()
             card.deleteLater()
         self.cards = []
+        able = (at for at, need in enumerate(needs) if need.action in ACTIONS and not reasons[at])
+        first = next(able, None)
         for place, (need, reason) in enumerate(zip(needs, reasons, strict=True)):
-            card = NeedCard(need, language().words, first=place == 0, why_not=reason)
+            card = NeedCard(need, language().words, first=place == first, why_not=reason)
             card.asked.connect(self.asked)
+            if card.button is not None:
+                card.button.installEventFilter(self)
             self._list.insertWidget(place, card)
             self.cards.append(card)
+        if at_card is not None:  # the keyboard stays at what it was at, though the cards are made anew
+            again = next((at for at, need in enumerate(needs) if need.code == code), at_card)
+            self._to(again)
         self.count.setText(language().words.number(len(needs)))
         self.show_well(well=self._well)
 
@@ -211,6 +230,37 @@ class NeedsPanel(Ground):
         self._well = well
         for widget in (self.quiet, self.quiet_why, self._quiet_icon):
             widget.setVisible(well and not self.cards)
+        self.keys.setVisible(sum(card.able() for card in self.cards) > 1)  # the first has a key of its own
+
+    def to_next(self, step: int = 1) -> None:
+        """Bring the keyboard to the next line that can be done, from the last to the first; from elsewhere to the
+        first.
+        """
+        here, _code = self._with_keyboard()
+        self._to(0 if here is None else here + step, step)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+            if event.key() in steps:
+                self.to_next(steps[Qt.Key(event.key())])
+                return True
+        return super().eventFilter(watched, event)
+
+    def _with_keyboard(self) -> tuple[int | None, str]:
+        """The place and the code of the card that has the keyboard; None and '' for none."""
+        for place, card in enumerate(self.cards):
+            if card.button is not None and card.button.hasFocus():
+                return place, card.need.code
+        return None, ""
+
+    def _to(self, place: int, step: int = 1) -> None:
+        """Bring the keyboard to the card at this place, or to the next one that can be done."""
+        for more in range(len(self.cards)):
+            card = self.cards[(place + more * step) % len(self.cards)]
+            if card.button is not None and card.able():
+                card.button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                return
 
     def tone(self) -> str:
         """The token that says how urgent the first need is."""
@@ -218,4 +268,4 @@ class NeedsPanel(Ground):
 
     def first(self) -> Need | None:
         """The first need that anything settles; None when all is quiet."""
-        return next((card.need for card in self.cards if card.button and card.button.isEnabled()), None)
+        return next((card.need for card in self.cards if card.able()), None)
