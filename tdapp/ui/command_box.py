@@ -216,12 +216,10 @@ class CommandBox(QWidget):
         self._show_effects(preview, typed)
         self.same_hand.setVisible(self._can_add())
         self.take.setVisible(bool(chosen and chosen.action))
-        self.does.setVisible(chosen is not None)
+        self.does.setVisible(bool(chosen and chosen.action))
         self.why.setVisible(chosen is None)
         if chosen is None:
-            typed = fold(self.line.text().strip())
-            empty = not typed or typed in self._verbs
-            self.sentence.say(texts.TYPE_SOMETHING if empty else texts.NOTHING_FOUND)
+            self.sentence.say(texts.TYPE_SOMETHING if not self.line.text().strip() else texts.NOTHING_FOUND)
             self.why.say(texts.NOTHING_FOUND_WHY)
         else:
             self.sentence.setText(words.said(bust_sentence(preview) if preview else chosen.said))

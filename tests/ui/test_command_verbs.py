@@ -50,6 +50,7 @@ def test_enter_does_what_was_shown_and_twice_nothing_twice(hands: Hands, verb: V
         assert box is not None and box.isVisible(), typed
         shown, said = box.chosen(), box.sentence.text()
         assert said.strip(), typed
+        assert box.does.isVisible() is box.take.isVisible() is bool(shown.action), typed  # Enter does it, or nothing
         assert hands.seen().acts == before.acts, typed
         hands.press(Key.Key_Return)
         after = hands.seen()
