@@ -2540,6 +2540,10 @@
         <translation>Randkleur</translation>
     </message>
     <message>
+        <source>Enter or a double click edits a cell.</source>
+        <translation>Enter of dubbelklikken bewerkt een cel.</translation>
+    </message>
+    <message>
         <source>Enter picks the next edge.</source>
         <translation>Enter geeft de volgende rand.</translation>
     </message>
@@ -2643,10 +2647,6 @@
     <message>
         <source>This many stay in the safe: they never count as on hand.</source>
         <translation>Zoveel blijven er in de kluis: die tellen nooit als inzetbaar.</translation>
-    </message>
-    <message>
-        <source>Type to change a cell.</source>
-        <translation>Typ om een vak te wijzigen.</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -5301,6 +5301,10 @@
         <translation>De volgende betaalwijze</translation>
     </message>
     <message>
+        <source>The next table</source>
+        <translation>De volgende tafel</translation>
+    </message>
+    <message>
         <source>The price list has no add-on and no rebuy.</source>
         <translation>De prijslijst heeft geen add-on en geen rebuy.</translation>
     </message>
@@ -5315,6 +5319,10 @@
     <message>
         <source>The price list has no rebuy.</source>
         <translation>De prijslijst heeft geen rebuy.</translation>
+    </message>
+    <message>
+        <source>The table before</source>
+        <translation>De vorige tafel</translation>
     </message>
     <message>
         <source>The terms refund a different share: this needs a reason.</source>

@@ -15,7 +15,7 @@ from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.price_row import Pick, PriceRow
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
-from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
 from tdapp.ui.widgets.card import PassingCard
 from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.inputs import list_widget
@@ -43,6 +43,10 @@ class TableSheet(PassingCard):
         self.tender = Tender.CASH
         self._digits = ""
         self.head.addWidget(Button(texts.LEAVE, self.leave_it, kind="quiet", key="Esc", name="sheet_close"))
+        self.before = IconButton("chevron-left", texts.TABLE_BEFORE, partial(self.go, -1), name="sheet_before")
+        self.after = IconButton("chevron-right", texts.TABLE_AFTER, partial(self.go, 1), name="sheet_after")
+        self.head.insertWidget(1, self.before)
+        self.head.insertWidget(2, self.after)
         self.prices = PriceRow("sheet_price", texts.PRICES)
         self.pills = tender_pills(NOT_CODED, self.pay_by, "sheet", typed=False)
         key_on(self, TENDER, self.pay_otherwise, texts.PAY_OTHERWISE)
@@ -155,6 +159,7 @@ class TableSheet(PassingCard):
         if self.view is not None and self.view.tables:
             at = self.view.tables.index(self.view.table) + by
             self._to_table(self.view.tables[at % len(self.view.tables)])
+            focus(self.list)
 
     def sell(self) -> None:
         """Sell everybody who is ticked the same, in one act; then the next table."""

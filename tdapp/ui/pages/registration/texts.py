@@ -134,6 +134,8 @@ NOTHING_TO_SELL = QT_TRANSLATE_NOOP("Desk", "The price list has no add-on and no
 SHEET_KEYS = QT_TRANSLATE_NOOP(
     "Desk", "Space ticks, ← → other table, digits go to one, Alt+Y payment method, Enter sells."
 )
+TABLE_BEFORE = QT_TRANSLATE_NOOP("Desk", "The table before")
+TABLE_AFTER = QT_TRANSLATE_NOOP("Desk", "The next table")
 PAY_OTHERWISE = QT_TRANSLATE_NOOP("Desk", "The next payment method")
 TICK_ALL = QT_TRANSLATE_NOOP("Desk", "Tick all")
 TICKED = QT_TRANSLATE_NOOP("Desk", "%n ticked: {amount}", "", 1)

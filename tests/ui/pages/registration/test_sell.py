@@ -414,6 +414,9 @@ def test_a_tables_sheet_sells_everybody_who_is_ticked_in_one_act(evening: Evenin
     assert len(evening.club.desk.history(evening.session.tournament).acts) == acts + 1  # type: ignore[arg-type]
     press(Qt.Key.Key_L, alt=True)
     assert len(sheet.ticked()) == 9
+    for button, table in ((sheet.before, 1), (sheet.after, 2)):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert sheet.table == table and sheet.list.hasFocus() and not sheet.ticked()
 
 
 def test_the_card_of_an_add_on_opens_the_sheet_with_the_add_on(evening: Evening, qtbot: QtBot) -> None:

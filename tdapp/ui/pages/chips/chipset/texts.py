@@ -49,7 +49,7 @@ NOT_AN_IMAGE = QT_TRANSLATE_NOOP(
     "ChipSet", "{path} cannot be read as a picture. Choose a PNG or JPEG of a single chip."
 )
 PICTURED = QT_TRANSLATE_NOOP("ChipSet", "The {value} has the club's picture. It is used once the set is saved.")
-TYPE_HERE = QT_TRANSLATE_NOOP("ChipSet", "Type to change a cell.")
+TYPE_HERE = QT_TRANSLATE_NOOP("ChipSet", "Enter or a double click edits a cell.")
 COLOUR_HELP = QT_TRANSLATE_NOOP("ChipSet", "A name such as green, a number such as #2e8b57, or both: moss #3a5f0b.")
 TURN_HELP = QT_TRANSLATE_NOOP("ChipSet", "Enter picks the next edge.")
 RESERVE_HELP = QT_TRANSLATE_NOOP("ChipSet", "This many stay in the safe: they never count as on hand.")
