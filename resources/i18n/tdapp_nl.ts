@@ -5550,8 +5550,8 @@
     <message numerus="yes">
         <source>%n payments, {sum} in total</source>
         <translation>
-            <numerusform>%n betaling, {sum} in totaal</numerusform>
-            <numerusform>%n betalingen, {sum} in totaal</numerusform>
+            <numerusform>%n, samen {sum}</numerusform>
+            <numerusform>%n, samen {sum}</numerusform>
         </translation>
     </message>
     <message>
@@ -15710,7 +15710,7 @@
     </message>
     <message>
         <source>Entries may still come in, so pool and places can grow</source>
-        <translation>Inschrijven kan nog, dus pot en plaatsen kunnen groeien</translation>
+        <translation>Inschrijven kan nog: de pot kan groeien</translation>
     </message>
     <message>
         <source>Equal amounts, rounded down to {unit}; the rest goes to first place</source>

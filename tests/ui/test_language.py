@@ -4,7 +4,7 @@ from datetime import UTC
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -69,6 +69,15 @@ def _lives(label: Label) -> bool:
     from shiboken6 import isValid
 
     return bool(isValid(label))
+
+
+@pytest.mark.parametrize("amount", ["€ 55,00", "−€305.00", "€ −305,00"])
+def test_an_amount_is_never_broken_over_two_lines(qtbot: QtBot, amount: str) -> None:
+    label = Label(f"Cash out {amount}", wrap=True)
+    qtbot.addWidget(label)
+    assert label.text() == f"Cash out {amount}"
+    laid_out = QLabel.text(label).removeprefix("Cash out ")
+    assert " " not in laid_out and "−€" not in laid_out
 
 
 def test_only_a_method_of_a_widget_says_a_text_by_itself() -> None:

@@ -1,5 +1,6 @@
 """Text on a window, always plain: a player called '<b>Bob</b>' is a name, not a command to the window."""
 
+import re
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
@@ -10,8 +11,15 @@ from tdapp.texts import Text
 from tdapp.ui.language import Wording
 from tdapp.ui.widgets.layout import vbox
 
+NO_BREAK, JOINED = "\u00a0", "\u2060"
+# Where a line would break inside of an amount: '€ 55,00' after its sign, '−€305.00' after its minus.
+_HELD = re.compile(r"(?<=[€$£¥]) (?=[\d−])|(?<=−)(?=[€$£¥])")
 # For tooltips alone; the library's own way loads a table of two thousand signs before the first window is in sight.
 _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
+
+
+def _hold(place: re.Match[str]) -> str:
+    return NO_BREAK if place.group() else JOINED
 
 
 class Label(QLabel):
@@ -52,7 +60,11 @@ class Label(QLabel):
             self._put(text)
 
     def _put(self, words: str) -> None:
-        super().setText(words)
+        super().setText(_HELD.sub(_hold, words) if self.wordWrap() else words)
+
+    def text(self) -> str:
+        """The words, without what holds an amount together."""
+        return super().text().replace(NO_BREAK, " ").replace(JOINED, "")
 
     def set_tone(self, tone: str) -> None:
         """Say the words in another colour; '' for the usual one."""

@@ -33,6 +33,7 @@ from tdapp.words.money.tenders import TENDERS
 
 WIDTHS = ((0, 64), (WHO, 176), (WHAT, 200), (AMOUNT, 100), (4, 124), (5, 104), (6, 104), (LINE, 58))
 DRAWER, OPERATOR, NARROW = 5, 6, 920  # in a narrow window the operator is left to the saved list
+ROOMY = 1050  # pixels with room for keys on the buttons beside how many payments there are, and their sum
 ANY = "*"  # no drawer is called so: names are cleaned
 
 
@@ -113,7 +114,7 @@ class MoneyPart(Part):
         super().resizeEvent(event)
         self.table.setColumnHidden(OPERATOR, self.width() < NARROW)
         for button in (self.slip, self.save):
-            button.show_key(shown=self.width() >= NARROW)
+            button.show_key(shown=self.width() >= ROOMY)
 
     def save_list(self) -> None:
         """Ask where, then write every payment of the tournament."""

@@ -8,7 +8,7 @@ from tdapp.ui.pages.money import strip_texts as texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.card import Card, Rule
 from tdapp.ui.widgets.chip import Icon
-from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.label import Elided, Label, Shortened
 from tdapp.ui.widgets.layout import vbox
 
 
@@ -22,7 +22,7 @@ class MoneyStrip(QWidget):
         self.session = session
         self.setObjectName("desk_money")
         self.sums = Elided("", "strong")
-        self.sold = Elided("", "muted")
+        self.sold = Shortened("muted")
         self.alarm = Card(tone="danger", bar="danger", margin=12)
         self.alarm_text = Label("", "strong", tone="danger", wrap=True)
         self.alarm.head.insertWidget(0, Icon("octagon-alert", tone="danger"))
@@ -48,19 +48,23 @@ class MoneyStrip(QWidget):
             came += ", " + words(texts.MONEY_BACK, back=view.given_back)
         same = "=" if not view.difference else "≠"
         self.sums.setText(f"{came} {same} {' + '.join(goes)}")
-        line = []
+        line, known = [], []  # known: goes without saying where there is no room for it
         if view.guarantee.cents:
             line.append(words(texts.GUARANTEE, amount=view.guarantee))
-            line.append(words(texts.OVERLAY, amount=view.overlay))
+            overlay = words(texts.OVERLAY, amount=view.overlay)
+            line.append(overlay)
+            if not view.overlay.cents:
+                known.append(overlay)
         if view.prizes.paid:
             line.append(said(texts.PRIZES_PAID, view.prizes.paid))
         if view.prizes.back:
             line.append(said(texts.PRIZES_BACK, view.prizes.back))
-        line.append(words(texts.ENTRIES, n=view.entries))
+        known.append(words(texts.ENTRIES, n=view.entries))  # stands at the top of the window too
+        line.append(known[-1])
         line.extend(words(texts.SOLD, n=sold.n, name=sold.name) for sold in view.sold)
         if view.void:
             line.append(words(texts.CANCELLED, n=view.void))
-        self.sold.setText(" · ".join(line))
+        self.sold.say_either(" · ".join(line), " · ".join(each for each in line if each not in known))
         wrong = bool(view.difference)
         self.alarm.setVisible(wrong)
         if wrong:
