@@ -22,7 +22,7 @@ def not_conserved(situation: Situation, effects: Iterable[SeatEffect], pots: Seq
     for effect in listed:
         found += _of_a_wager(effect)
         if effect.before is None and effect.seat in put:
-            found += _of_a_hand(effect, put[effect.seat], all_known=any(put.values()) and not _middle(situation))
+            found += _of_a_hand(effect, put[effect.seat], all_known=_told(situation) and not _middle(situation))
     shared = any(pot.awards for pot in pots)
     for number, pot in enumerate(pots, 1):
         given = sum(pot.awards.values()) + pot.commission
@@ -40,6 +40,12 @@ def not_conserved(situation: Situation, effects: Iterable[SeatEffect], pots: Seq
     if pots and situation.incident in POTS_OF_THE_HAND and put:
         found += _of_the_pots(situation, put, listed, pots)
     return found
+
+
+def _told(situation: Situation) -> bool:
+    """Whether somebody said what was bet: a table of seats and blinds alone does not."""
+    chips = (place.paid + place.bet + place.ante + place.dead for place in situation.seats)
+    return any(chips) or bool(situation.actions)
 
 
 def of_ruling(ruling: Ruling, situation: Situation) -> list[str]:
