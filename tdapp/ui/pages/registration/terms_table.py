@@ -9,7 +9,7 @@ from tdapp.words.say import Words
 
 LEFT = (Column.NAME, Column.KIND, Column.WHO, Column.WINDOW)
 WORDED = (Column.NAME, Column.WINDOW)
-WIDTHS = (96, 92, 76, 58, 54, 60, 70, 60, 60, 88, 130)
+WIDTHS = (88, 92, 72, 50, 54, 56, 60, 60, 60, 80, 130)
 SPARE = {Column.NAME: 2, Column.WINDOW: 8}  # what is left over goes to these
 HEADS = tuple(Head(texts.HEADS[each], WIDTHS[each], SPARE.get(each, 0), each in LEFT) for each in COLUMNS)
 
