@@ -8123,6 +8123,11 @@
         <translation>Ga erheen</translation>
     </message>
     <message>
+        <source>Goes from line to line, as ↑ ↓ do; Enter does it</source>
+        <comment>after the key that leads to the lines of the panel</comment>
+        <translation>Gaat van regel naar regel, net als ↑ ↓; Enter voert hem uit</translation>
+    </message>
+    <message>
         <source>I have seen it</source>
         <translation>Ik heb het gezien</translation>
     </message>
@@ -8403,11 +8408,6 @@
     <message>
         <source>nothing to save yet</source>
         <translation>nog niets op te slaan</translation>
-    </message>
-    <message>
-        <source>or ↑ ↓, then Enter</source>
-        <comment>after the key that leads to the lines of the panel</comment>
-        <translation>of ↑ ↓, dan Enter</translation>
     </message>
     <message>
         <source>register a club player, or a new one</source>

@@ -13,7 +13,7 @@ from tdapp.ui.actions.clock import RESUME, START, TOGGLE
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import NEEDS, NEXT_NEED
 from tdapp.ui.frame import texts
-from tdapp.ui.language import language
+from tdapp.ui.language import language, say
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import NEEDS as WIDE
 from tdapp.ui.theme.tokens import RADIUS, SMALL
@@ -182,14 +182,14 @@ class NeedsPanel(Ground):
         self.quiet = Label(texts.QUIET, "strong")
         self.quiet_why = Label(texts.QUIET_WHY, "muted", wrap=True)
         self._quiet_icon = Icon("circle-check", tone="accent")
-        head = hbox(self.title, STRETCH, self.count, gap=None, margins=(12, 12, 14, 8))
-        self.keys = Ground("needs_keys", line=(0, 0, 0, 0))
-        hbox(KeyCap(NEXT_NEED.key), grow(Label(texts.NEEDS_KEYS, "muted")), gap=6, margins=(12, 0, 14, 8), on=self.keys)
+        self.keys = KeyCap(NEXT_NEED.key)
+        say(self.keys.setToolTip, texts.NEEDS_KEYS)
+        head = hbox(self.title, self.keys, STRETCH, self.count, gap=8, margins=(12, 12, 14, 8))
         nothing = hbox(self._quiet_icon, grow(self.quiet), gap=10)
         self._list = vbox(nothing, self.quiet_why, STRETCH, margins=(AROUND, 0, AROUND, AROUND))
         cards = scrolled(self._list, sideways=False)
         cards.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # a page may need the room below
-        vbox(head, self.keys, grow(cards), gap=0, margins=(1, 0, 0, 0), on=self)
+        vbox(head, grow(cards), gap=0, margins=(1, 0, 0, 0), on=self)
         language().changed.connect(self._forget)
 
     def _forget(self) -> None:

@@ -41,7 +41,9 @@ A_COMMAND = QT_TRANSLATE_NOOP(
 )
 NOT_KEPT = QT_TRANSLATE_NOOP("Frame", "Not saved yet: {where}. Close once more to leave without it.")
 NEEDS = QT_TRANSLATE_NOOP("Frame", "Needs you now")
-NEEDS_KEYS = QT_TRANSLATE_NOOP("Frame", "or ↑ ↓, then Enter", "after the key that leads to the lines of the panel")
+NEEDS_KEYS = QT_TRANSLATE_NOOP(
+    "Frame", "Goes from line to line, as ↑ ↓ do; Enter does it", "after the key that leads to the lines of the panel"
+)
 NEEDS_COUNT = QT_TRANSLATE_NOOP("Frame", "%n things need you now", "", 1)
 QUIET = QT_TRANSLATE_NOOP("Frame", "All quiet")
 QUIET_WHY = QT_TRANSLATE_NOOP("Frame", "What only you can settle appears here, the most urgent first.")
