@@ -476,7 +476,7 @@ def add_ons(till: Till) -> None:
                 till.press(Key.Key_Space)
                 till.press(Key.Key_Down)
         if left < ADD_ONS:
-            till.typed("d")
+            till.press(Key.Key_Y, ALT)  # by card
         ticked = len(sheet.ticked())
         till.press(Key.Key_Return)
         left -= ticked

@@ -184,5 +184,6 @@ def test_a_seat_that_is_taken_is_said_by_the_name_of_who_sits_there(hands: Hands
     before = acts(hands)
     hands.command(f"move {hands.said(one)} {hands.said(other)}")
     assert acts(hands) == before
-    assert name(hands, other) in hands.told[-1].text
+    box = hands.window.command
+    assert box is not None and name(hands, other) in box.sentence.text()
     assert hands.seat_of(one) != hands.seat_of(other)
