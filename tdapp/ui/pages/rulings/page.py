@@ -5,6 +5,7 @@ from threading import Thread
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox
 
 from tdapp.app.rulings.rulebooks import rulebook, rulebooks
 from tdapp.app.rulings.rulings import warm_up
@@ -62,6 +63,7 @@ class RulingsPage(Page):
         ]  # fmt: skip
         self.parts[RULE].setChecked(True)
         self.tables = combo_box("ruling_table_choice", texts.TABLE)
+        self.tables.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # 'no table' is longer than most
         self.books = combo_box("ruling_book", texts.BOOK)
         explain(self.books, texts.BOOK)
         self.trouble = Label("", "caption", tone="warning", wrap=True)
@@ -283,6 +285,7 @@ class RulingsPage(Page):
             self.tables.addItem(words(texts.NO_TABLE), None)
         if kept:
             pick(self.tables, chosen)
+        self._fit()
 
     def _choose_table(self) -> None:
         self._placed = True
