@@ -8,11 +8,12 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QListWidget,
+    QListWidgetItem,
     QStyledItemDelegate,
     QStyleOptionViewItem,
 )
@@ -88,6 +89,35 @@ class WrappedRows(QStyledItemDelegate):
         font = index.data(Qt.ItemDataRole.FontRole) or option.font
         high = QFontMetrics(font).boundingRect(0, 0, room, 1000, Qt.TextFlag.TextWordWrap, words).height()
         return QSize(room, max(high + 12, TOUCH_ROW if look().touch else 0))
+
+
+class TickList(QListWidget):
+    """A list of lines that can be ticked: a click or a finger anywhere on a line ticks it, not on its box alone."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._was: Qt.CheckState | None = None  # of the line that was pressed
+        self.itemClicked.connect(self._on_clicked)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._press(event)
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._press(event)  # two quick ones are two
+        super().mouseDoubleClickEvent(event)
+
+    def _press(self, event: QMouseEvent) -> None:
+        item = self.itemAt(event.position().toPoint())
+        self._was = item.checkState() if item is not None else None
+
+    def _on_clicked(self, item: QListWidgetItem) -> None:
+        if item.checkState() == self._was:  # not on the box, which has ticked the line by itself
+            item.setCheckState(TURNED[item.checkState()])
+
+
+TURNED = {Qt.CheckState.Checked: Qt.CheckState.Unchecked, Qt.CheckState.Unchecked: Qt.CheckState.Checked}
 
 
 def list_widget(name: str, says: Text | None = None, *, wrapped: bool = True) -> QListWidget:

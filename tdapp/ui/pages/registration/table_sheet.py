@@ -18,7 +18,7 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
 from tdapp.ui.widgets.card import PassingCard
 from tdapp.ui.widgets.filling import Line, fill
-from tdapp.ui.widgets.inputs import list_widget
+from tdapp.ui.widgets.inputs import TickList
 from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put
@@ -51,7 +51,7 @@ class TableSheet(PassingCard):
         self.pills = tender_pills(NOT_CODED, self.pay_by, "sheet", typed=False)
         key_on(self, TENDER, self.pay_otherwise, texts.PAY_OTHERWISE)
         self.double = Button(texts.DOUBLE, kind="filter", key="Alt+U", name="sheet_double")
-        self.list = list_widget("sheet_seats", wrapped=False)
+        self.list = TickList("sheet_seats")
         self.list.setMinimumHeight(80)
         self.keys = Label("", "muted", wrap=True)
         self.take = PrimaryButton("", self.sell, key="Return", name="sheet_do")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
@@ -417,6 +417,26 @@ def test_a_tables_sheet_sells_everybody_who_is_ticked_in_one_act(evening: Evenin
     for button, table in ((sheet.before, 1), (sheet.after, 2)):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert sheet.table == table and sheet.list.hasFocus() and not sheet.ticked()
+
+
+def test_a_click_anywhere_on_a_line_of_a_tables_sheet_ticks_it(evening: Evening, page: RegistrationPage) -> None:
+    with_terms(evening)
+    evening.register(18)
+    evening.draw()
+    evening.start()
+    press(Qt.Key.Key_T, alt=True)
+    sheet = sell_of(page).sheet
+    line, model = sheet.list.visualRect(sheet.list.model().index(1, 0)), sheet.list.model()
+    option = QStyleOptionViewItem()
+    sheet.list.initViewItemOption(option)
+    option.rect, option.features = line, QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
+    box = sheet.list.style().subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, sheet.list)
+    wanted = 0
+    for place in (line.center(), line.center(), box.center(), line.center(), box.center()):
+        QTest.mouseClick(sheet.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        wanted = 1 - wanted
+        assert len(sheet.ticked()) == wanted, place
+        assert bool(model.index(1, 0).data(Qt.ItemDataRole.CheckStateRole)) is bool(wanted)
 
 
 def test_the_card_of_an_add_on_opens_the_sheet_with_the_add_on(evening: Evening, qtbot: QtBot) -> None:
