@@ -216,10 +216,8 @@ class State(Struct, frozen=True):
         """All entries by ticket number."""
         room, found = _by_ticket[0]
         if room is not self.entries:
-            numbers = cast(
-                "Iterable[EntryId]", range(1, self.last_entry + 1)
-            )  # faster than sorting what the map yields
-            get = self.entries.get
+            # Asking for each number is faster than sorting what the map yields.
+            numbers, get = cast("Iterable[EntryId]", range(1, self.last_entry + 1)), self.entries.get
             found = tuple(entry for number in numbers if (entry := get(number)) is not None)
             _by_ticket[0] = self.entries, found
         return list(found)

@@ -49,7 +49,9 @@ def by_kind(rows: Sequence[Transaction]) -> KindTable:
     for row in counted:
         of_kinds[row.kind].append(row)
     lines = []
-    for kind in sorted(of_kinds, key=_in_first):
+    for kind in sorted(DealingKind, key=lambda kind: kind in OUT):
+        if kind not in of_kinds:
+            continue
         cents = dict.fromkeys(tenders, 0)
         for row in of_kinds[kind]:
             cents[row.tender] += row.amount.cents
@@ -57,7 +59,3 @@ def by_kind(rows: Sequence[Transaction]) -> KindTable:
         lines.append(KindSum(kind, number, tuple(Cents(cents[tender]) for tender in tenders)))
     totals = tuple(Cents(sum(line.sums[number] for line in lines)) for number in range(len(tenders)))
     return KindTable(tenders, tuple(lines), totals)
-
-
-def _in_first(kind: DealingKind) -> tuple[bool, int]:
-    return kind in OUT, list(DealingKind).index(kind)
