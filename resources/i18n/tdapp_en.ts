@@ -351,6 +351,14 @@
             <numerusform>%n chips, {reserve} of them in reserve</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stacks</source>
+        <comment>so many starting stacks a chip set makes</comment>
+        <translation>
+            <numerusform>%n stack</numerusform>
+            <numerusform>%n stacks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChipStacks</name>

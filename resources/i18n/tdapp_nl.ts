@@ -2483,6 +2483,14 @@
             <numerusform>%n chips, waarvan {reserve} in reserve</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stacks</source>
+        <comment>so many starting stacks a chip set makes</comment>
+        <translation>
+            <numerusform>%n stack</numerusform>
+            <numerusform>%n stacks</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A name such as green, a number such as #2e8b57, or both: moss #3a5f0b.</source>
         <translation>Een naam zoals groen, een nummer zoals #2e8b57, of beide: mos #3a5f0b.</translation>
@@ -2498,6 +2506,10 @@
     <message>
         <source>Built-in</source>
         <translation>Meegeleverd</translation>
+    </message>
+    <message>
+        <source>Cannot pay the blinds</source>
+        <translation>Kan de blinds niet betalen</translation>
     </message>
     <message>
         <source>Chip</source>
@@ -2653,6 +2665,16 @@
         <translation>Samen waard</translation>
     </message>
     <message>
+        <source>cannot make {chips}</source>
+        <comment>what a starting stack is worth</comment>
+        <translation>maakt geen {chips}</translation>
+    </message>
+    <message>
+        <source>cannot pay {amounts}</source>
+        <comment>blinds and ante of a level</comment>
+        <translation>kan {amounts} niet betalen</translation>
+    </message>
+    <message>
         <source>{colour}, {pattern}</source>
         <comment>how a chip looks: green, spots</comment>
         <translation>{colour}, {pattern}</translation>
@@ -2675,13 +2697,13 @@
         <translation>{field}: {value} in reserve is meer dan de {stock} chips die er zijn.</translation>
     </message>
     <message>
-        <source>{name} · {values}</source>
-        <comment>a set and its denominations</comment>
-        <translation>{name} · {values}</translation>
+        <source>{name} · {values} · {good}</source>
+        <comment>a set, its denominations, and what it is good for</comment>
+        <translation>{name} · {values} · {good}</translation>
     </message>
     <message>
-        <source>{name} · {values} · for new tournaments</source>
-        <translation>{name} · {values} · voor nieuwe toernooien</translation>
+        <source>{name} · {values} · {good} · for new tournaments</source>
+        <translation>{name} · {values} · {good} · voor nieuwe toernooien</translation>
     </message>
     <message>
         <source>{path} cannot be read as a picture. Choose a PNG or JPEG of a single chip.</source>

@@ -1,13 +1,15 @@
 """Whether a level can be played with the chips there are: its blinds and ante are paid with what is in play by then."""
 
+from collections.abc import Collection
 from datetime import datetime
 
 from tdapp.domain.chips.chip_change import payable_with
 from tdapp.domain.chips.chip_needs import since
 from tdapp.domain.chips.colour_up import amounts_of, usable
 from tdapp.domain.chips.stacks import pieces_in_use
-from tdapp.domain.clock.structure import Break, Level
+from tdapp.domain.clock.structure import Break, Level, Structure
 from tdapp.domain.state import State
+from tdapp.domain.units import Chips
 
 
 def unpayable(state: State, now: datetime, row: int) -> tuple[int, ...]:
@@ -23,3 +25,17 @@ def unpayable(state: State, now: datetime, row: int) -> tuple[int, ...]:
     left = usable(chip_set, pieces_in_use(state), state.bank.gone | leave)
     pays = payable_with(left)
     return tuple(amount for amount in sorted(amounts_of(level)) if not pays(amount))
+
+
+def first_unpayable(structure: Structure, values: Collection[Chips]) -> tuple[int, ...]:
+    """The blinds and the ante that chips of these denominations cannot make, in the first level where they cannot.
+
+    (): every level can be played with them.
+    """
+    pays = payable_with(values)
+    for level in structure:
+        if isinstance(level, Level) and (
+            found := tuple(amount for amount in sorted(amounts_of(level)) if not pays(amount))
+        ):
+            return found
+    return ()

@@ -64,12 +64,21 @@ def test_without_a_set_the_way_to_one_is_the_first_key(part: SetPart) -> None:
 
 def test_a_set_from_the_menu_is_played_with_at_once(part: SetPart) -> None:
     part.menu.fill(part.session)
-    assert part.menu.sets == [each.chip_set for each in shipped_sets()] + [None]
+    assert {each and each.key for each in part.menu.sets} == {*(each.key for each in shipped_sets()), None}
     part.menu.picked.emit(SET)
     assert chosen(part) == SET and part.name.text() == SET.name
     assert part.table.lines.rowCount() == len(SET.chips)
     part.menu.actions()[-1].trigger()
     assert chosen(part) is None and part.stack.currentWidget() is part.empty
+
+
+def test_the_menu_ends_with_the_sets_that_cannot_pay_the_blinds_and_says_so(part: SetPart) -> None:
+    part.menu.fill(part.session)
+    lines = [each.text() for each in part.menu.actions()]
+    below = lines.index("Cannot pay the blinds")
+    assert "cannot pay" not in "".join(lines[:below]) and "stacks" in lines[1]
+    assert all("cannot pay 25" in each for each in lines[below + 1 : -2]) and lines[-1] == "No set"
+    assert part.menu.activeAction() is part.menu.actions()[1]
 
 
 def test_what_is_typed_counts_once_it_is_saved(with_set: SetPart, qtbot: QtBot) -> None:

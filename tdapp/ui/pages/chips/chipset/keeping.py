@@ -17,6 +17,7 @@ from tdapp.app.chips.chip_sets import (
 )
 from tdapp.app.trouble import KnownError
 from tdapp.domain.chips.chip_set import ChipSet
+from tdapp.read.chips.set_choices import SetChoice, set_choices
 from tdapp.ui.actions.guarded import was_done
 from tdapp.ui.i18n import country
 from tdapp.ui.pages.chips.chipset import texts
@@ -26,10 +27,11 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.values import replace
 from tdapp.words.chips.chip_face import short_value
 from tdapp.words.club.shipped import template_name
+from tdapp.words.say import Words
 
 
 class SetMenu(QMenu):
-    """The menu of the club's sets and the shipped ones with their denominations, and none at all."""
+    """The menu of the club's sets and the built-in ones, those that suit the tournament first, and none at all."""
 
     picked = Signal(object)  # ChipSet, None: no set
 
@@ -42,16 +44,29 @@ class SetMenu(QMenu):
         """List the sets there are now."""
         self.clear()
         self.sets.clear()
+        own = {template.key for template in own_sets(session)}
+        templates = {each.key: each for each in (*own_sets(session), *shipped_sets(country()))}
+        found = session.view(set_choices, session.now(), [each.chip_set for each in templates.values()])
+        sections = (
+            (texts.OF_CLUB, [each for each in found if not each.unpayable and each.chip_set.key in own]),
+            (texts.SHIPPED, [each for each in found if not each.unpayable and each.chip_set.key not in own]),
+            (texts.UNSUITED, [each for each in found if each.unpayable]),
+        )
         words, default = session.words, session.club.settings().get(CHIP_SET, "")
-        own = own_sets(session)
-        for heading, templates in ((texts.OF_CLUB, own), (texts.SHIPPED, shipped_sets(country()))):
-            if templates:
+        for heading, choices in sections:
+            if choices:
                 self.addSection(words(heading))
-            for template in templates:
-                values = " · ".join(short_value(value) for value in template.chip_set.values)
-                text = texts.IS_DEFAULT if template.key == default else texts.LISTED
-                name = template.name if template in own else template_name(words, template.name)
-                self._offer(template.chip_set, words(text, name=name, values=values))
+            for choice in choices:
+                key, name = choice.chip_set.key, choice.chip_set.name
+                self._offer(
+                    choice.chip_set,
+                    words(
+                        texts.IS_DEFAULT if key == default else texts.LISTED,
+                        name=name if key in own else template_name(words, name),
+                        values=" · ".join(short_value(value) for value in choice.chip_set.values),
+                        good=good_for(words, choice),
+                    ),
+                )
         self.addSeparator()
         self._offer(None, words(texts.WITHOUT))
         self.setActiveAction(next(action for action in self.actions() if not action.isSeparator()))
@@ -59,6 +74,13 @@ class SetMenu(QMenu):
     def _offer(self, chip_set: ChipSet | None, said: str) -> None:
         self.sets.append(chip_set)
         self.addAction(said.replace("&", "&&")).triggered.connect(partial(self.picked.emit, chip_set))
+
+
+def good_for(words: Words, choice: SetChoice) -> str:
+    """What a set is good for in this tournament, in a few words: how many stacks it makes, or what it cannot pay."""
+    if choice.unpayable:
+        return words(texts.CANNOT_PAY, amounts=choice.unpayable)
+    return words(texts.NO_STACK, chips=choice.stack) if choice.stacks is None else words(texts.STACKS, n=choice.stacks)
 
 
 class SetBar(SaveAsBar):
