@@ -12,16 +12,15 @@ from PySide6.QtWidgets import QWidget
 from tdapp.app.club.templates import StructureTemplate
 from tdapp.app.registration.terms_templates import TermsTemplate
 from tdapp.domain.clock.structure import Structure
-from tdapp.domain.money.terms import Price, SaleSpan, Terms, moved
+from tdapp.domain.money.terms import SaleSpan, Terms, moved
 from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, Money
-from tdapp.read.registration.span_choices import levels_of
 from tdapp.ui import lobby_picks
 from tdapp.ui import lobby_texts as texts
 from tdapp.ui.language import language
 from tdapp.ui.lobby_columns import FormColumns
-from tdapp.ui.pages.registration.terms_presets import preset
+from tdapp.ui.lobby_terms import READY_MADE, USUAL_LATE, closing_of, terms_of, usual_late
 from tdapp.ui.pages.registration.terms_texts import PRESETS
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField, decimals
@@ -34,7 +33,6 @@ from tdapp.ui.widgets.typed_in import AskOnce
 from tdapp.words.club.new_tournament import structure_said, tournament_said
 from tdapp.words.club.shipped import template_name
 
-READY_MADE = ("rebuy", "re_entry")  # of the lists the Desk has
 MOST_KINDS = 6  # kinds of evening that are picked; all of them are in the list
 UNITS = (1, 5, 10, 25, 50, 100)
 MOST_LATE = 200
@@ -82,6 +80,7 @@ class TournamentForm(QWidget):
         self.kinds = PickStrip("form_terms_pick", texts.PICKING)
         self.said = Label("", "", wrap=True, name="form_said")
         self._today = date.min
+        self._late = USUAL_LATE  # the level registration ends with, as it was proposed last
         self._asks = AskOnce(self, self.said.say)
         self._boxes = (self.structure, self.payout, self.unit, self.terms)
         self.confirm = PrimaryButton(
@@ -172,7 +171,8 @@ class TournamentForm(QWidget):
         stack = setup.starting_stack if setup else structures[0].starting_stack if structures else Chips(10_000)
         self.stack.show_value(int(stack))
         self.seats.show_value(setup.seats_per_table if setup else 9)
-        self.late.show_value(setup.late_level if setup else 6)
+        self._late = setup.late_level if setup else USUAL_LATE
+        self.late.show_value(self._late)
         unit = setup.unit // 10 ** decimals(currency) if setup else 5
         self.unit.setCurrentIndex(max(0, self.unit.findData(unit)))
         if not setup and payouts:
@@ -214,20 +214,21 @@ class TournamentForm(QWidget):
 
     def _terms(self, setup: Setup) -> Terms | None:
         """The terms that are chosen, for this tournament; None: only the entry."""
-        chosen, structure = self.terms.currentData(), self.structure.currentData()
-        if isinstance(chosen, TermsTemplate):
-            return chosen.on(setup.day, structure)
-        if chosen is None:
-            return None
-        levels, breaks = levels_of(structure)
-        return Terms(preset(chosen, Price(setup.buy_in, setup.fee), levels, breaks, language().words))
+        return terms_of(self.terms.currentData(), setup, self.structure.currentData(), language().words)
 
     def _closes(self, setup: Setup) -> SaleSpan | None:
-        """When registration closes where that is taken over; None: with the last level."""
+        """When registration closes, as is taken over or with the rebuys; None: with the last level."""
         like = self._like
-        if like is None or setup.late_level != like.setup.late_level:
-            return None
-        return moved(like.closes, setup.day - like.setup.day)
+        if like is not None and setup.late_level == like.setup.late_level:
+            return moved(like.closes, setup.day - like.setup.day)
+        return closing_of(self._terms(setup), setup.late_level)
+
+    def _propose_late(self) -> None:
+        """Let registration end as it does in this kind of evening, unless its end was picked or is taken over."""
+        structure = self.structure.currentData()
+        if self._like is None and structure is not None and self.late.value() == self._late:
+            self._late = usual_late(self.terms.currentData(), structure)
+            self.late.show_value(self._late)
 
     def _pick(self, write: Callable[[Any], object], value: Any) -> None:
         """Write what was picked, as if it were typed or chosen."""
@@ -275,6 +276,7 @@ class TournamentForm(QWidget):
         chosen = next((each for each in self._structures if each.structure == structure), None)
         if chosen is not None and self.sender() is self.structure:
             self.stack.show_value(int(chosen.starting_stack))
+        self._propose_late()
         self._say()
 
     def _on_payout(self) -> None:
@@ -291,4 +293,5 @@ class TournamentForm(QWidget):
         template = self.terms.currentData()
         lines = len(template.terms.offers) if isinstance(template, TermsTemplate) else 0
         self.terms_note.setText(language().words(texts.LINES, n=lines) if lines else language().words(texts.TERMS_WHY))
+        self._propose_late()
         self._say()

@@ -218,9 +218,7 @@ def begin(player: Keyboard) -> None:
     player.press(Key.Key_S, CTRL)
     assert player.state.terms.offers[1].chips == 15_000
     player.next("chip_set")
-    player.typed("\n")
-    player.press(Key.Key_Down, times=5)
-    player.typed("\n")
+    player.typed("\n\n")  # the first set that is offered
     assert player.state.bank.chip_set is not None and 25 in player.state.bank.chip_set.values
     player.next("open_registration")
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.club.templates import save_structure
@@ -246,7 +247,8 @@ def test_a_kind_of_evening_is_picked_first_and_said_in_words(
     form = lobby.form
     qtbot.mouseClick(form.kinds.pills[str(kind)], LEFT)
     said = form.said.text().splitlines()
-    assert said[0].startswith("Fridays, ") and said[1] == "Entries to the end of level 6, 10000 chips for €55.00."
+    until = "the break after level 5" if SaleKind.REBUY in kinds else "level 6"
+    assert said[0].startswith("Fridays, ") and said[1] == f"Entries to the end of {until}, 10000 chips for €55.00."
     assert len(said) == 3 + len(kinds)
     form.buy_in.line.setText("1")
     form.buy_in.line.textEdited.emit("1")
@@ -259,6 +261,63 @@ def test_a_kind_of_evening_is_picked_first_and_said_in_words(
     made = evening.club.desk.state(evening.session.tournament)
     assert [offer.kind for offer in made.terms.offers] == kinds
     assert all(offer.price.prize == 1_00 for offer in made.terms.offers)
+
+
+def test_registration_ends_with_the_rebuys_in_every_structure_unless_it_is_picked(
+    lobby: Lobby, evening: Evening, qtbot: QtBot
+) -> None:
+    fill(lobby, "Rebuys")
+    form = lobby.form
+    rebuys = form.terms.findData("rebuy")
+    for row in range(form.structure.count()):
+        form.structure.setCurrentIndex(row)
+        form.terms.setCurrentIndex(rebuys)
+        qtbot.mouseClick(form.confirm, LEFT)
+        made = evening.club.desk.state(evening.session.tournament)
+        assert made.closes == made.terms.offers[0].window, form.structure.itemText(row)
+        assert made.terms.offers[1].window == SaleSpan(SaleSpanKind.BREAK, made.closes.number)
+        fill(lobby, f"Rebuys {row}")
+    form.terms.setCurrentIndex(rebuys)
+    form.terms.setCurrentIndex(form.terms.findData("re_entry"))
+    assert form.late.value() == 6
+    qtbot.mouseClick(form.levels.pills["10"], LEFT)
+    form.terms.setCurrentIndex(rebuys)
+    assert form.late.value() == 10
+    qtbot.mouseClick(form.confirm, LEFT)
+    made = evening.club.desk.state(evening.session.tournament)
+    assert made.closes == made.terms.offers[0].window == SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, 10)
+
+
+def test_registration_ends_with_the_rebuys_of_the_club_s_terms(lobby: Lobby, evening: Evening, qtbot: QtBot) -> None:
+    until = SaleSpan(SaleSpanKind.LEVEL, 3)
+    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(20_00)), None, until)
+    save_terms(evening.club, "Ours on Fridays", Terms((rebuy,)), day=SETUP.day)
+    fill(lobby)
+    lobby.form.terms.setCurrentIndex(1)
+    assert lobby.form.late.value() == 3
+    qtbot.mouseClick(lobby.form.confirm, LEFT)
+    assert evening.club.desk.state(evening.session.tournament).closes == until
+
+
+def test_tab_goes_through_the_form_as_the_eye_does(lobby: Lobby, qtbot: QtBot) -> None:
+    """The kinds at the top, each column from top to bottom, and at last what creates the tournament."""
+    lobby.resize(1290, 672)
+    for _time in range(2):  # also once the pills were made anew
+        fill(lobby)
+        form, stops = lobby.form, list[QWidget]()
+        stop = form.cancel.nextInFocusChain()
+        while stop is not None and stop is not form.cancel:
+            if form.isAncestorOf(stop) and stop.isVisible() and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                stops.append(stop)
+            stop = stop.nextInFocusChain()
+        names = [stop.objectName() for stop in stops]
+        assert names[0] == "form_terms_pick_0" and names[-1] == "form_create" and "form_late_pick_5" in names
+        at = {stop: stop.mapTo(form, QPoint()) for stop in stops}
+        columns = [stop for stop in stops if form.columns.isAncestorOf(stop)]
+        assert columns == stops[3:-1]
+        middle = form.width() / 2
+        assert columns == sorted(columns, key=lambda stop: (at[stop].x() > middle, at[stop].y(), at[stop].x()))
+        form.structure.setCurrentIndex(form.structure.count() - 1)
 
 
 def test_the_words_stand_beside_the_form_where_there_is_room(lobby: Lobby, qtbot: QtBot) -> None:

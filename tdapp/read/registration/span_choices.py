@@ -1,5 +1,6 @@
 """The ends a sale or registration can have in this tournament, to be picked: only what makes sense is offered."""
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from enum import StrEnum
 
@@ -7,8 +8,9 @@ from msgspec import Struct
 
 from tdapp.domain.clock.structure import Structure, level_numbers
 from tdapp.domain.money.sale_spans import breaks_after
-from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
+from tdapp.domain.money.terms import SaleKind, SaleSpan, SaleSpanKind, Terms
 
+REBUY_LEVELS = 6  # rebuys are usually over by then
 MOST_ENTRIES, FIRST_ENTRIES, STEP_ENTRIES = 100_000, 100, 10
 HALF_HOUR, STEP_TIME, DAY, TICK = timedelta(minutes=30), timedelta(minutes=5), timedelta(days=1), timedelta.resolution
 
@@ -39,6 +41,26 @@ def levels_of(structure: Structure) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The levels of a structure, and those a break follows."""
     levels = tuple(sorted({number for number in level_numbers(structure) if number is not None}))
     return levels, tuple(number for number in levels if breaks_after(structure, number))
+
+
+def rebuys_until(closes: SaleSpan | None, levels: Collection[int], breaks: Collection[int]) -> SaleSpan:
+    """When rebuys end unless somebody says otherwise: with registration, and with the break that follows its level.
+
+    Where none follows, in the last break before it, because add-ons are sold there; without a break with the level.
+    `closes` None, or an end that does not go by levels: the usual levels count, as far as the structure goes.
+    """
+    by_level = closes is not None and closes.kind in (SaleSpanKind.LEVEL, SaleSpanKind.LEVEL_AND_BREAK)
+    wanted = closes.number if closes is not None and by_level else 0
+    last = wanted or min(REBUY_LEVELS, max(levels, default=1))
+    until = max((each for each in breaks if each <= last), default=last)
+    return SaleSpan(SaleSpanKind.LEVEL_AND_BREAK if until in breaks else SaleSpanKind.LEVEL, until)
+
+
+def closing_with_rebuys(terms: Terms) -> SaleSpan | None:
+    """When registration closes together with the last rebuys of these terms; None: there are none that end by level."""
+    spans = [offer.window for offer in terms.offers if offer.kind is SaleKind.REBUY]
+    known = [span for span in spans if span.kind in (SaleSpanKind.LEVEL, SaleSpanKind.LEVEL_AND_BREAK) and span.number]
+    return max(known, key=lambda span: (span.number, span.kind is SaleSpanKind.LEVEL_AND_BREAK), default=None)
 
 
 def frame_of(structure: Structure, level: int | None, now: datetime) -> Frame:

@@ -7,8 +7,20 @@ import pytest
 
 from tdapp.domain.clock.structure import Break, Structure
 from tdapp.domain.money.sale_spans import checked
-from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
-from tdapp.read.registration.span_choices import Frame, Way, frame_of, spanned, stepped, way_of, ways
+from tdapp.domain.money.terms import Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Terms
+from tdapp.domain.units import Cents
+from tdapp.read.registration.span_choices import (
+    Frame,
+    Way,
+    closing_with_rebuys,
+    frame_of,
+    rebuys_until,
+    spanned,
+    stepped,
+    way_of,
+    ways,
+)
+from tdapp.values import replace
 from tests.ui.pages.evening import level
 
 NOW = datetime(2026, 11, 21, 18, 7, 30, tzinfo=UTC)
@@ -62,3 +74,26 @@ def test_a_step_forward_and_back_comes_to_the_same() -> None:
 def test_breaks_are_not_offered_where_there_are_none() -> None:
     assert not {Way.BREAK, Way.LEVEL_AND_BREAK} & set(ways(frame_of(STRUCTURES[0], 1, NOW)))
     assert Way.REGISTRATION not in ways(frame_of(STRUCTURES[1], 1, NOW), of_registration=True)
+
+
+def test_rebuys_end_with_registration_and_in_a_break_where_there_is_one() -> None:
+    levels, level_and_break = range(1, 13), SaleSpanKind.LEVEL_AND_BREAK
+    for closes, breaks, until in (
+        (SaleSpan(SaleSpanKind.LEVEL, 10), (5, 10), SaleSpan(level_and_break, 10)),
+        (SaleSpan(level_and_break, 5), (5, 10), SaleSpan(level_and_break, 5)),
+        (SaleSpan(SaleSpanKind.LEVEL, 6), (5, 10), SaleSpan(level_and_break, 5)),
+        (SaleSpan(SaleSpanKind.LEVEL, 4), (5, 10), SaleSpan(SaleSpanKind.LEVEL, 4)),
+        (SaleSpan(SaleSpanKind.LEVEL, 0), (5, 10), SaleSpan(level_and_break, 5)),
+        (SaleSpan(SaleSpanKind.ENTRIES, 40), (), SaleSpan(SaleSpanKind.LEVEL, 6)),
+        (None, (9,), SaleSpan(SaleSpanKind.LEVEL, 6)),
+    ):
+        assert rebuys_until(closes, levels, breaks) == until, closes
+    assert rebuys_until(None, (1, 2, 3), ()) == SaleSpan(SaleSpanKind.LEVEL, 3)
+
+
+def test_registration_ends_with_the_last_rebuys_there_are() -> None:
+    spans = (SaleSpan(SaleSpanKind.LEVEL, 4), SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, 4), SaleSpan(SaleSpanKind.BY_HAND))
+    offers = tuple(Offer(str(at), "", SaleKind.REBUY, Price(Cents(1)), None, span) for at, span in enumerate(spans))
+    assert closing_with_rebuys(Terms(offers)) == spans[1]
+    assert closing_with_rebuys(Terms(offers[2:])) is None
+    assert closing_with_rebuys(Terms((replace(offers[0], kind=SaleKind.ADD_ON),))) is None

@@ -151,9 +151,11 @@ class PriceList(Card):
         """Let the ready-made list that these lines are stay down: none once a line of it is changed."""
         offers = self.draft.offers
         for name, pill in self.presets.items():
-            ready = preset(name, view.standard, view.levels, view.breaks, self.session.words)
-            pill.setChecked(offers == ready)
+            pill.setChecked(offers == self._ready(name, view))
         self.clear.setChecked(not offers)
+
+    def _ready(self, name: str, view: TermsView) -> tuple[Offer, ...]:
+        return preset(name, view.standard, view.closing.window, view.levels, view.breaks, self.session.words)
 
     def _sentences(self) -> Iterator[str]:
         """The entry and each line in words; one with a name of its own is called by it."""
@@ -228,8 +230,7 @@ class PriceList(Card):
         """Put the lines of a ready-made list under those there are; one of the same name and kind stays as it is."""
         if self.view is None:
             return
-        offers = preset(name, self.view.standard, self.view.levels, self.view.breaks, self.session.words)
-        draft = joined(self.draft, offers)
+        draft = joined(self.draft, self._ready(name, self.view))
         if draft == self.draft:
             self._show_kind(self.view)
             self.session.told.emit(Told(self.session.words(texts.ALL_THERE, list=self.presets[name].text()), "info"))

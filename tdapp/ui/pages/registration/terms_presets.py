@@ -4,23 +4,26 @@ from collections.abc import Sequence
 
 from tdapp.domain.money.terms import NOTHING, Buyers, Offer, Price, SaleKind, SaleSpan, SaleSpanKind
 from tdapp.domain.units import Cents
+from tdapp.read.registration.span_choices import rebuys_until
 from tdapp.ui.pages.registration import terms_texts as texts
 from tdapp.words.say import Words
 
-REBUY_LEVELS = 6
 LATE = SaleSpan(SaleSpanKind.REGISTRATION)
 
 
-def preset(name: str, entry: Price, levels: Sequence[int], breaks: Sequence[int], words: Words) -> tuple[Offer, ...]:
-    """The lines of a ready-made list beside an entry of this price, in a structure of these levels and breaks."""
-    # Add-ons are sold in a break: the last one there is by then, rather than no break at all.
-    last = min(REBUY_LEVELS, max(levels, default=1))
-    until = max((each for each in breaks if each <= last), default=last)
+def preset(
+    name: str, entry: Price, closes: SaleSpan | None, levels: Sequence[int], breaks: Sequence[int], words: Words
+) -> tuple[Offer, ...]:
+    """The lines of a ready-made list beside an entry of this price, in a structure of these levels and breaks.
+
+    `closes`: when registration does, and rebuys with it; None: nobody said.
+    """
     free_of_fee = entry._replace(fee=NOTHING)
     match name:
         case "rebuy":
-            first = SaleSpan(SaleSpanKind.LEVEL_AND_BREAK if until in breaks else SaleSpanKind.LEVEL, until)
-            again = SaleSpan(SaleSpanKind.BREAK, until) if until in breaks else first
+            first = rebuys_until(closes, levels, breaks)
+            # Add-ons are sold in the break at the end of the rebuys; where there is none, as long as those.
+            again = SaleSpan(SaleSpanKind.BREAK, first.number) if first.number in breaks else first
             return (
                 Offer("rebuy", words(texts.NAMES[SaleKind.REBUY]), SaleKind.REBUY, free_of_fee, None, first),
                 Offer("add_on", words(texts.NAMES[SaleKind.ADD_ON]), SaleKind.ADD_ON, free_of_fee, None, again, 1),

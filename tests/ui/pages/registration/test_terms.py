@@ -231,7 +231,8 @@ def test_the_club_s_terms_are_kept_and_taken_by_keys(
 def test_ready_made_add_ons_are_sold_in_the_last_break_there_is_by_then(part: TermsPart) -> None:
     assert part.view is not None
     for breaks, until in (((5, 10), 5), ((2, 4, 6, 8), 6), ((9,), None)):
-        part.show_view(replace(part.view, levels=tuple(range(1, 13)), breaks=breaks))
+        closing = replace(part.view.closing, window=SaleSpan(SaleSpanKind.LEVEL, 6))
+        part.show_view(replace(part.view, levels=tuple(range(1, 13)), breaks=breaks, closing=closing))
         part.list.start_with("rebuy")
         assert part.list.draft is not None
         rebuy, add_on = (offer.window for offer in part.list.draft.offers)

@@ -54,7 +54,7 @@ def test_every_value_that_can_be_picked_is_the_one_that_is_typed(part: TermsPart
     frame, reading = Frame((1, 2, 3, 4), (2,), 1, SIX), Reading(words, "EUR", SIX)
     walked = set()
     for name in ("rebuy", "re_entry", "early"):
-        draft = begun(preset(name, part.view.standard, frame.levels, frame.breaks, words))
+        draft = begun(preset(name, part.view.standard, None, frame.levels, frame.breaks, words))
         for at, row in enumerate(draft.rows):
             for column in Column:
                 for pick in picks(row.offer, column, part.view, frame, words):
