@@ -38,8 +38,8 @@ class FormColumns(QWidget):
         play.addLayout(captioned(texts.STRUCTURE, form.structure, form.structure_note), 0, 0, 1, 2)
         play.addWidget(form.stack, 1, 0)
         play.addWidget(form.seats, 1, 1)
+        play.addWidget(form.usual_seats, 2, 1)  # before what stands beside it: Tab goes from seats to their pills
         play.addWidget(form.late, 2, 0)
-        play.addWidget(form.usual_seats, 2, 1)
         play.addWidget(form.levels, 3, 0, 1, 2)
         self.words = Card(texts.IN_WORDS)
         self.words.hold(form.said)

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
@@ -92,13 +93,13 @@ class PickStrip(QWidget):
             for pick in picks
         }
         self._keep_room()
-        before: QWidget | None = None
         for widget in (*self.pills.values(), self.less, self.more):
             self._row.addWidget(widget)
             widget.show()
-            if before is not None:
-                QWidget.setTabOrder(before, widget)
-            before = widget
+        # The pills are new, and would be the last of the window for Tab; what steps stands where the row was put.
+        row = (self.less, *self.pills.values(), self.less, self.more)
+        for before, after in pairwise(row):
+            QWidget.setTabOrder(before, after)
         if had_keys and self.pills:
             next(iter(self.pills.values())).setFocus()
 
