@@ -1221,6 +1221,10 @@
         <source>{name}: this laptop&apos;s clock is {behind} behind where it was when this club was last open. The tournament clock was running, at {before} with {left} left. Correct the laptop&apos;s clock, then choose how the tournament clock continues.</source>
         <translation>{name}: de klok van deze laptop loopt {behind} achter op de vorige keer dat deze club open was. De toernooiklok liep, in {before} met nog {left} te gaan. Zet de klok van de laptop goed en kies hoe de toernooiklok verder gaat.</translation>
     </message>
+    <message>
+        <source>{place} with {left} left</source>
+        <translation>{place} met nog {left} te gaan</translation>
+    </message>
 </context>
 <context>
     <name>Broken</name>

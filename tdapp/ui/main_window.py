@@ -328,6 +328,7 @@ class MainWindow(WindowFrame):
         self._ticks += 1
         if self._ticks % NEEDS_EVERY == 0:
             self._show_needs(self.session.needs())
+        if self._ticks % NEEDS_EVERY == 0 or self.time.isVisible():  # what it says of the clock is true every second
             self._ask_time()
 
     def _on_changed(self, stream: str) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +19,9 @@ from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.read.message import say
 from tdapp.read.people.names import PlayerName
+from tdapp.ui.frame import pages
+from tdapp.ui.pages.chips import parts as chips_parts
+from tdapp.ui.pages.registration import parts as desk_parts
 from tests.ui.applications import Running, running
 from tests.ui.pages.evening import MINUTE, SETUP, STRUCTURE
 
@@ -77,6 +81,50 @@ def test_f1_it_is_answered_by_keyboard_and_undone(
     assert app.session.club.desk.history(main).acts[-1].verb.startswith("timing.")
     app.session.undo()
     assert window.time.isVisible()
+
+
+def test_f1_it_is_answered_from_every_page_and_part(app: Running, qtbot: QtBot) -> None:
+    """Also where the page has the same key for a part of its own, and in a line that is typed into."""
+    window = app.window
+    qtbot.waitUntil(window.isActiveWindow)
+    main, shared = app.session.tournament, 0
+    assert main is not None
+    parts: dict[str, list[str]] = {
+        "desk": [each.name for each in desk_parts.PARTS],
+        "chips": [each.name for each in chips_parts.PARTS],
+    }
+    for page in pages.names():
+        for part in parts.get(page, [""]):
+            window.go(page)
+            shown = window.current()
+            assert shown is not None
+            if part:
+                shown.show_part(part)
+            focus = window.focusWidget()
+            keys = [each for each in shown.findChildren(QShortcut) if each.key() == QKeySequence("Alt+2")]
+            shared += any(each.isEnabled() for each in keys)
+            acts = len(app.session.club.desk.history(main).acts)
+            for _twice in range(2):  # Qt tells those who share a key in turns
+                QTest.keyClick(focus if focus is not None else window, Qt.Key.Key_2, ALT)
+                assert not window.time.isVisible(), f"{page} {part} with {focus}"
+                assert app.session.club.desk.history(main).acts[-1].verb == "timing.set_back"
+                app.session.undo()
+                assert window.time.isVisible()
+            assert len(app.session.club.desk.history(main).acts) == acts + 4
+    assert shared > 3
+    app.session.do(timing.pause)
+    window.go("desk")
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_2, ALT)
+    assert app.session.club.desk.history(main).acts[-1].verb == "timing.pause"
+
+
+def test_what_the_clock_says_now_is_said_anew_every_second(app: Running) -> None:
+    bar = app.window.time
+    said = bar.text.text()
+    for _second in range(2):
+        bar.text.setText("")
+        app.session.ticked.emit()
+        assert bar.text.text() == said
 
 
 def test_f1_escape_leaves_the_question_where_it_is(app: Running, qtbot: QtBot) -> None:

@@ -3,7 +3,8 @@
 from datetime import datetime, timedelta
 
 from tdapp.domain.clock.away import Away
-from tdapp.domain.clock.clock import position
+from tdapp.domain.clock.clock import Position, position
+from tdapp.domain.clock.structure import Structure
 from tdapp.domain.state import State
 from tdapp.read.clock.asked import ANSWER, AwayView
 from tdapp.read.clock.clock import counted
@@ -23,8 +24,10 @@ def away_view(state: State, now: datetime, question: Away, *, several: bool) -> 
         "span": long_span(question.until - question.since),
         "behind": long_span(question.behind),
         "before": before,
-        "left": Countdown(counted(max(timedelta(0), structure[then.period].lasts - then.into))),
-        "after": say("away.over") if here.over else where(structure, here.period),
+        "left": _left(structure, then),
+        "after": say("away.over")
+        if here.over
+        else say("away.here", place=where(structure, here.period), left=_left(structure, here)),
     }
     kind = "away.behind" if question.behind else "away.asked" if started else "away.start"
     return AwayView(
@@ -34,6 +37,10 @@ def away_view(state: State, now: datetime, question: Away, *, several: bool) -> 
         stands=say("away.stands" if started else "away.not_started", before=before),
         by=clock.at(now) - clock.at(question.since),
     )
+
+
+def _left(structure: Structure, at: Position) -> Countdown:
+    return Countdown(counted(max(timedelta(0), structure[at.period].lasts - at.into)))
 
 
 def away_need(question: Away) -> Need:

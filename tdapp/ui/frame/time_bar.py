@@ -12,7 +12,7 @@ from tdapp.ui.frame import texts
 from tdapp.ui.frame.bars import Bar
 from tdapp.ui.language import language
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.shortcuts import KeyOver, key_on
 
 NAMES = ("time_counts", "time_goes_on", "time_stands")
 
@@ -21,7 +21,8 @@ class TimeBar(Bar):
     """The bar that asks about time, since the clock is never moved unasked. `answered`: which answer, counted from 0;
     `left`: the keys go back to the page.
 
-    `Ctrl+J` brings the keys here, as long as the card that says so is the first one.
+    Its keys answer from every page. `Ctrl+J` brings the keyboard here, as long as the card that says so is the first
+    one.
     """
 
     answered = Signal(object, int)  # AwayView or Jump, answer
@@ -31,9 +32,11 @@ class TimeBar(Bar):
         super().__init__("alarm-clock", "warning", "time_bar")
         self._question: AwayView | Jump | None = None
         self.answers = [
-            self.add(Button("", partial(self._answer, number), on=self, key=f"Alt+{number + 1}", name=name))
+            self.add(Button("", partial(self._answer, number), key=f"Alt+{number + 1}", name=name))
             for number, name in enumerate(NAMES)
         ]
+        for number, button in enumerate(self.answers):
+            KeyOver(self, button.key, partial(self._answer, number))
         key_on(self, "Esc", self.left.emit)
         language().changed.connect(self._ask_again)
 

@@ -5,6 +5,7 @@ or by `tell_key` where a list or field answers it itself. The key sheet reads th
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -31,7 +32,30 @@ def key_on(page: QWidget, keys: str, slot: Callable[[], object], text: Text | No
     shortcut = QShortcut(QKeySequence(keys), page, slot)
     shortcut.setAutoRepeat(False)  # held down a key does its deed once
     shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)  # beside a slot the constructor leaves it aside
+    shortcut.activatedAmbiguously.connect(partial(_settle, shortcut))
     return shortcut
+
+
+class KeyOver(QShortcut):
+    """A key of what stands over the pages of its window: it works wherever the keyboard is, and before theirs."""
+
+    def __init__(self, bar: QWidget, keys: str, slot: Callable[[], object]) -> None:
+        super().__init__(QKeySequence(keys), bar, slot)
+        self.slot = slot
+        self.setAutoRepeat(False)
+        self.setContext(Qt.ShortcutContext.WindowShortcut)
+        self.activatedAmbiguously.connect(slot)
+
+
+def _settle(shortcut: QShortcut) -> None:
+    """Leave a key that something over the page has too to that: Qt tells only one of the two, and in turns."""
+    page = shortcut.parent()
+    if isinstance(page, QWidget):
+        for over in page.window().findChildren(KeyOver):
+            bar = over.parent()
+            if over.key() == shortcut.key() and isinstance(bar, QWidget) and bar.isVisible():
+                over.slot()
+                return
 
 
 def tell_key(page: QWidget, keys: str, text: Text) -> None:

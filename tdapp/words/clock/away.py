@@ -31,6 +31,7 @@ AWAY: dict[str, Text] = {
         "tournament clock was running, at {before} with {left} left. Correct the laptop's clock, then "
         "choose how the tournament clock continues.",
     ),
+    "away.here": QT_TRANSLATE_NOOP("Away", "{place} with {left} left"),
     "away.over": QT_TRANSLATE_NOOP("Away", "that the levels are over"),
     "away.ran_on": QT_TRANSLATE_NOOP("Away", "Play continued"),
     "away.goes_on": QT_TRANSLATE_NOOP("Away", "Resume at {before}"),
