@@ -3890,6 +3890,10 @@
         <translation>Gevonden zonder eigenaar, uit het spel: {chips}</translation>
     </message>
     <message>
+        <source>Go to the race of the {chip} chips</source>
+        <translation>Ga naar de race van de chips van {chip}</translation>
+    </message>
+    <message>
         <source>Let {name} and {other} swap seats</source>
         <translation>{name} en {other} van stoel laten wisselen</translation>
     </message>
@@ -4026,6 +4030,10 @@
     <message>
         <source>Take {by} off this level</source>
         <translation>{by} van dit level af</translation>
+    </message>
+    <message>
+        <source>The {chip} chips are raced off first: go to that race</source>
+        <translation>Eerst worden de chips van {chip} weggeracet: ga naar die race</translation>
     </message>
     <message>
         <source>What happened, and where? Type some letters of it, such as &apos;rule misdeal 3-2&apos;</source>

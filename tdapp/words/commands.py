@@ -32,6 +32,8 @@ COMMANDS: dict[str, Text] = {
     "command.add_time": QT_TRANSLATE_NOOP("Commands", "Add {by} to this level"),
     "command.take_time": QT_TRANSLATE_NOOP("Commands", "Take {by} off this level"),
     "command.race": QT_TRANSLATE_NOOP("Commands", "Show how the {chip} chips are raced off"),
+    "command.race_on": QT_TRANSLATE_NOOP("Commands", "Go to the race of the {chip} chips"),
+    "command.race_other": QT_TRANSLATE_NOOP("Commands", "The {chip} chips are raced off first: go to that race"),
     "command.race_none": QT_TRANSLATE_NOOP("Commands", "No {chip} chips can be raced off now"),
     "command.no_race": QT_TRANSLATE_NOOP("Commands", "No race is under way"),
     "command.odd": QT_TRANSLATE_NOOP("Commands", "Table {table} has %n odd chips", "", 1),

@@ -16,11 +16,16 @@ _ODD = re.compile(r"(\d{1,4})((?:\s+\d{1,2})*)")
 
 
 def _race(rest: str, scene: Scene) -> Iterator[Suggestion]:
-    """'race 25': look how the 25s are raced off; where no such chip may leave, that is said."""
-    chip = typed_chips(rest)
+    """'race 25': look how the 25s are raced off. While a race is on it leads there, and says which chips are raced;
+    where no such chip may leave, that is said.
+    """
+    chip, race = typed_chips(rest), scene.race
     if chip is None:
         return
-    if chip in scene.leaving:
+    if race is not None:
+        said = say("command.race_on", chip=race) if chip == race else say("command.race_other", chip=race)
+        yield Suggestion("chips.race_chip", (Chips(race),), said, rest)
+    elif chip in scene.leaving:
         yield Suggestion("chips.race_chip", (Chips(chip),), say("command.race", chip=chip), rest)
     else:
         yield Suggestion("", (), say("command.race_none", chip=chip), rest)
@@ -31,7 +36,7 @@ def _odd(rest: str, scene: Scene) -> Iterator[Suggestion]:
     match = _ODD.fullmatch(rest)
     if match is None or int(match[1]) not in scene.tables:
         return
-    if not scene.race:
+    if scene.race is None:
         yield Suggestion("", (), say("command.no_race"), rest)
         return
     table, odd = int(match[1]), dict(sorted(Counter(int(seat) for seat in match[2].split()).items()))

@@ -55,13 +55,14 @@ def race_choice(state: State, now: datetime) -> RaceChoice | None:
     return RaceChoice(tuple(offers), any(table.seated for table in state.tables.values()))
 
 
-def to_race_or_racing(state: State) -> tuple[tuple[int, ...], bool]:
-    """The chips that may be raced off, and whether some are being raced: what can be typed about."""
-    chip_set = state.bank.chip_set
-    racing = state.bank.race is not None
-    if chip_set is None or racing:
-        return (), racing
-    return tuple(int(old.value) for old, _news in _may_leave(state, chip_set)), racing
+def to_race_or_racing(state: State) -> tuple[tuple[int, ...], int | None]:
+    """The chips that may be raced off, and those that are being raced (None: none are): what can be typed about."""
+    chip_set, race = state.bank.chip_set, state.bank.race
+    if race is not None:
+        return (), int(race.old)
+    if chip_set is None:
+        return (), None
+    return tuple(int(old.value) for old, _news in _may_leave(state, chip_set)), None
 
 
 def _may_leave(state: State, chip_set: ChipSet) -> Iterator[tuple[Chip, tuple[Chip, ...]]]:

@@ -9,13 +9,15 @@ from tdapp.words.command_box import typed_verbs
 from tests.read.journal.test_journal_view import ENGLISH
 
 SCENE = Scene(tables=(TableNo(12), TableNo(3)), verbs=typed_verbs(ENGLISH), leaving=(25, 100))
-RACING = Scene(tables=(TableNo(12), TableNo(3)), verbs=typed_verbs(ENGLISH), race=True)
+RACING = Scene(tables=(TableNo(12), TableNo(3)), verbs=typed_verbs(ENGLISH), race=25)
 
 
 @pytest.mark.parametrize(
     ("typed", "scene", "action", "args", "said"),
     [
         ("race 25", SCENE, "chips.race_chip", (25,), "Show how the 25 chips are raced off"),
+        ("race 25", RACING, "chips.race_chip", (25,), "Go to the race of the 25 chips"),
+        ("race 100", RACING, "chips.race_chip", (25,), "The 25 chips are raced off first: go to that race"),
         ("race 30", SCENE, "", (), "No 30 chips can be raced off now"),
         ("odd 12 1 1 3", RACING, "chips.odd", (12, {1: 2, 3: 1}), "Table 12 has 3 odd chips"),
         ("odd 12", RACING, "chips.odd", (12, {}), "Table 12 has no odd chips"),

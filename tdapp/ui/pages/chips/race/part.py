@@ -115,10 +115,12 @@ class RacePart(Part):
     # Doing
 
     def choose(self, old: Chips) -> None:
-        """Choose these chips to leave."""
+        """Choose these chips to leave; while a race is on, go to it."""
         self.refresh()
         if self.race is None:
             self.begin.choose_old(old)
+        elif self.stack.currentWidget() is self.found:
+            self._on_found_left()
 
     def show_found(self, ruling: RulingNo | None = None) -> None:
         """Show the form for chips found, hidden or lost, filled in from a ruling where one is named."""
