@@ -7,7 +7,20 @@ from hypothesis import strategies as st
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.read.chips.race import RaceSeat, RaceTable, TableState
 from tdapp.read.people.names import PlayerName
-from tdapp.ui.pages.chips.race.draft import KEYS, Draft, Mode, Trouble, back, begun, give, in_mode, key, missing, step
+from tdapp.ui.pages.chips.race.draft import (
+    KEYS,
+    Draft,
+    Mode,
+    Trouble,
+    answers,
+    back,
+    begun,
+    give,
+    in_mode,
+    key,
+    missing,
+    step,
+)
 
 SEATS = (1, 2, 4, 7, 10, 11, 12)
 
@@ -29,6 +42,19 @@ def test_a_key_that_cannot_be_says_why_and_what_was_typed_stays(text: str, troub
     assert (draft.trouble, draft.wrong) == (trouble, seat)
     assert draft.odd[2] == draft.odd[4] == 1
     assert key(draft, "7").trouble is None
+
+
+@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("before", ["", "1", "3", "33", "112", "kk", "11kd", "2ah", "0000000"])
+def test_no_digit_begins_a_command_whatever_stands_at_the_table(mode: Mode, before: str) -> None:
+    draft = in_mode(typed("1247", Mode.CHIPS, then=Mode.CARDS), mode)
+    for letter in before:
+        draft = key(draft, letter)
+    for digit in "0123456789":
+        assert answers(draft, digit) and answers(key(draft, digit), digit), (digit, draft)
+    words = [letter for letter in "bersuvwxyz" if answers(draft, letter)]
+    assert words == [] or (mode is Mode.CARDS and draft.begun and words == ["s"])
+    assert all(answers(draft, sign) for sign in "-=") or mode not in (Mode.CHIPS, Mode.FLOOR)
 
 
 def test_backspace_takes_the_last_chip_back_and_then_the_one_before() -> None:

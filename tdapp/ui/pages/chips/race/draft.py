@@ -123,6 +123,18 @@ def key(draft: Draft, typed: str) -> Draft:
     return _give(draft, typed)
 
 
+def answers(draft: Draft, typed: str) -> bool:
+    """Whether a key is the table's: every digit is, every sign of a seat, and what changes the table. Other letters
+    begin a command.
+
+    A digit that is of no use here is said to be wrong, or does nothing: whoever types cards and chips means no command.
+    """
+    if typed.isdecimal() or (typed in KEYS and draft.mode in (Mode.CHIPS, Mode.FLOOR)):
+        return True
+    changed = key(draft, typed)
+    return changed != replace(draft, trouble=None, wrong=0) and changed.trouble is not Trouble.NO_CARD
+
+
 def back(draft: Draft) -> Draft:
     """The draft without the last key; where no card is entered yet, back to the odd chips."""
     draft = replace(draft, trouble=None, wrong=0)

@@ -163,10 +163,7 @@ class TablePad(Card):
 
     def takes(self, typed: str) -> bool:
         """Whether a key means something at this table now."""
-        if self.draft is None:
-            return False
-        changed = drafts.key(self.draft, typed)
-        return changed != self.draft and changed.trouble is not drafts.Trouble.NO_CARD
+        return self.draft is not None and drafts.answers(self.draft, typed)
 
     def type_key(self, typed: str) -> None:
         """Type a digit, sign or letter."""
