@@ -142,7 +142,9 @@ class FloorView(FloorSight):
             return "; ".join(filter(None, (said_table(table, words), area, *table_notes(table, words))))
         here = table.seats[seat.number - 1]
         note = self._noted.get(here.entry or EntryId(0), "")
-        said = (said_seat(table, seat, words), *seat_notes(table, here, words, penalty=False), note)
+        coming = self._arriving.get(here.arriving) if here.arriving and here.name is None else None
+        who = coming.full if coming is not None else ""
+        said = (said_seat(table, seat, words), who, *seat_notes(table, here, words, penalty=False), note)
         return " · ".join(filter(None, said))
 
     def _look_of(self, index: int) -> Look:

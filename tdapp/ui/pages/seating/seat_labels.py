@@ -23,7 +23,7 @@ NOT_COUNTED = "–"
 LONGEST_STACKS = (8_888, 88_800, 888_000, 8_880_000, 88_800_000)  # as many letters as a stack may have
 EDGE, AFTER_NUMBER, GAP = 5, 4, 5  # pixels before a seat's number, behind it, and between a name and a stack
 DIGITS = 2  # of a stack in thousands: beside a name there is no room for more
-LEAST_NAME = 3.2  # times the size of the letters: so wide a name beside a stack is at least
+LEAST_NAME = 3.6  # times the size of the letters: so wide a name beside a stack is at least
 MOST_KEPT = 20_000
 ABOUT = "~"  # before a stack that was counted in an earlier level
 

@@ -117,7 +117,14 @@ class SeatPainter:
         small = max(11, round(size * 0.68))
         painter.setFont(self.marks.font(small))
         painter.setPen(self.colours.text if seat.came_from or seat.away or seat.absent else self.colours.muted)
-        painter.drawText(box, MIDDLE_LEFT, self.fitted(" · ".join(notes), box.width(), small))
+        painter.drawText(box, MIDDLE_LEFT, self.fitted(self._whole(notes, box.width(), small), box.width(), small))
+
+    def _whole(self, notes: list[str], width: float, size: int) -> str:
+        """As many notes as have room, the first at least: none is cut, the signs at the corners and the tooltip say
+        what is left out.
+        """
+        said = [" · ".join(notes[:n]) for n in range(len(notes), 0, -1)]
+        return next((each for each in said if self.texts.wide(each, size) <= width), notes[0] if notes else "")
 
     def _under(self, table: TableView, seat: SeatView) -> list[str]:
         """The texts of the second line: not again what stands in the first. Stacks come first, so that none is cut."""

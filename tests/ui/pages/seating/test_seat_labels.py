@@ -33,7 +33,7 @@ PEOPLE = (
     PlayerName("Żółć", "Łukasz"),
     PlayerName("Oranje-Nassau van Amsberg", "Willem-Alexander Claus"),
 )
-WIDTHS = [NEAR, 200, 243, 300, 350, 439, 440, 700, 1800]
+WIDTHS = [NEAR, 200, 243, 300, 350, 390, 439, 440, 700, 1800]
 STATES: dict[str, dict[str, Any]] = {
     "quiet": {},
     "moving": {"leaving": 12},
@@ -115,7 +115,7 @@ def test_whether_stacks_are_shown_hangs_on_the_size_of_the_table_alone(painter: 
         for how in STATES.values()
     }
     assert len(shown) == 1
-    assert shown == {350 <= width < 440}  # above, the second line says them
+    assert shown == {390 <= width < 440}  # above, the second line says them
 
 
 @pytest.mark.parametrize("width", WIDTHS)
