@@ -21,7 +21,7 @@ from tdapp.ui.widgets.layout import grow, one_of, vbox
 
 MOST = 200  # found people listed at once: nobody looks through more
 WIDTHS = {NAME: 210, NICKNAME: 100, CARD: 76, NATIONALITY: 110, PLAYED: 148, MAY_PLAY: 134}
-LEAST_NAME = 160
+LEAST_NAME, LONG_NAME = 160, 212  # of the names: at least, and for all but a few of them to be read in full
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -158,7 +158,7 @@ class Finding(QWidget):
         room = self.table.viewport().width()
         shown = dict(WIDTHS)
         for column in (NICKNAME, PLAYED, NATIONALITY):
-            if sum(shown.values()) - WIDTHS[NAME] + LEAST_NAME > room:
+            if sum(shown.values()) - WIDTHS[NAME] + LONG_NAME > room:
                 shown.pop(column)
         for column in WIDTHS:
             self.table.setColumnHidden(column, column not in shown)

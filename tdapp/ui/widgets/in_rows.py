@@ -26,14 +26,14 @@ def in_rows(table: QTableView, *, height: int = ROW, touched: int = TOUCH_ROW) -
     _Heights(table, height, touched)
 
 
-def widen(table: QTableView, widths: Mapping[int, int], wide: int) -> None:
+def widen(table: QTableView, widths: Mapping[int, int], wide: int) -> "Widths":
     """Make columns so many pixels wide, which nobody drags; the one called `wide` takes the room that is left, on a
-    large screen the others some of it too.
+    large screen the others some of it too. What is returned takes other widths later.
     """
     head = table.horizontalHeader()
     head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     head.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
-    _Widths(table, widths)
+    return Widths(table, widths)
 
 
 def spread(least: Sequence[int], shares: Sequence[int], spare: int) -> list[int]:
@@ -53,7 +53,7 @@ def spread(least: Sequence[int], shares: Sequence[int], spare: int) -> list[int]
     return [width + rest // len(widths) for width in widths]
 
 
-class _Widths(QObject):
+class Widths(QObject):
     """A filter that gives the columns of a table more than their widths where one alone would take too much."""
 
     def __init__(self, table: QTableView, widths: Mapping[int, int]) -> None:
@@ -61,6 +61,12 @@ class _Widths(QObject):
         self._table, self._widths = table, dict(widths)
         self._fit()
         table.viewport().installEventFilter(self)
+
+    def need(self, widths: Mapping[int, int]) -> None:
+        """Give some columns other widths than before."""
+        if not widths.items() <= self._widths.items():
+            self._widths.update(widths)
+            self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

@@ -278,7 +278,7 @@ SALES: dict[str, Text] = {
 }
 
 OFFERS: dict[str, Text] = {
-    "sold.cancelled": QT_TRANSLATE_NOOP("Sales", "entry cancelled"),
+    "sold.cancelled": QT_TRANSLATE_NOOP("Sales", "cancelled"),
     "sold.given_back": QT_TRANSLATE_NOOP("Sales", "{what} refunded"),
     "offer.entry": QT_TRANSLATE_NOOP("Sales", "entry"),
     "offer.re_entry": QT_TRANSLATE_NOOP("Sales", "re-entry"),

@@ -30,7 +30,7 @@ def test_the_newest_sale_comes_first_and_refunds_are_below_zero() -> None:
 def test_a_cancelled_entry_is_told_with_the_name_it_had() -> None:
     evening = registered(2)
     evening.do(entries.unregister, EntryId(2))
-    assert last(evening, 1) == [(2, "entry cancelled", -60)]
+    assert last(evening, 1) == [(2, "cancelled", -60)]
     found = last_sales(evening.state, evening.acts, taken_back(evening.acts), DIRECTORY, 1)
     assert found[0].name.full == "First2 Last2"
 

@@ -14,7 +14,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Elided, Label, tip
 from tdapp.ui.widgets.layout import empty, flow, grow, hbox, holder, vbox
 
-LONGEST_NAME = 18  # signs of a name on its button; the whole is its tooltip
+LONGEST_NAME = 40  # signs of a name on its button, more than all but a few have; the whole is its tooltip
 
 
 class OneTable(QWidget):

@@ -31,7 +31,7 @@ from tdapp.ui.widgets.layout import grow, hbox, holder, one_of, vbox
 from tdapp.ui.widgets.recurring import PRINT
 from tdapp.words.money.tenders import TENDERS
 
-WIDTHS = ((0, 64), (WHO, 176), (WHAT, 200), (AMOUNT, 100), (4, 124), (5, 104), (6, 104), (LINE, 58))
+WIDTHS = ((0, 64), (WHO, 208), (WHAT, 200), (AMOUNT, 100), (4, 124), (5, 104), (6, 104), (LINE, 58))
 DRAWER, OPERATOR, NARROW = 5, 6, 920  # in a narrow window the operator is left to the saved list
 ROOMY = 1050  # pixels with room for keys on the buttons beside how many payments there are, and their sum
 ANY = "*"  # no drawer is called so: names are cleaned

@@ -29,6 +29,7 @@ from tdapp.words.say import Words
 
 MOST = 40  # sales in the list
 WIDE = 420  # pixels of the list that has room for the time too
+LEAST_WHAT, ROUND_IT = 70, 24  # pixels of what was sold at least, and beside its words
 TIME, WHO, WHAT, AMOUNT = range(4)
 FIGURES = (drawer_texts.FLOAT, drawer_texts.CASH_IN, drawer_texts.CASH_OUT, drawer_texts.MOVED)
 
@@ -70,7 +71,7 @@ class SalesCard(Card):
         say(self.table.setAccessibleName, texts.LAST_SALES)
         self.table.setModel(self.model)
         in_rows(self.table, height=ROW - 4)
-        widen(self.table, {TIME: 58, WHAT: 104, AMOUNT: 92}, WHO)
+        self.widths = widen(self.table, {TIME: 58, WHAT: LEAST_WHAT, AMOUNT: 76}, WHO)
         self.none = Label(texts.NOTHING_SOLD, "muted", wrap=True)
         self.hold(self.none, grow(self.table, 100), STRETCH)
         self.table.activated.connect(self._on_activated)
@@ -83,6 +84,9 @@ class SalesCard(Card):
         history = session.club.desk.history(session.tournament)
         found = session.view(last_sales, history.acts, history.gone, session.club.directory, MOST)
         self.model.show_rows(found, session.words, anew=found != self.model.rows)
+        letters = self.table.fontMetrics()
+        wide = max((letters.horizontalAdvance(self.model.cell(row, WHAT).text) for row in found), default=0)
+        self.widths.need({WHAT: max(LEAST_WHAT, wide + ROUND_IT)})  # names take the rest
         self.none.setVisible(not found)
         self.table.setVisible(bool(found))
 

@@ -16,7 +16,7 @@ from tdapp.values import replace
 from tdapp.words.prizes import result as texts
 from tdapp.words.say import Words
 
-PLACE, NAME, PRIZE, PAYMENT = 76, 190, 116, 150  # pixels of the columns of one group; that of names takes what is left
+PLACE, NAME, PRIZE, PAYMENT = 76, 190, 116, 186  # pixels of the columns of one group; that of names takes what is left
 BETWEEN = 20
 MOST_GROUPS = 6
 HEAD = 34  # pixels over the rows
