@@ -71,6 +71,8 @@ QLineEdit[wrong="true"] { border: 2px solid $danger; padding: 0px 7px; }
 QLineEdit:read-only, QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {
   color: $muted; border-color: $line; background: $ground; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0px; border: none; }
+QComboBox { padding-right: 0px; }
+QComboBox:focus { padding-right: 0px; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url("$chevron"); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $edge; selection-background-color: $selection;

@@ -3,7 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.app.rulings.hands import pasted
@@ -31,6 +31,7 @@ from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings.hand_table import rounds_of
 
 LARGEST = QSize(1000, 620)  # of the drawn table: farther apart its seats are no table any more
+TALLEST = 0.8  # of its width: a poker table is wider than it is deep
 LOG = 40  # pixels of what was done, where the rest of the column needs its room
 
 
@@ -118,6 +119,10 @@ class HandPane(QWidget):
             self.line.setText(f"{self.line.text()} ")
         self.line.setFocus()
         self.line.end(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.table.setMaximumHeight(max(self.table.minimumHeight(), min(LARGEST.height(), int(self.width() * TALLEST))))
 
     def fit(self, *, low: bool, tall: bool) -> None:
         """Fit the height: in a low window the buttons give way, with fingers what was done; a tall column shows all."""

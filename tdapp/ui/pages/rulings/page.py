@@ -37,7 +37,7 @@ SAID = Qt.ItemDataRole.UserRole + 1  # the whole name of a book
 RULE, GIVEN, PENALTIES, RULES = range(4)
 SETTLE = 200  # milliseconds: the page is painted before what can wait is done
 TITLED = 1100  # page width from which there is room for the title
-MARGIN, GAP, BOOK_W, BOOK_MOST, ARROW = 16, 8, 150, 300, 44
+MARGIN, GAP, BOOK_W, BOOK_MOST, ARROW = 16, 8, 150, 300, 36
 PARTS = (
     (texts.NEW, "gavel", "Alt+R"),
     (texts.GIVEN, "scroll-text", "Alt+G"),

@@ -1,8 +1,8 @@
 """The drawing of a case's table: seats with names, stacks and how they stand, bets, button, board and pots."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from tdapp.read.rulings.hand_view import HandView, SeatView
 from tdapp.read.rulings.rulings import CaseTable
@@ -11,6 +11,7 @@ from tdapp.ui.language import language
 from tdapp.ui.pages.rulings.card_painting import CHIP, board_height, paint_board, paint_chip
 from tdapp.ui.pages.rulings.places import BET_H, GAP, Place, Plan, plan, rows
 from tdapp.ui.theme.look import bold, look
+from tdapp.ui.widgets.label import tip
 from tdapp.words.rulings import say
 from tdapp.words.rulings.hand_table import middle_of, state_of
 from tdapp.words.say import Words
@@ -18,6 +19,7 @@ from tdapp.words.say import Words
 CENTRED = Qt.AlignmentFlag.AlignCenter
 LEAST, FINGER = QSize(320, 170), 44  # a seat that is tapped is as high as a finger is wide
 LOW = 72  # pixels of height in a low window
+NAMES = (13, 12, 11)  # pixels of the letters of a name: the first it fits in
 SPARE = 5.0  # between words of a seat's second line
 
 
@@ -65,6 +67,17 @@ class TableView(QWidget):
                 state = state_of(self.words, seat)[0] if seat is not None else ""
                 told.append(" ".join(filter(None, (str(each.number), each.short, stack, state))))
         return told
+
+    def event(self, event: QEvent) -> bool:
+        """Say a seat in full where the pointer rests on it."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            at = event.pos().toPointF()
+            here = next((place.number for place in self.plan().places if place.box.contains(at)), 0)
+            seat = self.table.seats[here - 1] if self.table is not None and here else None
+            named = tip(f"{here} {seat.short}") if seat is not None and seat.entry is not None else ""
+            QToolTip.showText(event.globalPos(), named, self)
+            return True
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for place in self.plan().places:
@@ -129,10 +142,13 @@ class TableView(QWidget):
         second = known is not None and not free and bool(bet or self._second(known))
         upper = QRectF(text.x(), text.y(), text.width(), text.height() / (2 if second else 1))
         painter.setPen(look().colour("muted" if free or (known is not None and known.folded) else "text"))
-        painter.setFont(bold(13 if place.box.height() >= FINGER else 12))
         name = numbered(place.number, at_table.short if at_table is not None else "")
         button = self.view is not None and place.number == self.view.button
         space = upper.adjusted(0, 0, -14, 0) if button else upper
+        for size in NAMES[place.box.height() < FINGER :]:
+            painter.setFont(bold(size))
+            if painter.fontMetrics().horizontalAdvance(name) <= space.width():
+                break
         painter.drawText(space, CENTRED, _fitting(painter, name, space.width()))
         if second and known is not None:
             self._lower(painter, upper.translated(0, upper.height()), known, bet)
