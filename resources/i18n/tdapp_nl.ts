@@ -5280,8 +5280,8 @@
         <translation>Terugbetaling aan {name}</translation>
     </message>
     <message>
-        <source>Registration is not open. {key} opens it.</source>
-        <translation>De inschrijving is niet open. Openen met {key}.</translation>
+        <source>Registration is not open.</source>
+        <translation>De inschrijving is niet open.</translation>
     </message>
     <message>
         <source>Reprint slip</source>
@@ -25930,6 +25930,10 @@
         <source>call for {name}</source>
         <translation>oproep van {name}</translation>
     </message>
+    <message>
+        <source>cancelled</source>
+        <translation>geannuleerd</translation>
+    </message>
     <message numerus="yes">
         <source>check-in of %n players</source>
         <translation>
@@ -25959,10 +25963,6 @@
     <message>
         <source>entry</source>
         <translation>inschrijving</translation>
-    </message>
-    <message>
-        <source>entry cancelled</source>
-        <translation>inschrijving geannuleerd</translation>
     </message>
     <message>
         <source>entry of {name} from the waiting list</source>

@@ -101,22 +101,24 @@ class Elided(Label):
 
 
 class Shortened(Elided):
-    """One line with a shorter way to say it, for where the full one does not fit."""
+    """One line with shorter ways to say it, for where the full one does not fit."""
 
     def __init__(self, role: str = "") -> None:
         super().__init__("", role)
-        self.shorter = ""
+        self.shorter: tuple[str, ...] = ()
 
-    def say_either(self, full: str, shorter: str) -> None:
-        """Say a text in its full or its shorter way; the full way is the tooltip, and what is read out."""
+    def say_either(self, full: str, *shorter: str) -> None:
+        """Say a text in its full or a shorter way, the shortest last; the full way is the tooltip, and what is read
+        out.
+        """
         if (full, shorter) != (self.text(), self.shorter):
             self.shorter = shorter
             self.setText(full)
 
     def shown(self) -> str:
-        """The text that stands there now, the full or the shorter one."""
-        fits = self.fontMetrics().horizontalAdvance(self.text()) <= self.contentsRect().width()
-        return self.text() if fits else self.shorter
+        """The text that stands there now: the first that fits, or the shortest one."""
+        ways, letters, room = (self.text(), *self.shorter), self.fontMetrics(), self.contentsRect().width()
+        return next((each for each in ways if letters.horizontalAdvance(each) <= room), ways[-1])
 
 
 class Figure(QWidget):

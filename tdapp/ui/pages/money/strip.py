@@ -48,13 +48,14 @@ class MoneyStrip(QWidget):
             came += ", " + words(texts.MONEY_BACK, back=view.given_back)
         same = "=" if not view.difference else "≠"
         self.sums.setText(f"{came} {same} {' + '.join(goes)}")
-        line, known = [], []  # known: goes without saying where there is no room for it
+        line, known, reached = [], [], []  # known: goes without saying where there is no room for it; reached: next
         if view.guarantee.cents:
             line.append(words(texts.GUARANTEE, amount=view.guarantee))
             overlay = words(texts.OVERLAY, amount=view.overlay)
-            line.append(overlay)
             if not view.overlay.cents:
                 known.append(overlay)
+                reached.append(line[-1])
+            line.append(overlay)
         if view.prizes.paid:
             line.append(said(texts.PRIZES_PAID, view.prizes.paid))
         if view.prizes.back:
@@ -64,7 +65,8 @@ class MoneyStrip(QWidget):
         line.extend(words(texts.SOLD, n=sold.n, name=sold.name) for sold in view.sold)
         if view.void:
             line.append(words(texts.CANCELLED, n=view.void))
-        self.sold.say_either(" · ".join(line), " · ".join(each for each in line if each not in known))
+        ways = ((), known, (*known, *reached))
+        self.sold.say_either(*(" · ".join(each for each in line if each not in left_out) for left_out in ways))
         wrong = bool(view.difference)
         self.alarm.setVisible(wrong)
         if wrong:

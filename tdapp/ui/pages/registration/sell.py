@@ -97,7 +97,7 @@ class Sell(Part):
         self.line.prepare()
         closed = not session.status_view().registration_open and not session.why_not(tournament.open_registration)
         self.open.setVisible(closed)
-        self.line.say_idle(session.words(texts.NOT_OPEN, key=self.open.key) if closed else "")
+        self.line.say_idle(session.words(texts.NOT_OPEN) if closed else "")
         self.sheet_button.allow(self.sheet.why_not(), session.words(texts.SHEET_HELP))
         if self.selling.isVisibleTo(self) and self.selling.sold():
             self.selling.leave_it()  # a reason was given for it at the bottom of the window

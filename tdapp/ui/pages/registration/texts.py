@@ -22,7 +22,7 @@ WAS_IN = QT_TRANSLATE_NOOP("Desk", "entry {entry}, out")
 NOBODY_FOUND = QT_TRANSLATE_NOOP("Desk", "Nobody has this card. Type the name.")
 WILL_SELL = QT_TRANSLATE_NOOP("Desk", "Enter: sell {name} an entry")
 WILL_OPEN = QT_TRANSLATE_NOOP("Desk", "Enter: account of {name}")
-NOT_OPEN = QT_TRANSLATE_NOOP("Desk", "Registration is not open. {key} opens it.")
+NOT_OPEN = QT_TRANSLATE_NOOP("Desk", "Registration is not open.")
 OPEN_REGISTRATION = QT_TRANSLATE_NOOP("Desk", "Open registration")
 
 # A sale

@@ -323,7 +323,7 @@ def test_registration_is_opened_by_a_key_where_the_line_says_so(evening: Evening
     page.refresh()
     sell = sell_of(page)
     assert sell.open.isVisible() and sell.open.key == "Alt+O"
-    assert sell.line.effect.text() == "Registration is not open. Alt+O opens it."
+    assert sell.line.effect.text() == "Registration is not open."
     press(Qt.Key.Key_O, alt=True)
     page.refresh()
     assert not sell.open.isVisible() and not sell.line.effect.text() and sell.line.field.hasFocus()

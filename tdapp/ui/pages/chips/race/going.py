@@ -19,7 +19,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
 from tdapp.ui.widgets.chip_picture import ChipPicture
 from tdapp.ui.widgets.keyboard import focus
-from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.label import Label, Shortened
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 
@@ -44,7 +44,7 @@ class Going(QWidget):
         self._drafts: dict[TableNo, tuple[TableState, Draft]] = {}
         self._of: tuple[str | None, int] = ("", 0)
         self.chips = ChipPicture(36), ChipPicture(36)
-        self.title, self.state = Label("", "head"), Elided("", "muted")
+        self.title, self.state = Label("", "head"), Shortened("muted")
         self.by_seat = Button(
             texts.BY_SEAT, kind="filter", key="Alt+S", name="race_by_seat", help_text=texts.BY_SEAT_WHY
         )
@@ -85,7 +85,7 @@ class Going(QWidget):
         self.title.setText(words(texts.GOING, old=int(view.old.value), new=int(view.new.value)))
         for picture, chip in zip(self.chips, (view.old, view.new), strict=True):
             picture.show_chip(chip, words)
-        self.state.setText(said.progress(words, view))
+        self.state.say_either(*said.progress(words, view))
         self.proof.setText(said.proof(words, view))
         self.slip.setText(said.slip(words, view))
         self.astray.setText(said.astray(words, view))

@@ -8,8 +8,10 @@ from tdapp.words.rulings.say import SUITS
 from tdapp.words.say import Words
 
 
-def progress(words: Words, view: RaceView) -> str:
-    """The progress of a race in words: how many tables are to go, and how it is raced."""
+def progress(words: Words, view: RaceView) -> tuple[str, ...]:
+    """The progress of a race in words: how many tables are to go, and how it is raced; then shorter, without the
+    latter.
+    """
     to_go, waiting = len(view.in_state(TableState.OPEN)), len(view.in_state(TableState.WAITING))
     parts = []
     if to_go:
@@ -20,10 +22,10 @@ def progress(words: Words, view: RaceView) -> str:
         parts.append(words(texts.CAME, n=len(view.came), seats=view.came))
     if not to_go and not waiting and not view.came:
         parts.append(words(texts.ALL_DONE))
-    parts.append(words(texts.WAYS[view.way]))
+    how = [words(texts.WAYS[view.way])]
     if view.way in (RaceWay.CARDS, RaceWay.DRAWN):
-        parts.append(words(texts.ROUNDINGS[view.rounding]))
-    return " · ".join(parts)
+        how.append(words(texts.ROUNDINGS[view.rounding]))
+    return tuple(" · ".join((*parts, *how[:n])) for n in range(len(how), -1, -1))
 
 
 def proof(words: Words, view: RaceView) -> str:

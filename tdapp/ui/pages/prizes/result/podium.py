@@ -1,6 +1,6 @@
 """The podium as it is drawn: the winner in the middle on the highest step, names and prizes over the steps."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
@@ -89,7 +89,8 @@ class Podium(QWidget):
             names[-1] = words(texts.MORE, n=len(step.players) - MOST_NAMES + 1)
         lines: list[tuple[str, QFont, str]] = []
         if prize := texts.step_prize(words, step):
-            lines.append((prize, text_font(int((17 if first else 14) * scale)), "accent" if first else "text"))
+            font, parts = _in_lines(prize, int((17 if first else 14) * scale), box.width(), letters=text_font)
+            lines += [(part, font, "accent" if first else "text") for part in reversed(parts)]
         size = int(((22 if first else 16) if len(names) == 1 else (17 if first else 14)) * scale)
         for name in reversed(names):
             font, parts = _in_lines(name, size, box.width())
@@ -109,16 +110,16 @@ class Podium(QWidget):
             )
 
 
-def _in_lines(name: str, size: int, width: int) -> tuple[QFont, list[str]]:
-    """A name in letters of this size in one line; where that is too long in two, broken at a blank, and in
+def _in_lines(name: str, size: int, width: int, *, letters: Callable[[int], QFont] = bold) -> tuple[QFont, list[str]]:
+    """A name in `letters` of this size in one line; where that is too long in two, broken at a blank, and in
     smaller letters.
     """
     blanks = [at for at, sign in enumerate(name) if sign == " "]
-    advance = QFontMetrics(bold(size)).horizontalAdvance
+    advance = QFontMetrics(letters(size)).horizontalAdvance
     parts = [name]
     if advance(name) > width and blanks:
         at = min(blanks, key=lambda at: max(map(advance, (name[:at], name[at + 1 :]))))
         parts = [name[:at], name[at + 1 :]]
-    while size > LEAST_LETTERS and max(map(QFontMetrics(bold(size)).horizontalAdvance, parts)) > width:
+    while size > LEAST_LETTERS and max(map(QFontMetrics(letters(size)).horizontalAdvance, parts)) > width:
         size -= 1
-    return bold(size), parts
+    return letters(size), parts
