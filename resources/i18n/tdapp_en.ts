@@ -647,6 +647,66 @@
     </message>
 </context>
 <context>
+    <name>Deals</name>
+    <message numerus="yes">
+        <source>%n players have the largest stack. Name who takes the title.</source>
+        <translation>
+            <numerusform>%n player has the largest stack. Name who takes the title.</numerusform>
+            <numerusform>%n players have the largest stack. Name who takes the title.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal of %n players ({method}): {total} shared</source>
+        <translation>
+            <numerusform>Deal of %n player ({method}): {total} shared</numerusform>
+            <numerusform>Deal of %n players ({method}): {total} shared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal of %n players ({method}): {total} shared, {saved} left to play for</source>
+        <translation>
+            <numerusform>Deal of %n player ({method}): {total} shared, {saved} left to play for</numerusform>
+            <numerusform>Deal of %n players ({method}): {total} shared, {saved} left to play for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Money can be left to play for on %n places at most: so many players are in the deal.</source>
+        <translation>
+            <numerusform>Money can be left to play for on %n place at most: so many players are in the deal.</numerusform>
+            <numerusform>Money can be left to play for on %n places at most: so many players are in the deal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Name %n things for the winner at most.</source>
+        <translation>
+            <numerusform>Name %n thing for the winner at most.</numerusform>
+            <numerusform>Name %n things for the winner at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Name each thing for the winner in %n letters at most.</source>
+        <translation>
+            <numerusform>Name each thing for the winner in %n letter at most.</numerusform>
+            <numerusform>Name each thing for the winner in %n letters at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play ended by the deal, %n players out at once</source>
+        <translation>
+            <numerusform>Play ended by the deal, %n player out at once</numerusform>
+            <numerusform>Play ended by the deal, %n players out at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deal of %n players</source>
+        <comment>as a thing to undo</comment>
+        <translation>
+            <numerusform>deal of %n player</numerusform>
+            <numerusform>deal of %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message numerus="yes">
         <source>%n cancelled</source>

@@ -4844,6 +4844,182 @@
     </message>
 </context>
 <context>
+    <name>Deals</name>
+    <message numerus="yes">
+        <source>%n players have the largest stack. Name who takes the title.</source>
+        <translation>
+            <numerusform>%n speler heeft de grootste stack. Noem wie de titel krijgt.</numerusform>
+            <numerusform>%n spelers hebben de grootste stack. Noem wie de titel krijgt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A deal needs at least two players who are still in.</source>
+        <translation>Voor een deal zijn minstens twee spelers nodig die nog meedoen.</translation>
+    </message>
+    <message>
+        <source>A stack cannot be below zero. Count it again.</source>
+        <translation>Een stack kan niet onder nul zijn. Tel hem opnieuw.</translation>
+    </message>
+    <message>
+        <source>All stacks are 0. Type what each player has.</source>
+        <translation>Alle stacks zijn 0. Typ wat elke speler heeft.</translation>
+    </message>
+    <message>
+        <source>Amounts</source>
+        <translation>Bedragen</translation>
+    </message>
+    <message>
+        <source>Amounts are rounded to a cent at least.</source>
+        <translation>Bedragen worden op minstens een cent afgerond.</translation>
+    </message>
+    <message>
+        <source>Chip chop</source>
+        <translation>Chip chop</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal of %n players ({method}): {total} shared</source>
+        <translation>
+            <numerusform>Deal van %n speler ({method}): {total} verdeeld</numerusform>
+            <numerusform>Deal van %n spelers ({method}): {total} verdeeld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal of %n players ({method}): {total} shared, {saved} left to play for</source>
+        <translation>
+            <numerusform>Deal van %n speler ({method}): {total} verdeeld, {saved} nog om te spelen</numerusform>
+            <numerusform>Deal van %n spelers ({method}): {total} verdeeld, {saved} nog om te spelen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Even split</source>
+        <translation>Gelijk verdeeld</translation>
+    </message>
+    <message>
+        <source>ICM</source>
+        <translation>ICM</translation>
+    </message>
+    <message>
+        <source>In this house the title is played for, so play continues after a deal[. Give a reason to end it anyway].</source>
+        <translation>In dit huis wordt om de titel gespeeld, dus na een deal gaat het spel door[. Geef een reden om toch te stoppen].</translation>
+    </message>
+    <message numerus="yes">
+        <source>Money can be left to play for on %n places at most: so many players are in the deal.</source>
+        <translation>
+            <numerusform>Er kan op hoogstens %n plaats geld blijven staan: zoveel spelers zitten in de deal.</numerusform>
+            <numerusform>Er kan op hoogstens %n plaatsen geld blijven staan: zoveel spelers zitten in de deal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Name %n things for the winner at most.</source>
+        <translation>
+            <numerusform>Noem voor de winnaar hoogstens %n ding.</numerusform>
+            <numerusform>Noem voor de winnaar hoogstens %n dingen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Name each thing for the winner in %n letters at most.</source>
+        <translation>
+            <numerusform>Noem elk ding voor de winnaar in hoogstens %n letter.</numerusform>
+            <numerusform>Noem elk ding voor de winnaar in hoogstens %n letters.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody gets less than nothing. Type 0 or more.</source>
+        <translation>Niemand krijgt minder dan niets. Typ 0 of meer.</translation>
+    </message>
+    <message>
+        <source>Of the {total} that is left, {difference} goes to nobody. Share it too, or keep it to play for.</source>
+        <translation>Van de {total} die over is, gaat {difference} naar niemand. Verdeel dat ook, of laat het staan om te spelen.</translation>
+    </message>
+    <message>
+        <source>Percentages</source>
+        <translation>Percentages</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play ended by the deal, %n players out at once</source>
+        <translation>
+            <numerusform>Spel beëindigd door de deal, %n speler tegelijk uit</numerusform>
+            <numerusform>Spel beëindigd door de deal, %n spelers tegelijk uit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play ends at once only by a deal that is posted. Make the deal and post the prizes first.</source>
+        <translation>Het spel stopt alleen meteen bij een deal die bekendgemaakt is. Sluit de deal en maak eerst de prijzen bekend.</translation>
+    </message>
+    <message>
+        <source>Registration is still open, and any new entry changes the prize pool. Close it first.</source>
+        <translation>De inschrijving is nog open, en elke nieuwe entry verandert de prijzenpot. Sluit die eerst.</translation>
+    </message>
+    <message>
+        <source>The house rules of this tournament allow no deals. Change them on the Rulings page[, or give a reason to make this one].</source>
+        <translation>De huisregels van dit toernooi staan geen deals toe. Wijzig ze op de pagina Beslissingen[, of geef een reden voor deze deal].</translation>
+    </message>
+    <message>
+        <source>The percentages come to {difference} % less than 100 %. Share the rest as well.</source>
+        <translation>De percentages komen {difference} % onder de 100 % uit. Verdeel ook de rest.</translation>
+    </message>
+    <message>
+        <source>The percentages come to {difference} % more than 100 %. Lower one of them.</source>
+        <translation>De percentages komen {difference} % boven de 100 % uit. Verlaag er een.</translation>
+    </message>
+    <message>
+        <source>The stack of {name} is missing, and this deal goes by chips. Type it, or choose another way to share.</source>
+        <translation>De stack van {name} ontbreekt, en deze deal gaat naar chips. Typ hem, of kies een andere verdeling.</translation>
+    </message>
+    <message>
+        <source>The stacks add up to {total}, but {in_play} chips are in play: a difference of {difference}. Count again[, or give a reason to go by these stacks].</source>
+        <translation>De stacks zijn samen {total}, maar er zijn {in_play} chips in het spel: een verschil van {difference}. Tel opnieuw[, of geef een reden om deze stacks te nemen].</translation>
+    </message>
+    <message>
+        <source>There is no prize money left to share.</source>
+        <translation>Er is geen prijzengeld meer om te verdelen.</translation>
+    </message>
+    <message>
+        <source>There is {most} to play for, and this leaves {difference} more than that. Leave less.</source>
+        <translation>Er is {most} om voor te spelen, en dit laat {difference} meer staan dan dat. Laat minder staan.</translation>
+    </message>
+    <message>
+        <source>These amounts come to {difference} more than the {total} that is left. Lower one of them.</source>
+        <translation>Deze bedragen zijn samen {difference} meer dan de {total} die over is. Verlaag er een.</translation>
+    </message>
+    <message>
+        <source>What is left to play for cannot be below zero. Type 0 for nothing.</source>
+        <translation>Wat blijft staan om te spelen kan niet onder nul zijn. Typ 0 voor niets.</translation>
+    </message>
+    <message>
+        <source>although the house allows no deals</source>
+        <translation>hoewel het huis geen deals toestaat</translation>
+    </message>
+    <message>
+        <source>although the stacks were not the chips in play</source>
+        <translation>hoewel de stacks niet de chips in het spel waren</translation>
+    </message>
+    <message>
+        <source>although the title is played for in this house</source>
+        <translation>hoewel in dit huis om de titel gespeeld wordt</translation>
+    </message>
+    <message numerus="yes">
+        <source>deal of %n players</source>
+        <comment>as a thing to undo</comment>
+        <translation>
+            <numerusform>deal van %n speler</numerusform>
+            <numerusform>deal van %n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end of play by the deal</source>
+        <translation>einde van het spel door de deal</translation>
+    </message>
+    <message>
+        <source>{name} is not in the deal any more. Name somebody who is.</source>
+        <translation>{name} zit niet meer in de deal. Noem iemand die dat wel doet.</translation>
+    </message>
+    <message>
+        <source>{name} is still in, but not in the deal. Make a new deal with everybody, or play on.</source>
+        <translation>{name} doet nog mee, maar zit niet in de deal. Sluit een nieuwe deal met iedereen, of speel door.</translation>
+    </message>
+</context>
+<context>
     <name>Deeds</name>
     <message>
         <source>Account at the Desk</source>
@@ -19240,6 +19416,10 @@
         <translation>Deel de rest van het board met gesloten handen.</translation>
     </message>
     <message>
+        <source>Deals among those who are left</source>
+        <translation>Deals tussen wie er over is</translation>
+    </message>
+    <message>
         <source>Declarations in turn are binding</source>
         <translation>Woorden op de beurt binden</translation>
     </message>
@@ -23346,6 +23526,14 @@
     <message>
         <source>a seat opened up during the game</source>
         <translation>tijdens het spel kwam een stoel vrij</translation>
+    </message>
+    <message>
+        <source>about the money and the title</source>
+        <translation>over het geld en de titel</translation>
+    </message>
+    <message>
+        <source>about the money, the title is played for</source>
+        <translation>over het geld, om de titel wordt gespeeld</translation>
     </message>
     <message>
         <source>absent, away, move chips, sit out</source>

@@ -5,8 +5,17 @@ numbers of its own, and what the floor does is what the rulings desk answers.
 """
 
 from datetime import timedelta
+from enum import StrEnum
 
 from msgspec import Struct
+
+
+class Deals(StrEnum):
+    """What the house lets players agree on: none, deals about the money alone, deals about the title too."""
+
+    NONE = "none"
+    MONEY = "money"
+    TITLE = "title"
 
 
 class BookValues(Struct, frozen=True):
@@ -16,7 +25,7 @@ class BookValues(Struct, frozen=True):
     final table of tables of 9 or 8, and of 7 or 6 (RP-9); None: a full table. `per_hand` goes off the clock for a hand
     of hand-for-hand play, `most_a_hand` at most (RP-8); `by_stack`: bust-outs of one table are placed by their stacks
     before the hand (A37). The card at the end of the day is one from `low` to `high`, drawn `before` it ends;
-    `with_this`: the hand being played counts (A39).
+    `with_this`: the hand being played counts (A39). `deals`: what players may agree on; no book says.
     """
 
     halt_short: int = 3
@@ -29,6 +38,7 @@ class BookValues(Struct, frozen=True):
     high: int = 7
     before: timedelta = timedelta(minutes=10)
     with_this: bool = False
+    deals: Deals = Deals.TITLE
 
 
 SILENT = BookValues()

@@ -17,6 +17,7 @@ from tdapp.domain.hands import evolve_hands
 from tdapp.domain.hands.evolve_hands import came_back
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.prizes import prize_facts as p
+from tdapp.domain.prizes.deal import joined
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.registration import evolve_entries
 from tdapp.domain.registration.evolve_entries import busted, written_out
@@ -90,19 +91,24 @@ def _prizes_set(state: State, fact: p.PrizesSet) -> State:
     shown = fact.posted and state.posted is not None
     again = state.deal is not None and state.deal.amounts == fact.amounts
     deal = fact if fact.deal else None if again else state.deal  # one that is posted is one until others are
-    return replace(state, prizes=fact.amounts, posted=fact.amounts if shown else state.posted, deal=deal)
+    state = replace(state, prizes=fact.amounts, dealt=None, deal=deal)
+    return replace(state, posted=fact.amounts, posted_deal=None) if shown else state
+
+
+def _deal_made(state: State, fact: p.DealMade) -> State:
+    return replace(state, prizes=fact.amounts, dealt=joined(state.posted_deal, fact))
 
 
 def _prizes_reset(state: State, _fact: p.PrizesReset) -> State:
-    return replace(state, prizes=None)
+    return replace(state, prizes=None, dealt=None)
 
 
 def _prizes_posted(state: State, fact: p.PrizesPosted) -> State:
-    return replace(state, posted=fact.amounts)
+    return replace(state, posted=fact.amounts, posted_deal=state.dealt if fact.amounts == state.prizes else None)
 
 
 def _prizes_withdrawn(state: State, _fact: p.PrizesWithdrawn) -> State:
-    return replace(state, posted=None)
+    return replace(state, posted=None, posted_deal=None)
 
 
 def _announced(state: State, fact: f.Announced) -> State:
@@ -178,6 +184,7 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     c.PeriodStretched: _stretched,
     c.BreakInserted: _break_inserted,
     p.PrizesSet: _prizes_set,
+    p.DealMade: _deal_made,
     p.PrizesReset: _prizes_reset,
     p.PrizesPosted: _prizes_posted,
     p.PrizesWithdrawn: _prizes_withdrawn,

@@ -83,7 +83,7 @@ _NEEDED: Mapping[Right, str] = {
     """,
     Right.PAY: """
         payouts.set_prizes payouts.reset_prizes payouts.post_prizes payouts.withdraw_prizes payouts.pay
-        payouts.take_back
+        payouts.take_back dealing.make_deal ending.end_by_deal
     """,
     Right.DRAWER: "drawers.open_drawer drawers.move_cash drawers.close_drawer",
     Right.PEOPLE: """

@@ -22,6 +22,7 @@ from tdapp.domain.facts import Announced
 from tdapp.domain.hands.hands import Hands
 from tdapp.domain.money.sale_facts import Payment, Sale
 from tdapp.domain.money.terms import Price, SaleKind, SaleSpan, SaleSpanKind, Terms
+from tdapp.domain.prizes.deal import Deal
 from tdapp.domain.prizes.prize_facts import PrizesSet
 from tdapp.domain.rulings.ruling_facts import PenaltyKind, RulingGiven
 from tdapp.domain.seating.floor_state import Floor
@@ -151,7 +152,9 @@ class State(Struct, frozen=True):
     first.
 
     `closes`: when registration closes by itself. `prizes` None: they follow the payout table.
-    `posted` None: not shown to the players. `deal`: the last one, None: none (`deal_places` says whether it stands).
+    `posted` None: not shown to the players. `dealt`: the deal that prizes set by hand are shared by, `posted_deal` the
+    one of the posted ones; None: none. `deal`: the last one by place, of an older file (`deal_places` says whether it
+    stands).
     `last_entry` is the last ticket number given out.
     `rulebook` is the id of the book rulings are made under, `house` the club's own values over it, as TOML text.
     `disqualified`, `surrendered`: the chips that left play with each.
@@ -177,6 +180,8 @@ class State(Struct, frozen=True):
     outs: List[Out] = List()
     prizes: tuple[Cents, ...] | None = None
     posted: tuple[Cents, ...] | None = None
+    dealt: Deal | None = None
+    posted_deal: Deal | None = None
     deal: PrizesSet | None = None
     paid: HashTrieMap[EntryId, Cents] = HashTrieMap()
     message: Announced | None = None

@@ -9,7 +9,7 @@ from msgspec import Struct
 from tdapp.domain.clock.clock import ZERO
 from tdapp.domain.clock.structure import Level, Period
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
-from tdapp.domain.prizes.places import paid_down, prizes
+from tdapp.domain.prizes.places import paid_down, standing
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.clock.clock import ClockPhase, clock_view
@@ -258,7 +258,7 @@ def results_sheet(state: State, now: datetime, directory: Directory, stamp: Stam
             name=directory.get(state.entries[entry].player, NOBODY),
             prize=Money(award.cents, currency) if award.cents else None,
         )
-        for entry, award in paid_down(state, prizes(state))
+        for entry, award in paid_down(state, standing(state))
     )
     playing = len(state.entries) - len(lines)
     return ResultsSheet(stamp, state.setup.day, len(state.entries), playing, field_is_final(state, now), lines)

@@ -14,6 +14,7 @@ from tdapp.words.journal.acts import ACTS, LABELS
 from tdapp.words.journal.conflicts import CONFLICTS
 from tdapp.words.needs import NEEDS
 from tdapp.words.people.people import PEOPLE
+from tdapp.words.prizes.deals import DEALS
 from tdapp.words.prizes.payouts import PAYOUTS
 from tdapp.words.prizes.prizes import PRIZES
 from tdapp.words.refusals import FIELDS, LIFTED, REFUSALS
@@ -34,6 +35,7 @@ SENTENCES: dict[str, Text] = {
     **COMMANDS,
     **CONFLICTS,
     **COUNTS,
+    **DEALS,
     **DRAWS,
     **FIELDS,
     **LIFTED,

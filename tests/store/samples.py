@@ -106,7 +106,15 @@ from tdapp.domain.people.people_facts import (
     PlayerUnblocked,
 )
 from tdapp.domain.people.person import Block, BlockKind, PersonData, PrivateData
-from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
+from tdapp.domain.prizes.prize_facts import (
+    DealMade,
+    DealMethod,
+    DealShare,
+    PrizesPosted,
+    PrizesReset,
+    PrizesSet,
+    PrizesWithdrawn,
+)
 from tdapp.domain.rights import ALL, Right
 from tdapp.domain.rulings.ruling_facts import (
     Disqualified,
@@ -307,6 +315,15 @@ EVERY_FACT: tuple[Fact, ...] = (
     BreakInserted(0, timedelta(minutes=3), timedelta(minutes=15)),
     PrizesSet((Cents(20_000), Cents(10_000))),
     PrizesSet((Cents(15_000), Cents(15_000)), deal=2),
+    DealMade(
+        DealMethod.ICM,
+        (DealShare(EntryId(2), Chips(50_000), Cents(16_000)), DealShare(EntryId(7), Chips(10_000), Cents(13_000))),
+        (Cents(1_000),),
+        ("the trophy",),
+        Cents(100),
+        (Cents(17_000), Cents(13_000)),
+        (Cents(20_000), Cents(10_000)),
+    ),
     PrizesReset(),
     PrizesPosted((Cents(20_000),)),
     PrizesWithdrawn(),

@@ -8,7 +8,7 @@ from functools import lru_cache
 from inspect import signature
 from typing import TYPE_CHECKING, Any
 
-from tdapp.domain.book_values import SILENT, BookValues
+from tdapp.domain.book_values import SILENT, BookValues, Deals
 from tdapp.domain.state import State
 from tdapp.values import replace
 
@@ -84,5 +84,6 @@ def _book_values(book: str, house: str, halt_short: int) -> BookValues:
         low=int(value("end_of_day_low", SILENT.low)),
         high=int(value("end_of_day_high", SILENT.high)),
         before=minutes("end_of_day_minutes", SILENT.before),
+        deals=Deals(str(value("deals", SILENT.deals))),
         with_this=value("hand_in_progress", "finished_first") == "counts",
     )

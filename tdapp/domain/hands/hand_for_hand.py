@@ -10,7 +10,7 @@ from tdapp.domain.hands.going_out import groups, ranked
 from tdapp.domain.hands.hand_facts import HandEnded, HandForHandBegun, HandForHandEnded, StackBefore, TablesPlayed
 from tdapp.domain.hands.hands import HandForHand
 from tdapp.domain.hands.same_hand import bust_places
-from tdapp.domain.prizes.places import Award, paid_down, prizes
+from tdapp.domain.prizes.places import Award, paid_down, prizes, standing
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.rulings.discipline import counting
 from tdapp.domain.seating.table_facts import HandPlayed
@@ -158,7 +158,7 @@ def would_get(state: State) -> dict[EntryId, Award]:
     """The place and prize of everybody who went out in this hand, if it is over now."""
     play, found = state.hands.play, dict[EntryId, Award]()
     left = {bust.entry for bust in play.busts} if play is not None else set()
-    for entry, award in paid_down(would_place(state), prizes(state)) if left else ():
+    for entry, award in paid_down(would_place(state), standing(state)) if left else ():
         if entry in left:  # they stand in front: of thousands who are out nobody is looked at
             found[entry] = award
             left.remove(entry)

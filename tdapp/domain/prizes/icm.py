@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from tdapp.domain.units import Cents, Chips
 
+REMEMBERED = 4  # answers about large fields: who looked at a deal is not made to wait for it again when it is booked
 MOST_BY_SETS = 12  # players; each one more doubles the work, and the integral takes as long from here on
 Progress = Callable[[float], bool]  # told how much is done, from 0 to 1; False: nobody wants the answer any more
 
@@ -44,14 +45,28 @@ def icm(stacks: Sequence[Chips], prizes: Sequence[Cents], progress: Progress | N
     if not ladder:
         found = [0.0] * len(held)
     elif len(held) > MOST_BY_SETS:
-        from tdapp.domain.prizes.icm_field import by_integral  # numpy: loaded once a large deal asks for it
-
-        found = by_integral(held, ladder, progress)
+        found = _of_a_field(tuple(held), tuple(ladder), progress)
     else:
         found = by_sets(held, ladder)
     for at, share in zip(holders, _by_size(held, ladder, found), strict=True):
         worth[at] = share + least / whole
     return tuple(worth)
+
+
+def _of_a_field(stacks: tuple[int, ...], ladder: tuple[float, ...], progress: Progress | None) -> list[float]:
+    """The answer of the integral, asked for once."""
+    found = _answers.get((stacks, ladder))
+    if found is None:
+        from tdapp.domain.prizes.icm_field import by_integral  # numpy: loaded once a large deal asks for it
+
+        found = by_integral(stacks, ladder, progress)
+        while len(_answers) >= REMEMBERED:
+            _answers.pop(next(iter(_answers)), None)
+        _answers[stacks, ladder] = found
+    return found
+
+
+_answers: dict[tuple[tuple[int, ...], tuple[float, ...]], list[float]] = {}
 
 
 def _by_size(chips: Sequence[int], ladder: Sequence[float], found: Sequence[float]) -> list[float]:

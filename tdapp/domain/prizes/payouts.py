@@ -9,7 +9,7 @@ from tdapp.domain.money.paying import money
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.money.terms import CODED, Tender
-from tdapp.domain.prizes.places import awards, come_to, planned, prizes
+from tdapp.domain.prizes.places import Prizes, awards, come_to, posted, prizes, to_post
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
 from tdapp.domain.refusal import Refused, require
@@ -28,7 +28,7 @@ def set_prizes(state: State, now: datetime, amounts: Sequence[Cents], *, deal: i
     kept = tuple(amounts)
     require(bool(kept) and all(amount > 0 for amount in kept), "prizes.positive")
     require(len(kept) <= len(state.entries), "prizes.too_many", n=len(kept), entries=len(state.entries))
-    _fit_the_pool(state, kept)
+    fit_the_pool(state, Prizes(kept))
     if deal:
         stand = prizes(state)
         require(2 <= deal <= len(kept), "prizes.deal_places", n=len(kept))
@@ -51,11 +51,11 @@ def post_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
 
     After the finish too: what was left unpaid can be paid then only as it is posted.
     """
-    amounts = planned(state)
-    require(bool(amounts), "prizes.none")
-    _fit_the_pool(state, amounts)
-    require(amounts != state.posted, "prizes.is_posted")
-    return (PrizesPosted(amounts),)
+    these = to_post(state)
+    require(bool(these.by_place), "prizes.none")
+    fit_the_pool(state, these)
+    require(these != posted(state), "prizes.is_posted")
+    return (PrizesPosted(these.by_place),)
 
 
 def withdraw_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
@@ -87,9 +87,10 @@ def pay(
     require(award.cents > paid, "pay.is_paid", entry=entry)
     play = state.hands.play
     require(play is None or all(bust.entry != entry for bust in play.busts), "pay.hand_open", entry=entry)
-    if state.posted is None:
+    shown = posted(state)
+    if shown is None:
         raise Refused("pay.not_posted", entry=entry)
-    total, pool, difference = _beside_the_pool(state, state.posted)
+    total, pool, difference = _beside_the_pool(state, shown)
     require(not difference.cents, "pay.other_sum", total=total, pool=pool)
     return (PrizePaid(entry, Cents(award.cents - paid), tender, drawer),)
 
@@ -119,13 +120,13 @@ def take_back(
     return (PrizeReturned(entry, share.back or share.paid, tender, drawer),)
 
 
-def _fit_the_pool(state: State, amounts: tuple[Cents, ...]) -> None:
+def fit_the_pool(state: State, these: Prizes) -> None:
     """Refuse prizes that do not add up to the pool, to the cent."""
-    total, pool, gap = _beside_the_pool(state, amounts)
+    total, pool, gap = _beside_the_pool(state, these)
     require(not gap.cents, "prizes.sum", total=total, pool=pool, difference=gap)
 
 
-def _beside_the_pool(state: State, amounts: tuple[Cents, ...]) -> tuple[Money, Money, Money]:
+def _beside_the_pool(state: State, these: Prizes) -> tuple[Money, Money, Money]:
     """The sum of some prizes, the pool, and what is missing."""
-    total = come_to(state, amounts)
+    total = come_to(state, these)
     return money(state, total), money(state, state.pool), money(state, Cents(state.pool - total))

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from tdapp.domain.prizes.deal import Deal
 from tdapp.domain.setup import WHOLE, PayoutTable
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId
@@ -76,6 +77,16 @@ def by_table(state: State) -> tuple[Cents, ...]:
     return amounts(state.pool, shares(state.setup.payout, len(state.entries)), state.setup.unit)
 
 
+class Prizes(Struct, frozen=True):
+    """A list of prizes: what each place pays, first place first, in cents, and the deal some are shared by.
+
+    `deal` None: whoever takes a place gets what it pays.
+    """
+
+    by_place: tuple[Cents, ...]
+    deal: Deal | None = None
+
+
 def planned(state: State) -> tuple[Cents, ...]:
     """The prizes that would be posted now, first place first: set by hand, else by the payout table."""
     return state.prizes if state.prizes is not None else by_table(state)
@@ -86,14 +97,39 @@ def prizes(state: State) -> tuple[Cents, ...]:
     return state.posted if state.posted is not None else planned(state)
 
 
+def to_post(state: State) -> Prizes:
+    """The prizes that would be posted now, with the deal they are shared by."""
+    return Prizes(planned(state), state.dealt)
+
+
+def posted(state: State) -> Prizes | None:
+    """The posted prizes, with the deal they are shared by; None: none are."""
+    return Prizes(state.posted, state.posted_deal) if state.posted is not None else None
+
+
+def standing(state: State) -> Prizes:
+    """The prizes that stand, with the deal they are shared by: the posted ones, else those that would be posted."""
+    return posted(state) or to_post(state)
+
+
 def deal_places(state: State) -> int:
     """How many of the first prizes that stand are shared by a deal, 0: none was made, or others stand by now."""
+    deal = standing(state).deal
+    if deal is not None:
+        return len(deal.shares)
     return state.deal.deal if state.deal is not None and state.deal.amounts == prizes(state) else 0
 
 
-def come_to(state: State, by_place: tuple[Cents, ...]) -> Cents:
-    """The sum that prizes pay out in all: one for a place beyond the entries is nobody's."""
-    return Cents(sum(by_place[: len(state.entries)]))
+def come_to(state: State, these: Prizes) -> Cents:
+    """The sum that prizes pay out in all: one for a place beyond the entries is nobody's, and neither is what a
+    cancelled entry was to get by a deal.
+    """
+    if these.deal is None:
+        return Cents(sum(these.by_place[: len(state.entries)]))
+    own, here = these.deal.own, sum(entry in state.entries for entry in these.deal.own)
+    for_sure = sum(cents for entry, cents in own.items() if entry in state.entries)
+    beyond = these.by_place[len(own) : len(own) + len(state.entries) - here]
+    return Cents(for_sure + sum(these.deal.saved[:here]) + sum(beyond))
 
 
 def pays_nobody(state: State) -> bool:
@@ -143,12 +179,40 @@ def awards(state: State) -> dict[EntryId, Award]:
     """The place and prize of every entry that has finished. A tie adds up the prizes of the places it covers and splits
     them evenly; cents that do not divide go to the entries that went out last, one each.
     """
-    return dict(paid_down(state, prizes(state)))
+    return dict(paid_down(state, standing(state)))
 
 
-def paid_down(state: State, by_place: tuple[Cents, ...]) -> Iterator[tuple[EntryId, Award]]:
-    """Everybody who finished, from the best place down, with what prizes `by_place` (first one first) give them."""
+def paid_down(state: State, these: Prizes) -> Iterator[tuple[EntryId, Award]]:
+    """Everybody who finished, from the best place down, with what these prizes give them.
+
+    By a deal whoever is in it gets what was agreed, wherever she finishes, and what was saved by her place among those
+    in the deal; the others get the prizes beyond it, in the order they finish.
+    """
+    if these.deal is None:
+        for place, group in finishes(state):
+            yield from _split(group, place, these.by_place[place.best - 1 : place.worst])
+        return
+    own, saved, beyond = these.deal.own, these.deal.saved, these.by_place[len(these.deal.own) :]
+    over = state.winner() is not None
+    dealt = 0 if over else sum(_is_in(state, entry) for entry in own)
+    others = 0 if over else state.alive - dealt
     for place, group in finishes(state):
-        each, odd = divmod(sum(by_place[place.best - 1 : place.worst]), len(group))
-        for number, entry in enumerate(group):
-            yield entry, Award(place, Cents(each + (number < odd)))
+        within = [entry for entry in group if entry in own]
+        without = [entry for entry in group if entry not in own]
+        extra = dict(_split(within, place, saved[dealt : dealt + len(within)]))
+        extra.update(_split(without, place, beyond[others : others + len(without)]))
+        dealt, others = dealt + len(within), others + len(without)
+        for entry in group:
+            yield entry, Award(place, Cents(own.get(entry, 0) + extra[entry].cents))
+
+
+def _split(group: list[EntryId], place: Place, prizes: tuple[Cents, ...]) -> Iterator[tuple[EntryId, Award]]:
+    """Some prizes, split evenly between those who share a place."""
+    each, odd = divmod(sum(prizes), len(group) or 1)
+    for number, entry in enumerate(group):
+        yield entry, Award(place, Cents(each + (number < odd)))
+
+
+def _is_in(state: State, entry: EntryId) -> bool:
+    found = state.entries.get(entry)
+    return found is not None and not found.out

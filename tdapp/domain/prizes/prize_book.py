@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from tdapp.domain.prizes.places import Place, come_to, paid_down, planned, prizes
+from tdapp.domain.prizes.places import Place, Prizes, come_to, paid_down, posted, standing, to_post
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId
 
@@ -81,20 +81,18 @@ class PrizeBook(Struct, frozen=True):
 
 def prize_book(state: State) -> PrizeBook:
     """The account of the prize money by the prizes that stand: the posted ones, else those that would be posted."""
-    by_place = prizes(state)
-    shares = tuple(shares_by(state, by_place))
-    total = come_to(state, by_place)
+    these = standing(state)
+    shares = tuple(shares_by(state, these))
+    total = come_to(state, these)
     left = Cents(total - sum(share.award for share in shares))
     return PrizeBook(state.pool, total, left, shares, state.collected.bounty)
 
 
-def shares_by(state: State, by_place: tuple[Cents, ...]) -> Iterator[Share]:
-    """The shares of whoever gets or has money if these were the prizes, first place first; those without a place come
-    last.
-    """
+def shares_by(state: State, these: Prizes) -> Iterator[Share]:
+    """The shares of whoever gets or has money if these were the prizes; those without a place come last."""
     paid = dict(state.paid.items())
-    for entry, award in paid_down(state, by_place):
-        if award.place.best > len(by_place) and not paid:
+    for entry, award in paid_down(state, these):
+        if these.deal is None and award.place.best > len(these.by_place) and not paid:
             return
         has = paid.pop(entry, NOTHING)
         if award.cents or has:
@@ -103,11 +101,12 @@ def shares_by(state: State, by_place: tuple[Cents, ...]) -> Iterator[Share]:
         yield Share(entry, None, NOTHING, has)
 
 
-def to_come(state: State) -> tuple[Cents, ...]:
+def to_come(state: State) -> Prizes:
     """The prizes everybody will get in the end, as far as is known: the posted ones while they come to the pool, else
     those that would be posted if they do.
     """
-    if state.posted is not None and come_to(state, state.posted) != state.pool:
-        anew = planned(state)
-        return anew if come_to(state, anew) == state.pool else state.posted
-    return prizes(state)
+    shown, anew = posted(state), to_post(state)
+    if shown is None:
+        return anew
+    fits = come_to(state, shown) == state.pool or come_to(state, anew) != state.pool
+    return shown if fits else anew

@@ -1,16 +1,19 @@
 """Facts of the prizes: set by hand, posted to the room, withdrawn. Money is in cents."""
 
+from enum import StrEnum
+
 from msgspec import Struct
 
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
-from tdapp.domain.units import Cents
+from tdapp.domain.units import Cents, Chips, EntryId
 
 
 class PrizesSet(Struct, frozen=True):
     """Prizes set by hand, first place first, in cents: a deal, a guarantee, a rounding of the house.
 
     A draft until they are posted. `posted`: they took the place of posted ones at once, as they did in older files.
-    `deal`: those still in agreed to share the first so many prizes like this, 0: it is no deal.
+    `deal`: those still in agreed to share the first so many prizes by place, as deals were booked in older files; 0: it
+    is no deal.
     """
 
     amounts: tuple[Cents, ...]
@@ -32,4 +35,42 @@ class PrizesWithdrawn(Struct, frozen=True):
     """The posted prizes left the screen."""
 
 
-PrizeFact = PrizesSet | PrizesReset | PrizesPosted | PrizesWithdrawn | PrizePaid | PrizeReturned
+class DealMethod(StrEnum):
+    """How a deal shares the money: by ICM, by chips over what everybody has already, evenly, by percentages that were
+    agreed on, or by amounts that were.
+    """
+
+    ICM = "icm"
+    CHIPS = "chips"
+    EVEN = "even"
+    PERCENT = "percent"
+    AMOUNTS = "amounts"
+
+
+class DealShare(Struct, frozen=True, array_like=True):
+    """What an entry gets by a deal, in cents, whatever place it takes. `chips`: its stack then, 0: nobody asked."""
+
+    entry: EntryId
+    chips: Chips
+    amount: Cents
+
+
+class DealMade(Struct, frozen=True):
+    """Those who are left agreed on a deal: a draft until it is posted.
+
+    `shares`: what each of them gets for sure, the largest stack first. `saved`: what is left to play for on top of
+    that, by place, the first one first; `things`: what else the winner gets, such as a trophy. `unit`: what amounts
+    were rounded to. `amounts`: all prizes as they are then, first place first, those of the deal by size with what is
+    saved; `before`: what the places of the deal paid, first one first.
+    """
+
+    method: DealMethod
+    shares: tuple[DealShare, ...]
+    saved: tuple[Cents, ...]
+    things: tuple[str, ...]
+    unit: Cents
+    amounts: tuple[Cents, ...]
+    before: tuple[Cents, ...]
+
+
+PrizeFact = DealMade | PrizesSet | PrizesReset | PrizesPosted | PrizesWithdrawn | PrizePaid | PrizeReturned

@@ -8,7 +8,7 @@ from msgspec import Struct
 from tdapp.domain.money.paying import money_back
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Price, Refund, SaleKind, Tender
-from tdapp.domain.prizes.places import paid_down, prizes
+from tdapp.domain.prizes.places import paid_down, standing
 from tdapp.domain.registration.sales import purchases_of
 from tdapp.domain.state import Entry, Penalty, State, Void
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, SaleNo, Seat
@@ -189,7 +189,7 @@ def _all_back(line: EntryLine) -> Iterator[Money]:
 
 
 def _places(state: State) -> dict[EntryId, int]:
-    return {entry: award.place.best for entry, award in paid_down(state, prizes(state))}
+    return {entry: award.place.best for entry, award in paid_down(state, standing(state))}
 
 
 def _chips(state: State, chips: Chips | None) -> Chips:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from tdapp.domain.money.sale_spans import ends_by_itself
-from tdapp.domain.prizes.places import come_to, planned, prizes
+from tdapp.domain.prizes.places import come_to, planned, posted, standing, to_post
 from tdapp.domain.registration.price_list import still_feeds
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Money
@@ -19,11 +19,11 @@ TERMS = "desk.terms"
 def posting_needs(state: State, now: datetime) -> Iterator[Need]:
     """The cards of prizes that no longer add up to the pool, or that nobody has been shown yet."""
     currency = state.setup.currency
-    by_hand = state.prizes is not None and sum(state.prizes) != state.pool
+    by_hand = state.prizes is not None and come_to(state, to_post(state)) != state.pool
     page = PRIZES if by_hand else "prizes.post"
-    standing = prizes(state)
-    gap = state.pool - sum(standing)
-    if standing and gap:
+    there = standing(state)
+    gap = state.pool - come_to(state, there)
+    if there.by_place and gap:
         args = {"difference": Money(Cents(abs(gap)), currency), "pool": Money(state.pool, currency)}
         title = say("needs.prizes_short" if gap > 0 else "needs.prizes_over", **args)
         why = say("needs.prizes_by_hand") if state.posted is None else _with_doubt(state, say("needs.prizes_posted"))
@@ -32,7 +32,7 @@ def posting_needs(state: State, now: datetime) -> Iterator[Need]:
         title = say("needs.post_prizes.deal" if _is_deal(state) else "needs.post_prizes.again")
         why = say("needs.post_prizes.why", n=len(planned(state)), pool=Money(state.pool, currency))
         yield Need("post_prizes", Urgency.WARNING, title, _with_doubt(state, why), "prizes.post")
-    elif standing and state.posted is None and field_is_final(state, now) and state.clock.started(now):
+    elif there.by_place and state.posted is None and field_is_final(state, now) and state.clock.started(now):
         # Nobody buys any more once play is over, though the clock, which stands, is still within a span.
         feeding = still_feeds(state, now) if state.alive > 1 else ()
         if any(ends_by_itself(state, line.window) for line in feeding):
@@ -41,19 +41,19 @@ def posting_needs(state: State, now: datetime) -> Iterator[Need]:
             title = say("needs.still_sold", name=feeding[0].name)
             yield Need("still_sold", Urgency.INFO, title, say("needs.still_sold.why"), TERMS)
             return
-        detail = say("needs.post_prizes.why", n=len(standing), pool=Money(state.pool, currency))
+        detail = say("needs.post_prizes.why", n=len(there.by_place), pool=Money(state.pool, currency))
         detail = _with_doubt(state, detail)
         yield Need("post_prizes", Urgency.WARNING, say("needs.post_prizes"), detail, "prizes.post")
 
 
 def _changed(state: State) -> bool:
     """Whether other prizes than the posted ones are set and fit the pool: the room is shown, and paid, the old ones."""
-    anew = planned(state)
-    return state.posted is not None and anew != state.posted and come_to(state, anew) == state.pool
+    anew = to_post(state)
+    return state.posted is not None and anew != posted(state) and come_to(state, anew) == state.pool
 
 
 def _is_deal(state: State) -> bool:
-    return state.deal is not None and state.deal.amounts == planned(state)
+    return state.dealt is not None or (state.deal is not None and state.deal.amounts == planned(state))
 
 
 def _with_doubt(state: State, line: Said) -> Said:

@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from tdapp.domain.act import Act
+from tdapp.domain.facts import BustedOut
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
-from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesSet
+from tdapp.domain.prizes.prize_facts import DealMade, PrizesPosted, PrizesSet
 from tdapp.domain.units import Cents
 from tdapp.read.act_context import Look, Suffix, one
+from tdapp.read.message import say
 
 
 def _set_prizes(act: Act, _look: Look) -> Suffix:
@@ -30,8 +32,21 @@ def _take_back(act: Act, look: Look) -> Suffix:
     return "", {"name": look.name(fact.entry), "amount": look.money(fact.amount)}
 
 
+def _make_deal(act: Act, look: Look) -> Suffix:
+    fact = one(act, DealMade)
+    total, saved = (look.money(Cents(cents)) for cents in (sum(s.amount for s in fact.shares), sum(fact.saved)))
+    args = {"n": len(fact.shares), "method": say(f"deal.method.{fact.method}"), "total": total}
+    return (".saved", {**args, "saved": saved}) if saved.cents else ("", args)
+
+
+def _end_by_deal(act: Act, _look: Look) -> Suffix:
+    return "", {"n": sum(isinstance(fact, BustedOut) for fact in act.facts)}
+
+
 SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
     {
+        "dealing.make_deal": _make_deal,
+        "ending.end_by_deal": _end_by_deal,
         "payouts.set_prizes": _set_prizes,
         "payouts.post_prizes": _post_prizes,
         "payouts.pay": _pay,

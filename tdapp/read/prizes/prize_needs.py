@@ -6,7 +6,7 @@ from datetime import datetime
 from tdapp.domain.act import Act
 from tdapp.domain.money.paying import money
 from tdapp.domain.play_over import winner_of
-from tdapp.domain.prizes.places import come_to, planned, prizes
+from tdapp.domain.prizes.places import come_to, posted, prizes, to_post
 from tdapp.domain.prizes.prize_book import PrizeBook, prize_book
 from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
@@ -86,12 +86,12 @@ def _left_to_settle(state: State, directory: Directory, answered: Answered) -> I
     book = prize_book(state)
     yield from _back(state, book, directory)
     yield from _due(state, book)
-    if book.due_to() and state.posted is None and come_to(state, planned(state)) == book.pool:
+    if book.due_to() and state.posted is None and come_to(state, to_post(state)) == book.pool:
         why = say("needs.unpaid", n=len(book.due_to()))
         yield Need("post_prizes", Urgency.WARNING, say("needs.post_prizes.end"), why, "prizes.post")
     if book.gap:
         title = say("needs.prizes_end", difference=money(state, Cents(abs(book.gap))))
-        fits = come_to(state, planned(state)) == book.pool
+        fits = come_to(state, to_post(state)) == book.pool
         what, action = ("needs.prizes_posted", "prizes.post") if fits else ("needs.prizes_end.why", PRIZES)
         yield Need("prizes_differ", Urgency.WARNING, title, say(what), action)
     if book.bounties and not answered():
@@ -120,7 +120,8 @@ def _due(state: State, book: PrizeBook) -> Iterator[Need]:
     """Only what can be paid: prizes are posted before, and a hand in which somebody went out is over."""
     play = state.hands.play
     in_hand = {bust.entry for bust in play.busts} if play is not None else set()
-    payable = state.posted is not None and come_to(state, state.posted) == state.pool
+    shown = posted(state)
+    payable = shown is not None and come_to(state, shown) == state.pool
     found = [share for share in book.due_to() if share.entry not in in_hand] if payable else []
     if found:
         total = money(state, Cents(sum(share.due for share in found)))

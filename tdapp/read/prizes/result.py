@@ -8,7 +8,7 @@ from itertools import groupby
 from msgspec import Struct
 
 from tdapp.domain.money.paying import money
-from tdapp.domain.prizes.places import deal_places, paid_down, pays_nobody, prizes
+from tdapp.domain.prizes.places import deal_places, paid_down, pays_nobody, prizes, standing
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money
@@ -155,7 +155,7 @@ def deal_made(state: State) -> DealMade | None:
 
 def _finishers(state: State, directory: Directory, *, final: bool) -> list[Finisher]:
     found, shared = [], deal_places(state)
-    for entry, award in paid_down(state, prizes(state)):
+    for entry, award in paid_down(state, standing(state)):
         has = state.paid.get(entry, Cents(0))
         prize = award.cents if final or has else 0  # before, whoever comes in still changes place and prize
         found.append(

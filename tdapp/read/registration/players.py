@@ -11,7 +11,7 @@ from msgspec import Struct
 from tdapp.domain.hands.hand_for_hand import would_get
 from tdapp.domain.journal import apply
 from tdapp.domain.money.sale_spans import registration_open
-from tdapp.domain.prizes.places import Award, paid_down, prizes
+from tdapp.domain.prizes.places import Award, Prizes, paid_down, prizes, standing
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.registration.entries import NOTHING_COUNTED, bust_out
 from tdapp.domain.registration.sales import bought_later
@@ -68,7 +68,7 @@ class _Memory(Struct, frozen=True):
     entries: tuple[Entry, ...]
     bought: dict[EntryId, Cents]
     outs: tuple[Out, ...]
-    prizes: tuple[Cents, ...]
+    prizes: Prizes
     provisional: bool
 
 
@@ -117,7 +117,7 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
         return cast("PlayersView", previous)
     bought = last.bought if last and last.state.purchases is state.purchases else bought_later(state)
     memory = _Memory(
-        state, dict(directory), tuple(state.by_ticket()), bought, tuple(state.outs), prizes(state), provisional
+        state, dict(directory), tuple(state.by_ticket()), bought, tuple(state.outs), standing(state), provisional
     )
     went = _went_since(previous.memory, memory) if previous and previous.memory else None
     settled = _settled(previous, memory, places_stand=went is not None) if previous else {}
@@ -203,7 +203,7 @@ def bust_preview(
         after = apply(state, bust_out(state, now, entries, tied, stacks, allow=lift))
     except Refused:
         return None
-    fates = dict(islice(paid_down(after, prizes(after)), len(entries) + 1))  # one more: the winner this may leave
+    fates = dict(islice(paid_down(after, standing(after)), len(entries) + 1))  # one more: the winner this may leave
     fates |= would_get(after)
     first, *others = [_fate(state, after, now, directory, entry, fates[entry]) for entry in entries]
     return replace(first, others=tuple(others))

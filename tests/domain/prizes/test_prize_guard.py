@@ -70,11 +70,11 @@ def test_a_prize_for_a_place_beyond_the_entries_is_nobodys() -> None:
 
 def test_prizes_to_come_are_those_that_make_the_pool() -> None:
     evening = paid_out()
-    assert to_come(evening.state) == prizes(evening.state)
+    assert to_come(evening.state).by_place == prizes(evening.state)
     behind = replace(evening.state, terms=Terms(guarantee=Cents(400_00)))
-    assert to_come(behind) == planned(behind) != prizes(behind)
+    assert to_come(behind).by_place == planned(behind) != prizes(behind)
     by_hand = replace(behind, prizes=(Cents(250_00),))
-    assert to_come(by_hand) == prizes(by_hand), "nothing makes the pool: what is posted stands"
+    assert to_come(by_hand).by_place == prizes(by_hand), "nothing makes the pool: what is posted stands"
 
 
 def test_without_a_payment_nothing_is_guarded() -> None:

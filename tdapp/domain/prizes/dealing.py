@@ -1,0 +1,163 @@
+"""Decisions about deals: those who are left agree on what each of them gets."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from decimal import Decimal
+
+from tdapp.domain.book_values import SILENT, BookValues, Deals
+from tdapp.domain.facts import Fact
+from tdapp.domain.money.paying import money
+from tdapp.domain.money.sale_spans import registration_open
+from tdapp.domain.prizes.deals import (
+    BY_STACK,
+    TYPED,
+    Left,
+    Terms,
+    by_chips,
+    left_to_play_for,
+    percent_of,
+    prizes_after,
+    prizes_before,
+    shared,
+)
+from tdapp.domain.prizes.payouts import fit_the_pool
+from tdapp.domain.prizes.prize_facts import DealMade, DealMethod, DealShare
+from tdapp.domain.questions import asked_by
+from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
+from tdapp.domain.state import State
+from tdapp.domain.units import Cents, Chips, EntryId
+
+MOST_THINGS, LONGEST_THING = 5, 60  # things saved for the winner; letters of one
+
+
+def refuse_deal(
+    state: State,
+    now: datetime,
+    method: DealMethod,
+    stacks: Mapping[EntryId, Chips],
+    *,
+    saved: Sequence[Cents] = (),
+    things: Sequence[str] = (),
+    unit: Cents | None = None,
+    typed: Mapping[EntryId, int] | None = None,
+    by_book: BookValues = SILENT,
+    allow: Allowed = NOTHING_LIFTED,
+) -> None:
+    """Refuse a deal that cannot be made, without working it out. Takes what `make_deal` does."""
+    checked(state, now, method, stacks, saved, things, unit, typed, by_book, allow)
+
+
+@asked_by(refuse_deal)
+def make_deal(
+    state: State,
+    now: datetime,
+    method: DealMethod,
+    stacks: Mapping[EntryId, Chips],
+    *,
+    saved: Sequence[Cents] = (),
+    things: Sequence[str] = (),
+    unit: Cents | None = None,
+    typed: Mapping[EntryId, int] | None = None,
+    by_book: BookValues = SILENT,
+    allow: Allowed = NOTHING_LIFTED,
+) -> tuple[Fact, ...]:
+    """Book the deal of those who are left: a draft until it is posted, like all prizes.
+
+    `stacks`: by entry, of everybody left; may be empty where the method does not go by them. `saved`: what is left to
+    play for, by place, first one first, in cents; `things`: what else the winner gets. `unit`: what amounts are rounded
+    to, None: as the tournament rounds its prizes. `typed`: what each gets, in thousandths of a percent or in cents.
+
+    Refuses while entries may still come, a stack that is missing, savings below zero or above what there is, typed
+    shares that do not add up, each with the difference. With a reason it is made where the house allows no deals, and
+    with stacks that are not the chips in play.
+    """
+    terms, left = checked(state, now, method, stacks, saved, things, unit, typed, by_book, allow)
+    amounts = shared(left, terms)
+    order = by_chips(left, terms.chips) if any(terms.chips) else _by_amount(amounts)
+    shares = tuple(DealShare(left.entries[at], terms.chips[at], amounts[at]) for at in order)
+    after = prizes_after(left, amounts, terms.saved)
+    before = prizes_before(left)
+    return (DealMade(method, shares, terms.saved, named_things(things), terms.unit, after, before),)
+
+
+def checked(
+    state: State,
+    now: datetime,
+    method: DealMethod,
+    stacks: Mapping[EntryId, Chips],
+    saved: Sequence[Cents] = (),
+    things: Sequence[str] = (),
+    unit: Cents | None = None,
+    typed: Mapping[EntryId, int] | None = None,
+    by_book: BookValues = SILENT,
+    allow: Allowed = NOTHING_LIFTED,
+) -> tuple[Terms, Left]:
+    """The terms of a deal and what it shares, if it can be made. Takes and refuses what `make_deal` does."""
+    may_deal(state, now, by_book=by_book, allow=allow)
+    left = left_to_play_for(state)
+    require(bool(left.whole), "deal.no_prizes")
+    fit_the_pool(state, left.start)
+    _stacks_fit(state, left, method, stacks, allow)
+    kept = tuple(saved)
+    while kept and not kept[-1]:
+        kept = kept[:-1]
+    require(all(cents >= 0 for cents in kept), "deal.saved_negative")
+    most = Cents(sum(left.ladder))
+    over = Cents(max(0, sum(kept) - most))
+    require(not over, "deal.saved_too_much", most=money(state, most), difference=money(state, over))
+    require(len(kept) <= len(left.entries), "deal.saved_places", n=len(left.entries))
+    names = named_things(things)
+    require(len(names) <= MOST_THINGS, "deal.things", n=MOST_THINGS)
+    require(all(len(each) <= LONGEST_THING for each in names), "deal.thing_long", n=LONGEST_THING)
+    rounded = state.setup.unit if unit is None else unit
+    require(rounded >= 1, "deal.unit")
+    given = tuple((typed or {}).get(entry, 0) for entry in left.entries) if method in TYPED else ()
+    terms = Terms(method, tuple(stacks.get(entry, Chips(0)) for entry in left.entries), kept, rounded, given)
+    _adds_up(state, left, terms)
+    return terms, left
+
+
+def named_things(things: Sequence[str]) -> tuple[str, ...]:
+    """Things as they are kept: without empty ones and spaces too many."""
+    return tuple(" ".join(thing.split()) for thing in things if thing.strip())
+
+
+def may_deal(state: State, now: datetime, *, by_book: BookValues = SILENT, allow: Allowed = NOTHING_LIFTED) -> None:
+    """Refuse any deal while it cannot be made: too few are left, entries may still come, the house allows none."""
+    require(not state.finished, "finished")
+    require(state.alive >= 2, "deal.nobody")
+    require(not registration_open(state, now), "deal.registration_open")
+    allow.unless(by_book.deals is not Deals.NONE, "deal.house")
+
+
+def _stacks_fit(state: State, left: Left, method: DealMethod, stacks: Mapping[EntryId, Chips], allow: Allowed) -> None:
+    """Refuse stacks that are missing, below zero, or not the chips in play; none at all may do."""
+    require(all(chips >= 0 for chips in stacks.values()), "deal.stack_negative")
+    if not any(stacks.values()) and method not in BY_STACK:
+        return
+    missing = next((entry for entry in left.entries if entry not in stacks), None)
+    if missing is not None:
+        raise Refused("deal.stack_missing", entry=missing)
+    total = Chips(sum(stacks[entry] for entry in left.entries))
+    require(total > 0, "deal.no_stacks")
+    by = abs(total - state.chips)
+    allow.unless(not by, "deal.chips", total=total, in_play=state.chips, difference=by)
+
+
+def _adds_up(state: State, left: Left, terms: Terms) -> None:
+    """Refuse typed shares that are below zero or do not come to the whole, with the difference."""
+    require(all(each >= 0 for each in terms.typed), "deal.negative")
+    if terms.method is DealMethod.PERCENT:
+        short = percent_of(terms)
+        by = Decimal(f"{Decimal(abs(short)).scaleb(-3).normalize():f}")  # 1.5 for 1,500 thousandths
+        require(short <= 0, "deal.percent_short", difference=by)
+        require(short >= 0, "deal.percent_over", difference=by)
+    if terms.method is DealMethod.AMOUNTS:
+        gap = left.whole - sum(terms.saved) - sum(terms.typed)
+        total, by_cents = money(state, left.whole), money(state, Cents(abs(gap)))
+        require(gap <= 0, "deal.short", total=total, difference=by_cents)
+        require(gap >= 0, "deal.over", total=total, difference=by_cents)
+
+
+def _by_amount(amounts: Sequence[Cents]) -> tuple[int, ...]:
+    return tuple(sorted(range(len(amounts)), key=lambda at: (-amounts[at], at)))
