@@ -1,6 +1,6 @@
 """The main window: the frame around the pages, and what its keys, cards and commands do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -14,6 +14,7 @@ from tdapp.domain.units import EntryId
 from tdapp.read.clock.asked import ANSWER, AwayView
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import Text
+from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.actions.people import PERSON, RECORD
@@ -71,7 +72,7 @@ class MainWindow(WindowFrame):
         self._asked_at: QWidget | None = None  # what had them before a reason was asked for
         self._pages: dict[str, WindowPage] = {}
         self._ticks = 0
-        self._before_closing = AskOnce(self, self._ask_to_close, self.unkept)
+        self._before_closing = AskOnce(self, self._ask_to_close, self._would_be_lost)
         self._own: dict[str, Callable[[], object]] = {
             "window.undo": session.undo,
             "window.redo": session.redo,
@@ -305,9 +306,17 @@ class MainWindow(WindowFrame):
     def unkept(self) -> tuple[str, ...]:
         """Where something was typed that is not kept, by the titles of windows and pages."""
         words = self.session.words
-        there = [action for action in (*PAGES, LOBBY_ACTION) if (action.goes_to or LOBBY) in self._pages]
-        unkept = (words(each.text) for each in there if self._pages[each.goes_to or LOBBY].unkept())
-        return (*self.beside.unkept(), *unkept)
+        return (*self.beside.unkept(), *(words(action.text) for action, _typed in self._typed_on_pages()))
+
+    def _typed_on_pages(self) -> Iterator[tuple[Action, tuple[str, ...]]]:
+        """The pages on which something was typed that is not kept, by their actions, and what."""
+        for action in (*PAGES, LOBBY_ACTION):
+            page = self._pages.get(action.goes_to or LOBBY)
+            if page is not None and (typed := page.unkept()):
+                yield action, typed
+
+    def _would_be_lost(self) -> tuple[str, ...]:
+        return (*self.beside.unkept(), *(each for _page, typed in self._typed_on_pages() for each in typed))
 
     def _ask_to_close(self, _said: Text) -> None:
         where = self.session.words.several([*self.unkept()])

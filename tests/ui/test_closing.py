@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 import tdapp.ui
@@ -27,6 +27,7 @@ from tdapp.ui.people_importing import PeopleImporting
 from tdapp.ui.room_rules.window import RoomRulesWindow
 from tdapp.ui.settings import Settings
 from tdapp.ui.splash import Splash
+from tdapp.ui.widgets.keyboard import commands_of
 from tests.ui.evening_states import STATES
 from tests.ui.typing_walk import PLACES, Hands, Key
 
@@ -250,3 +251,40 @@ def test_escape_held_down_is_asked_and_no_answer(hands: Hands) -> None:
         hands.press(Key.Key_Escape)
         assert gone(window)
         hands.clean()
+
+
+def test_the_main_window_asks_before_what_is_typed_on_any_page_or_part_is_lost(hands: Hands) -> None:
+    """In every field but those that only find something: of them nothing is lost."""
+    faults, asked = [], 0
+    for place in PLACES:
+        hands.clean()
+        if place.window or not hands.go(place):
+            continue
+        for line in (stop for stop in hands.stops() if isinstance(stop, QLineEdit) and not stop.isReadOnly()):
+            if not line.isVisible() or commands_of(line) is not None or line.property("finds"):
+                continue
+            if isinstance(line.parent(), QAbstractSpinBox):
+                continue  # a number that is always one: what is typed there is what it shows
+            before, asked = line.text(), asked + 1
+            line.setFocus()
+            line.selectAll()
+            line.insert(str(40 + asked))
+            if hands.window.close() or not hands.window.isVisible():
+                faults.append(f"{place.name}: {line.objectName()}")
+            line.setText(before)
+            hands.window._before_closing.stays()  # as if nothing had been asked
+            if hands.window.unkept():
+                faults.append(f"{place.name}: {line.objectName()}: {hands.window.unkept()}")
+    assert not faults, "\n".join(faults)
+    assert asked > 5
+
+
+def test_the_main_window_asks_before_a_penalty_that_was_begun_is_lost(hands: Hands) -> None:
+    assert not hands.window.unkept()
+    hands.window.go("rulings")
+    page: Any = hands.window.current()
+    page.penalize(EntryId(3))
+    acts = hands.seen().acts
+    assert not hands.window.close() and "Rulings" in hands.window.bottom.text.text()
+    page.penalties.who.choose(None)
+    assert not hands.window.unkept() and hands.seen().acts == acts

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.domain.units import Chips, EntryId, PlayerId, RulingNo, Seat, TableNo, TournamentId
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.session import CLUB, Session
+from tdapp.ui.widgets.typed_in import typed_in
 
 
 class WindowPage(QWidget):
@@ -54,7 +55,7 @@ class WindowPage(QWidget):
 
     def unkept(self) -> tuple[str, ...]:
         """What was typed and would be lost with the page; () for nothing."""
-        return ()
+        return typed_in(self)
 
     def light_entry(self, entry: EntryId | None) -> None:
         """Show where somebody sits while his name is typed in the command box; None: nobody any more."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.domain.units import PlayerId
 from tdapp.texts import Text
 from tdapp.ui.session import Session
+from tdapp.ui.widgets.typed_in import typed_in
 
 
 class Part(QWidget):
@@ -35,7 +36,7 @@ class Part(QWidget):
 
     def unkept(self) -> tuple[str, ...]:
         """What was typed and would be lost with the part; () for nothing."""
-        return ()
+        return typed_in(self)
 
     def refresh(self) -> None:
         """Ask for the view and show it."""

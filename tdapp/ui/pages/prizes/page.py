@@ -86,7 +86,7 @@ class PrizesPage(Page):
     # Showing
 
     def unkept(self) -> tuple[str, ...]:
-        return ("changed",) if self.draft.changed else ()
+        return ("changed",) if self.draft.changed else super().unkept()
 
     def refresh(self) -> None:
         """Show the prizes as they stand; amounts that are being typed are kept."""

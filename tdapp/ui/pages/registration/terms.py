@@ -72,7 +72,7 @@ class TermsPart(Part):
     # Showing
 
     def unkept(self) -> tuple[str, ...]:
-        return ("changed",) if self.changed() else ()
+        return ("changed",) if self.changed() else super().unkept()
 
     def refresh(self) -> None:
         if self._tournament != self.session.tournament:

@@ -80,6 +80,9 @@ class RulingsPage(Page):
         self.setFocusProxy(self.ruling.finder)
         self.retranslate()
 
+    def unkept(self) -> tuple[str, ...]:
+        return (*self.penalties.unkept(), *super().unkept())
+
     def refresh(self) -> None:
         """Show the desk of the tournament in front; what is being entered is kept."""
         self.show_view(self.session.rulings_view())

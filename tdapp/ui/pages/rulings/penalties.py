@@ -98,6 +98,11 @@ class PenaltiesView(QWidget):
         self.count.textChanged.connect(self._preview)
         self.who.editTextChanged.connect(self._preview)
 
+    def unkept(self) -> tuple[str, ...]:
+        """The player a penalty was begun for and not given, as he is called in the field; () for none."""
+        who = self.who.currentText().strip()
+        return (who,) if who else ()
+
     def start(self) -> None:
         """Put the keyboard into the field for the player."""
         self.who.start()

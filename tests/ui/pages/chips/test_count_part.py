@@ -235,3 +235,15 @@ def test_a_list_nothing_can_be_taken_of_takes_nothing(desk: Desk, qtbot: QtBot) 
     before = desk.acts()
     importing.take_all()
     assert desk.acts() == before
+
+
+def test_the_window_asks_before_a_number_that_is_typed_and_not_in_the_book_is_lost(desk: Desk) -> None:
+    desk.evening.session.do(chip_counts.begin_count)
+    desk.type("12.34")
+    assert desk.part.unkept() == ("12.34",)
+    assert not desk.window.close() and "Chips" in desk.window.bottom.text.text()
+    desk.key(Qt.Key.Key_Delete)
+    assert desk.part.unkept() == ()
+    desk.key(Qt.Key.Key_Right)
+    desk.type("2200", Qt.Key.Key_Down)
+    assert desk.part.unkept() == ("2200",) and not desk.window.close()

@@ -90,3 +90,23 @@ def test_race_and_the_chips_leads_to_the_race_that_is_on(tmp_path: Path, qtbot: 
         desk.key(Qt.Key.Key_Return)
         assert desk.window.page == "chips" and desk.part.stack.currentWidget() is desk.part.going
     evening.close()
+
+
+def test_the_window_asks_before_odd_chips_of_any_table_are_lost(tmp_path: Path, qtbot: QtBot) -> None:
+    evening = room_of(tmp_path, 24)
+    desk = desk_of(evening, qtbot)
+    desk.begin(RaceWay.CARDS)
+    assert desk.part.unkept() == ()
+    desk.type("12")
+    assert desk.part.unkept() == ("1",) and not desk.window.close()
+    assert "Chips" in desk.window.bottom.text.text()
+    desk.part.going.go_to(2)
+    assert desk.part.unkept() == ("1",), "it is kept while another table is in sight"
+    desk.part.going.go_to(1)
+    desk.key(Qt.Key.Key_Backspace)
+    desk.key(Qt.Key.Key_Backspace)
+    assert desk.part.unkept() == ()
+    desk.part.show_found()
+    desk.part.found.taken.insert("2x25")
+    assert desk.part.unkept() == ("2x25",) and not desk.window.close()
+    evening.close()

@@ -100,7 +100,7 @@ class SetPart(Part):
     # Showing
 
     def unkept(self) -> tuple[str, ...]:
-        return ("changed",) if self.draft.changed else ()
+        return ("changed",) if self.draft.changed else super().unkept()
 
     def refresh(self) -> None:
         session = self.session

@@ -89,6 +89,9 @@ class CountPart(Part):
 
     # Showing
 
+    def unkept(self) -> tuple[str, ...]:
+        return (*self.typed.wholes.values(), *self.typed.stacks.values(), *super().unkept())
+
     def refresh(self) -> None:
         if self._of != self.session.tournament:
             self._of, self._at = self.session.tournament, None

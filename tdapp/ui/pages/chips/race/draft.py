@@ -106,6 +106,14 @@ def begun(table: RaceTable, ratio: int, entry: Mode, then: Mode | None, *, asked
     return _placed(draft)
 
 
+def touched(draft: Draft, table: RaceTable) -> bool:
+    """Whether something is typed for the table that is not recorded."""
+    odd = {seat.seat: seat.odd for seat in table.racing if seat.here}
+    only = {seat.seat for seat in table.racing if seat.only and seat.here}
+    typed = bool(draft.cards or draft.begun) or draft.collected != table.collected
+    return draft.odd != odd or draft.only != only or typed
+
+
 def key(draft: Draft, typed: str) -> Draft:
     """The draft after one key more."""
     draft = replace(draft, trouble=None, wrong=0)

@@ -22,6 +22,7 @@ from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label, Shortened
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, vbox
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.typed_in import only_finds
 
 THEN = {RaceWay.CARDS: Mode.CARDS, RaceWay.DRAWN: Mode.CARDS, RaceWay.FLOOR: Mode.FLOOR}
 ASKS = (RaceWay.CARDS, RaceWay.FLOOR)  # ways in which what comes of the chips is typed, table by table
@@ -54,6 +55,7 @@ class Going(QWidget):
         say(self.tables.setAccessibleName, texts.TABLES)
         self.goto, caption = number_line("race_goto", 4, texts.GO_TO), Label(texts.GO_TO, "caption")
         caption.setBuddy(self.goto)
+        only_finds(self.goto)
         self.proof = Label("", "strong", wrap=True, name="race_proof")
         self.slip = Label("", wrap=True, name="race_slip")
         self.astray = Label("", "table", tone="warning", wrap=True, name="race_astray")
@@ -98,6 +100,17 @@ class Going(QWidget):
         self.tables.show_view(view, self.table, words)
         self._show_table()
         self._fit()
+
+    def unkept(self) -> tuple[str, ...]:
+        """The tables for which something is typed that is not recorded, by their numbers; () for none."""
+        view, shown = self.view, self.pad.table
+        if view is None:
+            return ()
+        kept = {number: draft for number, (_state, draft) in self._drafts.items()}
+        if shown is not None and self.pad.draft is not None:
+            kept[shown.number] = self.pad.draft
+        tables = ((view.table(number), draft) for number, draft in sorted(kept.items()))
+        return tuple(str(table.number) for table, draft in tables if table is not None and drafts.touched(draft, table))
 
     def take_focus(self) -> None:
         """Put the keyboard at the table that is entered."""

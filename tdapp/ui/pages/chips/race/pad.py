@@ -91,12 +91,7 @@ class TablePad(Card):
     def touched(self) -> bool:
         """Whether something is typed that is not recorded."""
         table, draft = self.table, self.draft
-        if table is None or draft is None or self.view is None:
-            return False
-        odd = {seat.seat: seat.odd for seat in table.racing if seat.here}
-        only = {seat.seat for seat in table.racing if seat.only and seat.here}
-        typed = bool(draft.cards or draft.begun) or draft.collected != table.collected
-        return draft.odd != odd or draft.only != only or typed
+        return table is not None and draft is not None and self.view is not None and drafts.touched(draft, table)
 
     def _say(self, view: RaceView, draft: Draft) -> None:
         words = self.session.words

@@ -57,6 +57,9 @@ class RacePart(Part):
 
     # Showing
 
+    def unkept(self) -> tuple[str, ...]:
+        return (*self.going.unkept(), *super().unkept())
+
     def refresh(self) -> None:
         session = self.session
         self.show_view(

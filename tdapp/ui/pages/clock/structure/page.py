@@ -85,7 +85,7 @@ class StructurePage(Page):
     # Showing
 
     def unkept(self) -> tuple[str, ...]:
-        return ("changed",) if self.draft.changed or self.settings.dirty() else ()
+        return ("changed",) if self.draft.changed or self.settings.dirty() else super().unkept()
 
     def refresh(self) -> None:
         """Show the tournament as it is; the draft over it is kept, or the page says why not."""

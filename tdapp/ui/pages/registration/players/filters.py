@@ -12,6 +12,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.keyboard import ENTER, on_keys
 from tdapp.ui.widgets.layout import STRETCH, hbox
+from tdapp.ui.widgets.typed_in import only_finds
 from tdapp.words.say import Words
 
 
@@ -34,6 +35,7 @@ class Filters(QWidget):
         self.pills[Only.ALL].setChecked(True)
         self.search = plain_line("find_player", texts.FIND, inside=True, longest=200, least=260)
         hbox(*self.pills.values(), STRETCH, self.search, on=self)
+        only_finds(self.search)
         self.search.textChanged.connect(self.searched)
         on_keys(self.search, self._key)
 
