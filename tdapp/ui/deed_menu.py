@@ -1,7 +1,7 @@
 """The menu at a player, a seat or a table: what can be done there, made from the table of deeds."""
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -23,7 +23,9 @@ KEYS = {page: {deed.id: deed.keys[page] for deed in DEEDS if page in deed.keys} 
 class DeedMenu(QMenu):
     """A menu headed by who or what it is about. `chosen`: the line that was taken, and the spot it is about.
 
-    What cannot be done is grey and says why beside it; what can be done instead stands below.
+    What cannot be done is grey and says why beside it; what can be done instead stands below. A line is taken by a
+    press in the menu: without room below the mouse it opens under it, perhaps with 'Bust out' there, and the button
+    that opened it is still to be let go.
     """
 
     chosen = Signal(object, object)  # Line, Spot
@@ -33,6 +35,7 @@ class DeedMenu(QMenu):
         self.setObjectName(name)
         self.setToolTipsVisible(True)
         self._keys = KEYS[page]
+        self._pressed = False  # since it opened
         self.spot = Spot()
         self.head = QWidgetAction(self)
         self._about = Label("", "strong")
@@ -45,6 +48,7 @@ class DeedMenu(QMenu):
         """Open the menu of a spot; Enter takes its first line that can be taken."""
         self.fill(session, spot)
         if self.lines():
+            self._pressed = False
             self.popup(where)
             self.choose_first()
 
@@ -76,6 +80,14 @@ class DeedMenu(QMenu):
         first = next((action for action in self.lines() if action.isEnabled()), None)
         if first is not None:
             self.setActiveAction(first)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = True
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._pressed:
+            super().mouseReleaseEvent(event)
 
     def _said(self, session: Session, spot: Spot) -> str:
         """Who or what the menu is about: the names, and the seat or table."""

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain.clock import timing
@@ -228,3 +229,18 @@ def test_the_head_of_a_menu_says_who_and_where_and_is_no_line(evening: Evening, 
     assert Qt.TextFormat.PlainText is made._about.textFormat()
     assert all(row.status is EntryStatus.PLAYING for row in everybody)
     assert not evening.session.why_not(timing.pause)
+
+
+def test_a_menu_that_opens_under_the_mouse_takes_nothing_when_the_button_is_let_go(
+    window: MainWindow, evening: Evening
+) -> None:
+    """Where there is no room below the mouse, 'Bust out' may lie under it."""
+    menu, taken = DeedMenu(window, "tables", "test_menu"), []
+    menu.chosen.connect(lambda line, _spot: taken.append(line.deed))
+    menu.open(evening.session, spot_of(evening, 3), window.mapToGlobal(window.rect().center()))
+    first = menu.actionGeometry(menu.line("bust")).center()
+    assert menu.activeAction() is menu.line("bust")
+    QTest.mouseRelease(menu, Qt.MouseButton.RightButton, pos=first)
+    assert menu.isVisible() and not taken
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=first)
+    assert taken == ["bust"]
