@@ -13,13 +13,14 @@
 5. Enter right after an Enter that did something does nothing, unless something was typed or pasted meanwhile, by keys
    or by an input method; and a key that is held down does its deed once, whichever it is: the next level too.
 6. Ctrl with a digit goes to the first use of its page, from every window.
+7. What was typed is done once the mouse is pressed elsewhere, on a button too: 'Save' takes the cell that is open.
 """
 
 from collections.abc import Iterable
 from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -41,6 +42,7 @@ from tdapp.ui.session import Session, Told
 from tdapp.ui.typed_commands import means_command, reading_of
 from tdapp.ui.widgets.cell_table import CellTable
 from tdapp.ui.widgets.keyboard import ENTER, CommandsToo, alt_letter, commands_of, takes_sign
+from tdapp.ui.widgets.typed_in import done_by_press
 
 EDITED = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -103,8 +105,8 @@ class Typing(QObject):
         self._entered = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self.begin_anew()
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            self._pressed(event)
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease:
             self._released(event)
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
@@ -113,6 +115,12 @@ class Typing(QObject):
         if QApplication.activeModalWidget() or QApplication.activePopupWidget():
             return False
         return self.plain_key(event, self._window.window().focusWidget())
+
+    def _pressed(self, event: QMouseEvent) -> None:
+        self.begin_anew()
+        if QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None:
+            window = self._window.window()
+            done_by_press(window.focusWidget(), window.childAt(event.position().toPoint()))
 
     def _released(self, event: QKeyEvent) -> None:
         """Forget Enter when a shortcut was pressed after it: of its key only the release is seen here."""

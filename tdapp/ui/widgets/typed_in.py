@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QPlainTextEdit, QWidget
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
-from tdapp.ui.widgets.keyboard import commands_of
+from tdapp.ui.widgets.keyboard import commands_of, focus
 
 NOT_SAVED = QT_TRANSLATE_NOOP("TypedIn", "What you typed is not saved. Once more leaves without it.")
 _FINDS = "finds"  # the property of a line that only looks for something
@@ -31,6 +31,20 @@ def forget_typed(place: QWidget) -> None:
         line.setModified(False)
     for area in place.findChildren(QPlainTextEdit):
         area.document().setModified(False)
+
+
+def done_by_press(typing: QWidget | None, pressed: QWidget | None) -> None:
+    """Take what is being typed for done when the mouse is pressed elsewhere, as if it took the keyboard, which a button
+    never does: a cell is closed with what stands in it, a line says that it is finished.
+    """
+    if not isinstance(typing, QLineEdit) or pressed is None or typing is pressed or typing.isAncestorOf(pressed):
+        return
+    viewport = typing.parentWidget()
+    table = viewport.parentWidget() if viewport is not None else None
+    if isinstance(table, QAbstractItemView):
+        focus(table)
+    elif isinstance(pressed, QAbstractButton) and typing.isModified():
+        typing.editingFinished.emit()
 
 
 class AskOnce:
