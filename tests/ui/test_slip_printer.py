@@ -207,5 +207,8 @@ def test_a_slip_that_is_stuck_leaves_the_line_that_says_who_sits_where_and_is_a_
     dialog.fileSelected.emit(str(tmp_path / "slip.pdf"))
     dialog.close()
     assert (tmp_path / "slip.pdf").read_bytes().startswith(b"%PDF")
+    assert not window.slip.isVisible()
+    evening.session.slip_stuck.emit("out of paper", None)
+    assert window.slip.isVisible() and not window.slip.save.isVisible()
     window.slip.leave.click()
     assert not window.slip.isVisible()

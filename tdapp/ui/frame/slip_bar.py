@@ -17,7 +17,7 @@ CLOSE = QT_TRANSLATE_NOOP("Frame", "Close")
 
 
 class SlipBar(Bar):
-    """The bar of the last slip that did not print, with why; it stands until it is closed."""
+    """The bar of the last slip that did not print, with why; it stands until the slip is saved or it is closed."""
 
     def __init__(self, session: Session) -> None:
         super().__init__("printer", "warning", "slip_bar")
@@ -39,4 +39,6 @@ class SlipBar(Bar):
         """Ask where, then write the slip."""
         from tdapp.ui.pages.papers.hand_out import HandOut
 
-        HandOut(self.session, self, lambda: self.sheet).save_as()
+        hand_out = HandOut(self.session, self, lambda: self.sheet)
+        hand_out.saved.connect(self.hide)
+        hand_out.save_as()

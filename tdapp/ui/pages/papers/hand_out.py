@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtPrintSupport import QPrintDialog, QPrinterInfo
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -20,7 +20,12 @@ from tdapp.words.papers import papers_page as texts
 
 
 class HandOut(QObject):
-    """The deeds that save and print the sheet which `sheet` gives when it is asked; with None nothing happens."""
+    """The deeds that save and print the sheet which `sheet` gives when it is asked; with None nothing happens.
+
+    `saved`: it is in a file.
+    """
+
+    saved = Signal()
 
     def __init__(self, session: Session, parent: QWidget, sheet: Callable[[], PrintedSheet | None]) -> None:
         super().__init__(parent)
@@ -54,6 +59,7 @@ class HandOut(QObject):
             return
         self._note(sheet)
         self._tell(texts.SAVED, "info", file=Path(path).name)
+        self.saved.emit()
 
     def print_it(self) -> None:
         """Ask which printer, then print."""
