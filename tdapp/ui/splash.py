@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QWidget
 
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import BOTTOM, LEAST, RAIL, SIZE, TOP
+from tdapp.ui.theme.tokens import LEAST, SIZE, TOP
 
 FRAME = (16, 48)  # what a window manager takes for its title and borders
 ICONS = ("timer", "users", "armchair", "list-ordered", "trophy", "printer", "scroll-text")
@@ -61,7 +61,7 @@ class Outline(QFrame):
         for place, name in enumerate(ICONS):
             icon = QLabel(self.rail)
             icon.setPixmap(look().pixmap(name, "muted", ICON, self.devicePixelRatio()))
-            icon.move((RAIL - ICON) // 2, 20 + place * STEP)
+            icon.move((look().rail - ICON) // 2, 20 + place * STEP)
         self.title = QLabel("tdapp", self.top)
         self.title.setProperty("role", "strong")
         self.title.move(16, (TOP - self.title.sizeHint().height()) // 2)
@@ -69,6 +69,7 @@ class Outline(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         wide, high = self.width(), self.height()
-        self.rail.setGeometry(0, 0, RAIL, high - BOTTOM)
-        self.top.setGeometry(RAIL, 0, wide - RAIL, TOP)
-        self.bottom.setGeometry(0, high - BOTTOM, wide, BOTTOM)
+        rail, bottom = look().rail, look().bottom
+        self.rail.setGeometry(0, 0, rail, high - bottom)
+        self.top.setGeometry(rail, 0, wide - rail, TOP)
+        self.bottom.setGeometry(0, high - bottom, wide, bottom)

@@ -9,7 +9,6 @@ from tdapp.ui.frame import texts
 from tdapp.ui.language import language
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import BOTTOM
 from tdapp.ui.widgets.buttons import Button, IconButton
 from tdapp.ui.widgets.card import Ground
 from tdapp.ui.widgets.chip import Icon
@@ -102,7 +101,6 @@ class BottomLine(Ground):
 
     def __init__(self) -> None:
         super().__init__("bottom_line", line=(0, 1, 0, 0))
-        self.setFixedHeight(BOTTOM)
         self.told: Told | None = None
         self.sign = Icon("", size=18)
         self.text = Elided("")
@@ -126,6 +124,11 @@ class BottomLine(Ground):
         self.undo.hide()
         language().changed.connect(self._say_undo)  # what was told stays as it was said
         self._say_undo()
+        look().changed.connect(self._wear)
+        self._wear()
+
+    def _wear(self) -> None:
+        self.setFixedHeight(look().bottom)
 
     def tell(self, told: Told) -> None:
         """Say what was done, or why not."""

@@ -74,7 +74,7 @@ ICONS = {
     "head_count": "users",
     "last_hands": "hourglass",
 }
-STRIP = 44
+STRIP, HEAD = 44, 44
 AROUND, MARGIN, INDENT, SCROLLED = 12, 14, 28, 12  # pixels around cards, in them, before words, of a scroll bar
 MOST = WIDE - 1 - 2 * (AROUND + MARGIN) - INDENT - SCROLLED  # pixels of a button, whether the panel scrolls or not
 
@@ -261,6 +261,15 @@ class NeedsPanel(Ground):
             if card.button is not None and card.able():
                 card.button.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 return
+
+    def least_high(self, offered: frozenset[str] = frozenset()) -> int:
+        """How high the panel must be for its head and its first line whole; none of the lines whose action is offered
+        elsewhere beside it.
+        """
+        if not self.cards or self.cards[0].need.action in offered:
+            return HEAD
+        inner = self.width() - 1 - 2 * AROUND
+        return HEAD + max(self.cards[0].heightForWidth(inner), self.cards[0].minimumSizeHint().height()) + AROUND
 
     def tone(self) -> str:
         """The token that says how urgent the first need is."""

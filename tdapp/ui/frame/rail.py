@@ -13,13 +13,14 @@ from tdapp.ui.frame import texts
 from tdapp.ui.frame.pages import number
 from tdapp.ui.language import language
 from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import RADIUS, RAIL, SMALL
+from tdapp.ui.theme.tokens import RADIUS, SMALL
 from tdapp.ui.widgets.buttons import IconButton
 from tdapp.ui.widgets.card import Ground
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.words.say import Words
 
+MARGIN = 4
 HIGH, LEAST_HIGH, ICON_LEAST = 68, 33, 16
 CLEAR = 2  # pixels a word keeps from the mark at the left of the chosen page
 # Pixels of a button that is at least so high: its icon, the gap under it, and the word. In a low window the icon gives
@@ -52,7 +53,7 @@ class RailButton(QAbstractButton):
         self.setToolTip(tip(f"{words(self.action.text)} ({self.action.key})"))
 
     def sizeHint(self) -> QSize:
-        return QSize(RAIL - 8, HIGH)
+        return QSize(look().rail - 2 * MARGIN, HIGH)
 
     def parts(self) -> tuple[QRect, QRect]:
         """Where the icon is painted, and the word under it."""
@@ -113,14 +114,16 @@ class Rail(Ground):
 
     def __init__(self) -> None:
         super().__init__("rail", line=(0, 0, -1, 0))
-        self.setFixedWidth(RAIL)
         self.buttons: dict[str, RailButton] = {}
         pages = [grow(self._button(action, number(action)), 4) for action in PAGES]
         self.lobby = self._button(LOBBY, "")
         self.settings = self._at_foot(PREFERENCES, "rail_settings")
         self.keys = self._at_foot(KEYS, "rail_keys")
         foot = hbox(self.settings, self.keys, gap=0)
-        vbox(*pages, STRETCH, grow(self.lobby, 4), foot, gap=2, margins=4, on=self)
+        list_ = vbox(*pages, STRETCH, grow(self.lobby, 4), gap=2, margins=(MARGIN, MARGIN, MARGIN, 0))
+        vbox(grow(list_), foot, gap=2, margins=(0, 0, 1, MARGIN), on=self)
+        look().changed.connect(self._wear)
+        self._wear()
         language().changed.connect(self._say)
         self._say()
 
@@ -143,6 +146,10 @@ class Rail(Ground):
         return button
 
     def _at_foot(self, action: Action, name: str) -> IconButton:
-        button = IconButton(action.icon, action.text, partial(self.asked.emit, action.id), name=name)
-        button.setFixedWidth(34)
-        return button
+        return IconButton(action.icon, action.text, partial(self.asked.emit, action.id), name=name)
+
+    def _wear(self) -> None:
+        self.setFixedWidth(look().rail)
+        beside = 0 if look().touch else MARGIN
+        for button in (self.settings, self.keys):
+            button.setFixedWidth((look().rail - 1 - 2 * beside) // 2)

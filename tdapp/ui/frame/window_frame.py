@@ -95,6 +95,9 @@ class WindowFrame(QWidget):
             ask = ACTIONS[need.action].why_not if need.action in ACTIONS else None
             reasons.append(ask(self.session) if ask else "")
         self.needs.show_needs(needs, reasons)
+        page = self.stack.currentWidget()
+        if isinstance(page, WindowPage):
+            page.make_room()
         self.strip.show_count(len(needs), self.needs.tone(), self.session.words(texts.NEEDS_COUNT, n=len(needs)))
 
     def _ask_time(self) -> None:
@@ -132,8 +135,12 @@ class WindowFrame(QWidget):
     def take_page(self, page: WindowPage) -> None:
         """Take a page into the stack."""
         page.taken = self.bars_take
+        page.needed = partial(self._needs_need, page)
         page.reached.connect(partial(self._on_reached, page))
         self.stack.addWidget(page)
+
+    def _needs_need(self, page: WindowPage) -> int:
+        return self.needs.least_high(page.offers) if self.needs_fit() else 0
 
     def bars_take(self) -> int:
         """How many pixels the bars over the bottom line take from the page."""

@@ -22,16 +22,23 @@ class WindowPage(QWidget):
 
     `spans`: the page reaches under the needs at its right and lays something of its own there (`lie_beside`);
     `reached`: so many pixels from below belong to it. `taken`: pixels bars of the window take from it for a while.
+    `needed`: pixels from above the needs must keep; none for a first line whose action is one of `offers`, as what the
+    page lays there has its button.
     """
 
     spans = False
+    offers: frozenset[str] = frozenset()
     taken: Callable[[], int] = int
+    needed: Callable[[], int] = int
     reached = Signal(int)
     asked = Signal(str, object)
     turned = Signal()
 
     def lie_beside(self, wide: int) -> None:
         """Leave so many pixels at the right to the needs."""
+
+    def make_room(self) -> None:
+        """Leave the needs what they need now over what the page lays under them."""
 
     def ask(self, action: str, *args: Any) -> None:
         """Let the window do an action by its id; what follows is what it is about."""

@@ -10,7 +10,18 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.icons import IconShelf
 from tdapp.ui.theme.sheet import sheet
-from tdapp.ui.theme.tokens import BODY, DARK, ROW, THEMES, TOUCH_ROW, Tokens
+from tdapp.ui.theme.tokens import (
+    BODY,
+    BOTTOM,
+    DARK,
+    RAIL,
+    ROW,
+    THEMES,
+    TOUCH_BOTTOM,
+    TOUCH_RAIL,
+    TOUCH_ROW,
+    Tokens,
+)
 
 DISABLED = QPalette.ColorGroup.Disabled
 Role = QPalette.ColorRole
@@ -47,6 +58,16 @@ class Look(QObject):
     def row(self) -> int:
         """The height in pixels of a row of a list: with touch, as high as a finger needs."""
         return TOUCH_ROW if self.touch else ROW
+
+    @property
+    def rail(self) -> int:
+        """The width in pixels of the page list: with touch, of two fingers."""
+        return TOUCH_RAIL if self.touch else RAIL
+
+    @property
+    def bottom(self) -> int:
+        """The height in pixels of the line with the last act: with touch, of a finger."""
+        return TOUCH_BOTTOM if self.touch else BOTTOM
 
     def colour(self, token: str) -> QColor:
         """A token as a colour to paint with: look().colour("warning")."""

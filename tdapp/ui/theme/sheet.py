@@ -3,7 +3,18 @@
 from string import Template
 
 from tdapp.app.resources import resource
-from tdapp.ui.theme.tokens import BUTTON, RADIUS, ROW, SMALL, TABLE, TOUCH_BUTTON, TOUCH_ROW, Tokens
+from tdapp.ui.theme.tokens import (
+    BOTTOM,
+    BUTTON,
+    RADIUS,
+    ROW,
+    SMALL,
+    TABLE,
+    TOUCH_BOTTOM,
+    TOUCH_BUTTON,
+    TOUCH_ROW,
+    Tokens,
+)
 
 # Roles are set with the dynamic property `role`: heads, captions and the like are labels of one class.
 _SHEET = Template(
@@ -39,7 +50,7 @@ QPushButton, QToolButton {
   background: $raised; border: 1px solid $rim; border-radius: ${radius}px;
   padding: 0px 12px; min-height: ${button}px; font-size: ${table}px; font-weight: 600; }
 QToolButton { padding: 0px 6px; min-width: ${button}px; }
-QWidget#bottom_line QPushButton { min-height: 30px; }
+QWidget#bottom_line QPushButton { min-height: ${line_button}px; }
 QPushButton:hover, QToolButton:hover { background: $hover; }
 QPushButton:pressed, QToolButton:pressed { background: $pressed; }
 QPushButton:checked, QToolButton:checked { background: $selection; border-color: $info; }
@@ -147,6 +158,7 @@ def sheet(tokens: Tokens, *, touch: bool = False) -> str:
         radius=RADIUS,
         half=(button + 2) // 2,
         button=button,
+        line_button=(TOUCH_BOTTOM if touch else BOTTOM) - 8,
         row=TOUCH_ROW if touch else ROW,
         menu=TOUCH_ROW - 12 if touch else 20,  # without its padding
         bar=13 if touch else 4,

@@ -42,6 +42,7 @@ class TablesPage(Page):
     """The page that shows the room and takes what the director does with its seats to the desk."""
 
     spans = True
+    offers = frozenset((seats.ACCEPT.id, seats.CONFIRM.id))
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -63,6 +64,7 @@ class TablesPage(Page):
         self.stack = one_of(self.empty, self.map, self.list)
         self.column = vbox(self.head, grow(self.stack), margins=MARGINS, on=self)
         self.side = SideColumn(self, self.waiting, self.noted, self.prompt, self.moved, self.proposal)
+        self.side.left_free = self._needed
         self.side.grew.connect(self._on_side)
         self.map.taken, self.map.covered = self._taken, self._covered
         self.setFocusProxy(self.map)
@@ -115,6 +117,9 @@ class TablesPage(Page):
         self.column.setContentsMargins(left, top, right + wide, bottom)
         self._on_side()
 
+    def make_room(self) -> None:
+        self.side.place()
+
     def _on_side(self) -> None:
         """Let what is beside the map make room for the column."""
         self.reached.emit(self.side.height() if self.isVisible() else 0)
@@ -122,6 +127,9 @@ class TablesPage(Page):
 
     def _taken(self) -> int:
         return self.taken()  # as the window says when it is asked
+
+    def _needed(self) -> int:
+        return self.needed()
 
     def _covered(self) -> int:
         """How much of the map lies under the column: only in a window too narrow for anything beside it."""

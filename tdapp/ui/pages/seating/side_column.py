@@ -2,6 +2,8 @@
 whatever is in it.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +17,8 @@ LEFT_FREE = 44  # pixels of the page over it: the head of the needs, or that of 
 class SideColumn(Ground):
     """A column at the lower right of a page, over whatever is there, as high as what is shown in it.
 
-    `grew`: it is so many pixels high now, 0: there is nothing in it.
+    `grew`: it is so many pixels high now, 0: there is nothing in it. `left_free`: pixels of the page over it that are
+    left free as long as everything in it has its least height.
     """
 
     grew = Signal(int)
@@ -25,6 +28,7 @@ class SideColumn(Ground):
         self.setParent(page)
         self._parts = parts
         self._high = 0
+        self.left_free: Callable[[], int] = int
         vbox(*parts, margins=8, gap=8, on=self)
         self.place()
 
@@ -39,11 +43,13 @@ class SideColumn(Ground):
         if page is None:
             return
         layout = self.layout()
-        wanted = 0
+        wanted = least = 0
         if self.shown and layout is not None:
             layout.activate()
             wanted = layout.totalHeightForWidth(NEEDS)
-        high = max(0, min(wanted, page.height() - LEFT_FREE))
+            least = layout.totalMinimumSize().height()  # its height for a width is of whole lists
+        most = page.height() - LEFT_FREE
+        high = max(0, min(wanted, most, max(least, page.height() - self.left_free())))
         self.setGeometry(page.width() - NEEDS, page.height() - high, NEEDS, high)
         self.raise_()
         if high != self._high:
