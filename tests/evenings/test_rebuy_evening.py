@@ -1,6 +1,6 @@
 """A rebuy evening of fifty entries from an empty club to the papers, by keys alone, in the window as it starts."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -12,44 +12,23 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidg
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.demo.evening import HandClock
-from tdapp.app.open_club import Club
 from tdapp.domain.money.terms import SaleKind, Tender
 from tdapp.domain.prizes.places import awards
-from tdapp.domain.state import State
-from tdapp.domain.units import Cents, Chips, TableNo
+from tdapp.domain.units import Cents, Chips
 from tdapp.ui.importing import Importing
-from tests.evenings.director import MINUTE, SEVEN, assert_replays
-from tests.ui.applications import Running
+from tests.evenings.director import assert_replays
+from tests.evenings.sitting import LISTED, MOVES, TYPED, Sitting
 
 Key = Qt.Key
 NONE = Qt.KeyboardModifier.NoModifier
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
-TYPED = ("Łukasz Żółć", "Νίκος Παπαδόπουλος", "Đặng Thị Hương", "李小龙", "محمد علي")
-LISTED = 44
-MOVES = ("break", "balance", "final", "table_stops", "table_short", "unseated")  # the cards that move players
 MOST_TABS = 40
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
 
-class Keyboard:
-    """A director whose mouse is broken, at the program as it starts. The minutes pass when she waits."""
-
-    def __init__(self, qtbot: QtBot, clock: HandClock) -> None:
-        self.qtbot, self.clock = qtbot, clock
-        self.app = Running(qtbot)
-        self.window, self.session = self.app.window, self.app.session
-        qtbot.waitUntil(self.window.isActiveWindow)
-
-    @property
-    def state(self) -> State:
-        assert self.session.tournament is not None
-        return self.session.club.desk.state(self.session.tournament)
-
-    @property
-    def asked(self) -> list[str]:
-        """The codes of the cards in the panel, from the top."""
-        return [need.code for need in self.session.needs()]
+class Keyboard(Sitting):
+    """A director whose mouse is broken."""
 
     # Keys
 
@@ -109,23 +88,6 @@ class Keyboard:
 
     # The room
 
-    def wait(self, minutes: int) -> None:
-        """Minutes pass, and the clock is watched."""
-        for _third in range(3 * minutes):
-            self.clock.forward(MINUTE / 3)
-            self.session.ticker.tick()
-
-    def wait_until(self, reached: Callable[[], bool]) -> None:
-        for _minute in range(200):
-            if reached():
-                return
-            self.wait(1)
-        raise AssertionError("the clock never gets there")
-
-    def seats(self, table: int) -> list[int]:
-        """The seats of a table that are taken."""
-        return [number for number, each in enumerate(self.state.tables[TableNo(table)].seats, 1) if each is not None]
-
     def out(self, count: int) -> None:
         """So many go out, one after the other, from the fullest table; what has to be moved is moved."""
         for _player in range(count):
@@ -152,14 +114,6 @@ class Keyboard:
             if self.asked[:1] != ["unseated"] and self.session.proposal() is not None:
                 self.press(Key.Key_Return, CTRL)
         raise AssertionError(f"the room never comes to order: {self.asked}")
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> HandClock:
-    """The time of every club that is opened."""
-    clock, opened = HandClock(SEVEN), Club.open
-    monkeypatch.setattr(Club, "open", lambda *args, **how: opened(*args, **{**how, "time": clock.source()}))
-    return clock
 
 
 @pytest.fixture
