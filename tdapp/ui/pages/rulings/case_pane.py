@@ -1,6 +1,7 @@
 """What happened, and what the ruling still needs to know: the finder of incidents, and the questions of one."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.ui.language import language
@@ -8,7 +9,7 @@ from tdapp.ui.language import say as say_of
 from tdapp.ui.pages.rulings.draft import Draft
 from tdapp.ui.pages.rulings.finder_list import FinderList
 from tdapp.ui.pages.rulings.questions import Questions
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, hbox, vbox
@@ -52,6 +53,10 @@ class CasePane(QWidget):
             app.focusChanged.connect(self._follow)
         language().changed.connect(self.ask)
         self.ask()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        fit_keys((self.start_again,), self.width() // 2)
 
     def ask(self) -> None:
         """Show the questions of the incident that is chosen; without one, the list of them."""

@@ -21,7 +21,6 @@ from tdapp.ui.pages.rulings.draft import Draft
 from tdapp.ui.pages.rulings.giving import Giving
 from tdapp.ui.pages.rulings.hand_pane import HandPane
 from tdapp.ui.session import Session
-from tdapp.ui.widgets.buttons import fit_keys
 from tdapp.ui.widgets.layout import hbox
 from tdapp.ui.widgets.shortcuts import key_on, tell_key
 from tdapp.words.rulings import rulings_page as texts
@@ -137,7 +136,6 @@ class RulingView(QWidget):
         low, wide, beside = self.height() < LOW, self._wide(), self.comparison.isVisibleTo(self)
         self.left.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
         self.left.setVisible(not beside or self.width() >= BESIDE)
-        fit_keys((self.case.start_again,), self.case.width() // 3)
         self._share_room(begun=self.draft.case().entered is not None, wide=wide)
         self.hand.fit(low=low, tall=wide)
         self.case.fit(low=low)
