@@ -63,7 +63,9 @@ class DealBar(Card):
         return 0 if self.isHidden() else self.count.value()
 
     def close_bar(self) -> None:
-        """Close the bar; amounts in the list stay as they are."""
+        """Close the bar where it is open; amounts in the list stay as they are."""
+        if self.isHidden():
+            return
         self.hide()
         self.places_changed.emit(0)
 
