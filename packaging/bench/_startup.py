@@ -1,5 +1,6 @@
 """One start in a process of its own, for startup.py: prints when the window was painted, when its frame with rail, bars
-and words was, when the club could be used, and the memory held once what could wait was loaded and done as well.
+and words was, when the club could be used, and the memory held once what could wait was loaded and done as well, and
+once every page was made ahead.
 
 `bare`: a window of Qt's own with nothing in it. `tdapp FILE`: the application as `tdapp.main` runs it, with that club.
 """
@@ -52,6 +53,10 @@ def tdapp(club: Path) -> None:
     def settled() -> None:
         app.processEvents()
         said("memory", memory())
+
+    def ready() -> None:
+        app.processEvents()
+        said("ready", memory())
         application.close()
         app.quit()
 
@@ -60,6 +65,7 @@ def tdapp(club: Path) -> None:
     # `opened` comes when the club is in the room and the page was told; its picture is waited for above.
     application.opening.opened.connect(lambda: QTimer.singleShot(0, usable))
     application.opening.settled.connect(lambda: QTimer.singleShot(0, settled))  # all is loaded, the copy is made
+    application.ahead.done.connect(lambda: QTimer.singleShot(0, ready))  # every page is made
     app.processEvents()  # on a slow machine the club opens within this, so whoever waits for it is connected before
     said("framed", time.time())
     app.exec()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from tdapp.app.preferences import Preferences
 from tdapp.domain.units import TournamentId
 from tdapp.read.screen import ScreenView
+from tdapp.ui.ahead import Ahead
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.opening import Opening
@@ -46,6 +47,10 @@ class Application(QObject):
         self.session.boundary.connect(self._on_boundary)
         self.session.sounded.connect(self._on_sounded)
         self.window.closing.connect(self.close)
+        self.ahead = Ahead(self.window, self)
+        self.session.switched.connect(self._go_ahead)
+        self.session.left.connect(self.ahead.stop)
+        self._settled = False  # whether a club was painted, and all there was to do then is done
         self.screens: Screens | None = None
         self.sounder: Sounder | None = None
 
@@ -100,6 +105,17 @@ class Application(QObject):
         """Have everybody of the club ready to be found before anybody is looked for: some at a time, between keys."""
         if self.session.has_club and not self.session.club.people.prepare(AT_ONCE):
             QTimer.singleShot(BETWEEN, self, self._ready_people)
+        else:
+            self._settled = True
+            self._go_ahead()
+
+    @Slot()
+    def _go_ahead(self) -> None:
+        """Have the pages of the tournament in front made before anybody goes there, once the first one stands."""
+        if self._settled and self.session.tournament is not None:
+            self.ahead.start()
+        else:
+            self.ahead.stop()
 
     @Slot()
     def _hold(self) -> None:

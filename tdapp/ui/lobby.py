@@ -1,6 +1,6 @@
 """The tournaments of the club: what is on, what was, and the door to a new one."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
 
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -132,6 +132,12 @@ class Lobby(WindowPage):
         """Ask for the tournaments and show them."""
         self._stale = False
         self.show_view(self.session.club.tournaments())
+
+    def make_ready(self) -> Generator[None, None, None]:
+        yield from super().make_ready()
+        if self._stale:
+            self.refresh()
+            yield
 
     def show_view(self, rows: Sequence[LobbyRow]) -> None:
         """Show these tournaments; those in the archive only when they are asked for."""

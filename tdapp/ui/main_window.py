@@ -1,6 +1,6 @@
 """The main window: the frame around the pages, and what its keys, cards and commands do."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from typing import Any
 
@@ -71,6 +71,7 @@ class MainWindow(WindowFrame):
         self._left: QWidget | None = None  # what had the keys before the command box
         self._asked_at: QWidget | None = None  # what had them before a reason was asked for
         self._pages: dict[str, WindowPage] = {}
+        self._opened: set[str] = set()  # the pages somebody has seen
         self._ticks = 0
         self._before_closing = AskOnce(self, self._ask_to_close, self._would_be_lost)
         self._own: dict[str, Callable[[], object]] = {
@@ -116,14 +117,9 @@ class MainWindow(WindowFrame):
         if page != LOBBY and self.session.tournament is None:
             page = LOBBY
         self.override.close_bar()
-        first = page not in self._pages
-        if first:
-            made = self._pages[page] = pages.make(page, self.session)
-            made.asked.connect(self.run)
-            made.turned.connect(self.override.close_bar)
-            for button in made.findChildren(Button, "public_screen"):
-                button.clicked.connect(self.screen_asked)
-            self.take_page(made)
+        first = page not in self._opened
+        self._opened.add(page)
+        self._made(page)
         self.page = page
         self.keys.turn(page)
         self.stack.setCurrentWidget(self._pages[page])
@@ -133,6 +129,29 @@ class MainWindow(WindowFrame):
         self._focus_page(anew=first and not to_first)
         if not self.needs_fit():
             self._show_needs_panel(open_=False)
+
+    def make_ready(self) -> Generator[None, None, None]:
+        """Make all pages, in small steps, as if each had been looked at once. Nothing of it is seen or has the keys."""
+        for name in (*pages.names(), LOBBY):
+            if not self.session.has_club or self.session.tournament is None:
+                return
+            if name not in self._pages:
+                pages.maker(name)  # imports it
+                yield
+                self._made(name)
+                yield
+            yield from self._pages[name].make_ready()
+
+    def _made(self, name: str) -> WindowPage:
+        """A page, made now if it is not there yet."""
+        if name not in self._pages:
+            made = self._pages[name] = pages.make(name, self.session)
+            made.asked.connect(self.run)
+            made.turned.connect(self.override.close_bar)
+            for button in made.findChildren(Button, "public_screen"):
+                button.clicked.connect(self.screen_asked)
+            self.take_page(made)
+        return self._pages[name]
 
     def go_lobby(self) -> None:
         """Show the tournaments of the club."""

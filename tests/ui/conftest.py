@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.store.collector import uncollected
+from tdapp.ui.ahead import Ahead
 from tdapp.ui.fonts import DIGITS
 from tdapp.ui.language import language
 from tdapp.ui.session import Told
@@ -47,6 +48,12 @@ def usual_windows(qapp: QApplication) -> Iterator[None]:
     let_go()
     if foreign:
         pytest.fail(f"written in letters of this machine: {foreign}", pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No page is made ahead in a moment that happens to be idle: a test that wants them ahead has them made."""
+    monkeypatch.setattr(Ahead, "look", lambda _self: None)
 
 
 def let_go() -> None:

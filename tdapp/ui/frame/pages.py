@@ -2,6 +2,7 @@
 
 from __future__ import annotations  # what a tournament is, is named here; the window is there before it
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tdapp.ui.actions.action import Action
@@ -36,61 +37,66 @@ def _is_finished(state: State) -> bool:
 
 
 def make(name: str, session: Session) -> WindowPage:
-    """A page, made now. Written out, so that a bundle contains them all although none is imported before it
-    is needed.
+    """A page, made now."""
+    return maker(name)(session)
+
+
+def maker(name: str) -> Callable[[Session], WindowPage]:
+    """What makes a page. Written out, so that a bundle contains them all although none is imported before it is
+    needed.
     """
     match name:
         case "clock":
             from tdapp.ui.pages.clock import page as clock
 
-            return clock(session)
+            return clock
         case "players":
             from tdapp.ui.pages.registration.players import page as players
 
-            return players(session)
+            return players
         case "desk":
             from tdapp.ui.pages.registration import page as desk
 
-            return desk(session)
+            return desk
         case "tables":
             from tdapp.ui.pages.seating import page as tables
 
-            return tables(session)
+            return tables
         case "hands":
             from tdapp.ui.pages.hands import page as hands
 
-            return hands(session)
+            return hands
         case "structure":
             from tdapp.ui.pages.clock.structure import page as structure
 
-            return structure(session)
+            return structure
         case "chips":
             from tdapp.ui.pages.chips import page as chips
 
-            return chips(session)
+            return chips
         case "prizes":
             from tdapp.ui.pages.prizes import page as prizes
 
-            return prizes(session)
+            return prizes
         case "rulings":
             from tdapp.ui.pages.rulings import page as rulings
 
-            return rulings(session)
+            return rulings
         case "papers":
             from tdapp.ui.pages.papers import page as papers
 
-            return papers(session)
+            return papers
         case "journal":
             from tdapp.ui.pages.journal import page as journal
 
-            return journal(session)
+            return journal
         case "result":
             from tdapp.ui.pages.prizes.result import page as result
 
-            return result(session)
+            return result
         case "lobby":
             from tdapp.ui.lobby import page as lobby
 
-            return lobby(session)
+            return lobby
         case _:
             raise ValueError(f"There is no page {name}")

@@ -1,6 +1,6 @@
 """The base of all pages: what the window can ask of each, and that they look again only when somebody can see it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -39,6 +39,11 @@ class WindowPage(QWidget):
 
     def make_room(self) -> None:
         """Leave the needs what they need now over what the page lays under them."""
+
+    def make_ready(self) -> Generator[None, None, None]:
+        """Do in small steps what the first look at the page would do, before anybody looks."""
+        self.ensurePolished()
+        yield
 
     def ask(self, action: str, *args: Any) -> None:
         """Let the window do an action by its id; what follows is what it is about."""
@@ -141,6 +146,13 @@ class Page(WindowPage):
     def refresh(self) -> None:
         """Ask for the view and show it."""
         raise NotImplementedError
+
+    def make_ready(self) -> Generator[None, None, None]:
+        yield from super().make_ready()
+        if self._stale and self.session.tournament is not None:
+            self._stale = False
+            self.refresh()
+            yield
 
     def retranslate(self) -> None:
         """Say the words that do not come with a view, where no widget says them by itself."""

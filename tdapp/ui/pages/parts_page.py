@@ -1,6 +1,6 @@
 """A page that shows one of its parts at a time, each a key away: Desk, Chips."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -13,7 +13,7 @@ from tdapp.ui.pages.part import NamedPart, Part
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, Button
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import grow, hbox, vbox
+from tdapp.ui.widgets.layout import grow, hbox, stack, vbox
 
 Shown = TypeVar("Shown", bound=Part)
 
@@ -107,15 +107,31 @@ class PartsPage(Page):
         super().resizeEvent(event)
         self.fit()
 
-    def _choose(self, name: str) -> None:
-        self.name = name
+    def make_ready(self) -> Generator[None, None, None]:
+        yield from super().make_ready()
+        for named in self._named:
+            if named.name not in self.parts:
+                made = self._made(named.name)
+                yield
+                made.ensurePolished()
+                yield
+                if self.session.tournament is not None:
+                    made.refresh()
+                    yield
+
+    def _made(self, name: str) -> Part:
+        """A part, made now if it is not there yet."""
         if name not in self.parts:
             wanted = next(part for part in self._named if part.name == name)
             made = self.parts[name] = wanted.make(self.session)
             made.asked.connect(self.asked)
             made.part_asked.connect(self.show_part)
             self.connect_part(made)
-            self.stack.addWidget(made)
-        self.stack.setCurrentWidget(self.parts[name])
+            stack(self.stack, made)
+        return self.parts[name]
+
+    def _choose(self, name: str) -> None:
+        self.name = name
+        self.stack.setCurrentWidget(self._made(name))
         for each, button in self.buttons.items():
             button.setChecked(each == name)

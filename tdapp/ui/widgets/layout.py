@@ -88,8 +88,20 @@ def one_of(*pages: QWidget) -> QStackedWidget:
     """A stack of widgets that stand in one place, one of them in sight: the first."""
     made = QStackedWidget()
     for page in pages:
-        made.addWidget(page)
+        stack(made, page)
     return made
+
+
+def stack(onto: QStackedWidget, page: QWidget) -> None:
+    """Put one more widget on a stack.
+
+    Of a stack that nobody sees yet, Qt would give the first its style at once, and again each time something around it
+    finds its place: half of what it takes to make a page. So it gets it when it is shown.
+    """
+    if onto.count() == 0 and not onto.isVisible():
+        page.setParent(onto)
+        page.setAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)  # to Qt it is shown already
+    onto.addWidget(page)
 
 
 class _Following(QScrollArea):

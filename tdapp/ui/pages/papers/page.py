@@ -1,5 +1,7 @@
 """The Papers page itself. A sheet is made when it is looked at, and says when the room has moved on since."""
 
+from collections.abc import Generator
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListWidgetItem
@@ -9,7 +11,7 @@ from tdapp.app.money.payments import payments_table
 from tdapp.app.papers.papers import PrintedSheet, print_sheet, safe_name, sheets
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.language import say
-from tdapp.ui.pages.page import Page
+from tdapp.ui.pages.page import Page, WindowPage
 from tdapp.ui.pages.papers.hand_out import HandOut
 from tdapp.ui.pages.papers.preview import Preview
 from tdapp.ui.saving import ask_where, save_table
@@ -72,6 +74,9 @@ class PapersPage(Page):
         if self.sheet is None or self._key() != self._shown:
             self.make()
         self.moved_on.setVisible(self.sheet is not None and self._line() != self._made_at)
+
+    def make_ready(self) -> Generator[None, None, None]:
+        yield from WindowPage.make_ready(self)  # a sheet tells of the moment somebody looks at it
 
     def make(self) -> None:
         """Make the chosen sheet anew and show it."""

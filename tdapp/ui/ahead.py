@@ -1,0 +1,122 @@
+"""Pages made ready before they are looked for: in idle moments, a small step at a time, so that a key finds them there.
+
+Nothing of it is seen: no page comes to the front, no focus moves, nothing is done at the desk. A key, a click or a
+turn of the wheel has the window to itself; the work goes on once all has been quiet for a while.
+"""
+
+from collections.abc import Generator
+from time import monotonic
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
+
+from tdapp.ui.main_window import MainWindow
+
+QUIET = 0.4  # seconds since somebody did something, before a step is begun
+BETWEEN = 4  # milliseconds for everything else between two steps
+INPUT = frozenset(
+    (
+        QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease,
+        QEvent.Type.Wheel, QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate,
+    )
+)  # fmt: skip
+
+
+class Ahead(QObject):
+    """The work that makes the pages of a window ready while nobody does anything. `done` comes after the last step.
+
+    It begins with `start`, and stops with the window. Asked again it looks for pages and parts that are not made yet.
+    """
+
+    done = Signal()
+
+    def __init__(self, window: MainWindow, parent: QObject | None = None) -> None:
+        super().__init__(parent or window)
+        self._window = window
+        self._work: Generator[None, None, None] | None = None
+        self._heard = monotonic()  # when somebody did something last
+        self._watched: QWindow | None = None
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.look)
+        window.closing.connect(self.stop)
+
+    def start(self) -> None:
+        """Begin, or begin anew: another tournament is in front."""
+        self.stop()
+        self._work = self._window.make_ready()
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.focusWindowChanged.connect(self._watch)
+            self._watch(app.focusWindow())
+        self._timer.start(BETWEEN)
+
+    def stop(self) -> None:
+        """Leave it at what is made."""
+        self._timer.stop()
+        if self._work is None:
+            return
+        self._work.close()
+        self._work = None
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.focusWindowChanged.disconnect(self._watch)
+        self._watch(None)
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is something left to do."""
+        return self._work is not None
+
+    def look(self) -> None:
+        """Take a step if nobody does anything, and look again later."""
+        rest = self._heard + QUIET - monotonic()
+        if rest > 0:
+            self._timer.start(max(BETWEEN, int(rest * 1000)))
+        elif _busy():
+            self._timer.start(int(QUIET * 1000))
+        else:
+            self.take_step()
+            if self._work is not None:
+                self._timer.start(BETWEEN)
+
+    def take_step(self) -> None:
+        """Take the next step, whoever does what."""
+        if self._work is None:
+            return
+        try:
+            next(self._work)
+        except StopIteration:
+            self.stop()
+            self.done.emit()
+        except Exception:
+            self.stop()
+            raise  # told as any trouble is; the page is made when somebody asks for it
+
+    def all_at_once(self) -> None:
+        """Do all that is left, now: for whoever measures or tests it."""
+        while self._work is not None:
+            self.take_step()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        if event.type() in INPUT:
+            self._heard = monotonic()
+        return False
+
+    def _watch(self, window: QWindow | None) -> None:
+        """Hear what is typed and clicked in the window that has the keys."""
+        if self._watched is not None and isValid(self._watched):
+            self._watched.removeEventFilter(self)
+        self._watched = window
+        if window is not None:
+            window.installEventFilter(self)
+
+
+def _busy() -> bool:
+    """Whether somebody is in the middle of something: a menu or a question is open, a button of the mouse is down."""
+    return (
+        QApplication.activePopupWidget() is not None
+        or QApplication.activeModalWidget() is not None
+        or QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
+    )
