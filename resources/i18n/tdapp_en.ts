@@ -147,6 +147,65 @@
     </message>
 </context>
 <context>
+    <name>Bounties</name>
+    <message numerus="yes">
+        <source>%n envelopes have been drawn and stay as they are. Change the others.</source>
+        <translation>
+            <numerusform>%n envelope has been drawn and stays as it is. Change the others.</numerusform>
+            <numerusform>%n envelopes have been drawn and stay as they are. Change the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelopes set, {total} in total</source>
+        <translation>
+            <numerusform>%n envelope set, {total}</numerusform>
+            <numerusform>%n envelopes set, {total} in total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players were overpaid bounties, {total} in total. Recover it first[, or give a reason].</source>
+        <translation>
+            <numerusform>%n player was overpaid bounties by {total}. Recover it first[, or give a reason].</numerusform>
+            <numerusform>%n players were overpaid bounties, {total} in total. Recover it first[, or give a reason].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players would have too much bounty money, {total} in total; the first is {name}. Undo the payments first[, or give a reason: it is then listed until it is recovered].</source>
+        <translation>
+            <numerusform>%n player would have {total} too much bounty money: {name}. Undo the payment first[, or give a reason: it is then listed until it is recovered].</numerusform>
+            <numerusform>%n players would have too much bounty money, {total} in total; the first is {name}. Undo the payments first[, or give a reason: it is then listed until it is recovered].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bounties are due to %n players, {total} in total. Pay them first[, or give a reason to finish anyway].</source>
+        <translation>
+            <numerusform>Bounties of {total} are due to %n player. Pay them first[, or give a reason to finish anyway].</numerusform>
+            <numerusform>Bounties are due to %n players, {total} in total. Pay them first[, or give a reason to finish anyway].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the entry terms the winner with most chips takes the whole bounty. Name one player, not %n.</source>
+        <translation>
+            <numerusform>By the entry terms the winner with most chips takes the whole bounty. Name one player, not %n.</numerusform>
+            <numerusform>By the entry terms the winner with most chips takes the whole bounty. Name one player, not %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n busted players it is still open who gets the bounty; {total} of bounty money is not paid out. Say who knocked them out[, or give a reason to finish anyway].</source>
+        <translation>
+            <numerusform>For %n busted player it is still open who gets the bounty; {total} of bounty money is not paid out. Say who did it[, or give a reason to finish anyway].</numerusform>
+            <numerusform>For %n busted players it is still open who gets the bounty; {total} of bounty money is not paid out. Say who knocked them out[, or give a reason to finish anyway].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>setting of %n envelopes, {total}</source>
+        <translation>
+            <numerusform>setting of %n envelope, {total}</numerusform>
+            <numerusform>setting of %n envelopes, {total}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message numerus="yes">
         <source>%n players are out and share places {best} to {worst}.</source>

@@ -789,8 +789,16 @@
         <translation>uitschakeling van {name}, plaats {place}</translation>
     </message>
     <message>
+        <source>bust-out of {name} in place {place}, by {by}</source>
+        <translation>uitschakeling van {name}, plaats {place}, door {by}</translation>
+    </message>
+    <message>
         <source>bust-out of {name} in place {place}, seat {seat}</source>
         <translation>uitschakeling van {name}, plaats {place}, stoel {seat}</translation>
+    </message>
+    <message>
+        <source>bust-out of {name} in place {place}, seat {seat}, by {by}</source>
+        <translation>uitschakeling van {name}, plaats {place}, stoel {seat}, door {by}</translation>
     </message>
     <message>
         <source>bust-outs of {names}, places {best} to {worst}</source>
@@ -1135,8 +1143,18 @@
         <translation>{name} uitgeschakeld, plaats {place}</translation>
     </message>
     <message>
+        <source>{name} out, place {place}, by {by}</source>
+        <comment>knocked out by</comment>
+        <translation>{name} uitgeschakeld, plaats {place}, door {by}</translation>
+    </message>
+    <message>
         <source>{name} out, place {place}, from seat {seat}</source>
         <translation>{name} uitgeschakeld, plaats {place}, stoel {seat}</translation>
+    </message>
+    <message>
+        <source>{name} out, place {place}, from seat {seat}, by {by}</source>
+        <comment>knocked out by</comment>
+        <translation>{name} uitgeschakeld, plaats {place}, stoel {seat}, door {by}</translation>
     </message>
     <message>
         <source>{name} registered</source>
@@ -1224,6 +1242,225 @@
     <message>
         <source>{place} with {left} left</source>
         <translation>{place} met nog {left} te gaan</translation>
+    </message>
+</context>
+<context>
+    <name>Bounties</name>
+    <message numerus="yes">
+        <source>%n envelopes have been drawn and stay as they are. Change the others.</source>
+        <translation>
+            <numerusform>%n envelop is getrokken en blijft zoals die is. Wijzig de andere.</numerusform>
+            <numerusform>%n enveloppen zijn getrokken en blijven zoals ze zijn. Wijzig de andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelopes set, {total} in total</source>
+        <translation>
+            <numerusform>%n envelop vastgelegd, {total}</numerusform>
+            <numerusform>%n enveloppen vastgelegd, {total} in totaal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players were overpaid bounties, {total} in total. Recover it first[, or give a reason].</source>
+        <translation>
+            <numerusform>Aan %n speler is {total} te veel aan bounty&apos;s betaald. Vorder het eerst terug[, of geef een reden].</numerusform>
+            <numerusform>Aan %n spelers is te veel aan bounty&apos;s betaald, {total} in totaal. Vorder het eerst terug[, of geef een reden].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players would have too much bounty money, {total} in total; the first is {name}. Undo the payments first[, or give a reason: it is then listed until it is recovered].</source>
+        <translation>
+            <numerusform>%n speler zou {total} te veel aan bounty&apos;s hebben: {name}. Maak de uitbetaling eerst ongedaan[, of geef een reden: het blijft dan vermeld tot het is teruggevorderd].</numerusform>
+            <numerusform>%n spelers zouden te veel aan bounty&apos;s hebben, {total} in totaal; de eerste is {name}. Maak de uitbetalingen eerst ongedaan[, of geef een reden: het blijft dan vermeld tot het is teruggevorderd].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bounties are due to %n players, {total} in total. Pay them first[, or give a reason to finish anyway].</source>
+        <translation>
+            <numerusform>Aan %n speler is nog {total} aan bounty&apos;s uit te betalen. Betaal die eerst[, of geef een reden om toch af te sluiten].</numerusform>
+            <numerusform>Aan %n spelers zijn nog bounty&apos;s uit te betalen, {total} in totaal. Betaal die eerst[, of geef een reden om toch af te sluiten].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bounties cannot be paid in units of {unit}. Type more than 0.</source>
+        <translation>Bounty&apos;s kunnen niet in eenheden van {unit} worden uitbetaald. Typ meer dan 0.</translation>
+    </message>
+    <message>
+        <source>Bounty of {amount} paid to {name}</source>
+        <translation>Bounty van {amount} uitbetaald aan {name}</translation>
+    </message>
+    <message>
+        <source>Bounty of {amount} recovered from {name}</source>
+        <translation>Bounty van {amount} teruggevorderd van {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the entry terms the winner with most chips takes the whole bounty. Name one player, not %n.</source>
+        <translation>
+            <numerusform>Volgens de inschrijfvoorwaarden krijgt de winnaar met de meeste chips de hele bounty. Noem één speler, niet %n.</numerusform>
+            <numerusform>Volgens de inschrijfvoorwaarden krijgt de winnaar met de meeste chips de hele bounty. Noem één speler, niet %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Envelope for {name} drawn: {amount}</source>
+        <translation>Envelop voor {name} getrokken: {amount}</translation>
+    </message>
+    <message>
+        <source>Envelope for {name}: {amount}</source>
+        <translation>Envelop voor {name}: {amount}</translation>
+    </message>
+    <message>
+        <source>Every envelope holds more than 0. Take out the empty ones.</source>
+        <translation>In elke envelop zit meer dan 0. Haal de lege weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n busted players it is still open who gets the bounty; {total} of bounty money is not paid out. Say who knocked them out[, or give a reason to finish anyway].</source>
+        <translation>
+            <numerusform>Van %n uitgeschakelde speler staat nog open wie de bounty krijgt; {total} aan bounty&apos;s is niet uitbetaald. Zeg wie hem uitschakelde[, of geef een reden om toch af te sluiten].</numerusform>
+            <numerusform>Van %n uitgeschakelde spelers staat nog open wie de bounty krijgt; {total} aan bounty&apos;s is niet uitbetaald. Zeg wie hen uitschakelde[, of geef een reden om toch af te sluiten].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mystery bounties begin at a level, or with so many players left. Type 1 or more.</source>
+        <translation>Mystery bounty&apos;s beginnen bij een level, of met een aantal spelers over. Typ 1 of meer.</translation>
+    </message>
+    <message>
+        <source>Mystery bounties have not begun. Set the envelopes first.</source>
+        <translation>De mystery bounty&apos;s zijn nog niet begonnen. Leg eerst de enveloppen vast.</translation>
+    </message>
+    <message>
+        <source>No bounty is due to {name}.</source>
+        <translation>{name} heeft geen bounty te goed.</translation>
+    </message>
+    <message>
+        <source>No envelope is left to draw. Set them again.</source>
+        <translation>Er is geen envelop meer over. Leg ze opnieuw vast.</translation>
+    </message>
+    <message>
+        <source>No envelope with {amount} is left. Check the amount.</source>
+        <translation>Er is geen envelop met {amount} over. Kijk nog eens naar het bedrag.</translation>
+    </message>
+    <message>
+        <source>Nobody has been named who knocked out {name}. Say who it was, then draw.</source>
+        <translation>Er is niet gezegd wie {name} heeft uitgeschakeld. Zeg wie het was en trek dan.</translation>
+    </message>
+    <message>
+        <source>Somebody is named twice. Name each winner once.</source>
+        <translation>Iemand wordt twee keer genoemd. Noem elke winnaar één keer.</translation>
+    </message>
+    <message>
+        <source>The bounties of this tournament are not in envelopes. Set mystery bounties in the entry terms first.</source>
+        <translation>De bounty&apos;s van dit toernooi zitten niet in enveloppen. Kies eerst mystery bounty&apos;s in de inschrijfvoorwaarden.</translation>
+    </message>
+    <message>
+        <source>The envelope for {name} has been drawn already.</source>
+        <translation>De envelop voor {name} is al getrokken.</translation>
+    </message>
+    <message>
+        <source>The envelopes add up to {total}, the bounty money is {pool}. Change them by {difference}.</source>
+        <translation>De enveloppen komen op {total}, het bountygeld is {pool}. Wijzig ze met {difference}.</translation>
+    </message>
+    <message>
+        <source>The envelopes are set, so the bounties stay mystery bounties. Undo the envelopes first.</source>
+        <translation>De enveloppen liggen vast, dus het blijven mystery bounty&apos;s. Maak de enveloppen eerst ongedaan.</translation>
+    </message>
+    <message>
+        <source>although bounties were unpaid</source>
+        <translation>hoewel er bounty&apos;s niet uitbetaald waren</translation>
+    </message>
+    <message>
+        <source>although bounty money was still to be recovered</source>
+        <translation>hoewel er nog bountygeld terug te vorderen was</translation>
+    </message>
+    <message>
+        <source>although it changes bounties already paid</source>
+        <translation>hoewel het al uitbetaalde bounty&apos;s verandert</translation>
+    </message>
+    <message>
+        <source>although it was open who got bounties</source>
+        <translation>hoewel open stond wie bounty&apos;s kreeg</translation>
+    </message>
+    <message>
+        <source>blinding off of {name}</source>
+        <translation>wegblinden van {name}</translation>
+    </message>
+    <message>
+        <source>bounty of {amount} for {name}</source>
+        <translation>bounty van {amount} voor {name}</translation>
+    </message>
+    <message>
+        <source>draw of the envelope for {name}, {amount}</source>
+        <translation>trekking van de envelop voor {name}, {amount}</translation>
+    </message>
+    <message>
+        <source>envelope for {name}, {amount}</source>
+        <translation>envelop voor {name}, {amount}</translation>
+    </message>
+    <message>
+        <source>it is about an envelope that would not be there.</source>
+        <translation>het gaat over een envelop die er niet zou zijn.</translation>
+    </message>
+    <message>
+        <source>knock-out of {name} by {by}</source>
+        <translation>uitschakeling van {name} door {by}</translation>
+    </message>
+    <message>
+        <source>recovery of the bounty of {amount} from {name}</source>
+        <translation>terugvordering van de bounty van {amount} van {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>setting of %n envelopes, {total}</source>
+        <translation>
+            <numerusform>vastgelegde envelop, %n, {total}</numerusform>
+            <numerusform>%n vastgelegde enveloppen, {total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} entered only after {other_name} had busted. Name somebody who was in then.</source>
+        <translation>{name} schreef zich pas in nadat {other_name} was uitgeschakeld. Noem iemand die toen meedeed.</translation>
+    </message>
+    <message>
+        <source>{name} gave up the stack to re-enter: nobody wins that bounty. Where it goes stands in the entry terms.</source>
+        <translation>{name} gaf de stack op voor een re-entry: niemand wint die bounty. Waar die heen gaat, staat in de inschrijfvoorwaarden.</translation>
+    </message>
+    <message>
+        <source>{name} gets the winner&apos;s own bounty once nobody can enter any more. Close registration, then pay.</source>
+        <translation>{name} krijgt de eigen bounty pas als niemand zich meer kan inschrijven. Sluit de inschrijving en betaal dan uit.</translation>
+    </message>
+    <message>
+        <source>{name} had busted by then and cannot have won the pot. Name somebody who was still in.</source>
+        <translation>{name} was toen al uitgeschakeld en kan de pot niet hebben gewonnen. Noem iemand die nog meedeed.</translation>
+    </message>
+    <message>
+        <source>{name} is still in. Bust out the player first, then say who did it.</source>
+        <translation>{name} doet nog mee. Meld eerst de uitschakeling en zeg dan wie het deed.</translation>
+    </message>
+    <message>
+        <source>{name} is the one who busted. Name the player who won the pot.</source>
+        <translation>{name} kan zichzelf niet hebben uitgeschakeld. Noem wie de pot won.</translation>
+    </message>
+    <message>
+        <source>{name} is worth no envelope: busted before they were set, or knocked out by nobody.</source>
+        <translation>{name} is geen envelop waard: hij was al uitgeschakeld voor ze vastlagen, of niemand schakelde hem uit.</translation>
+    </message>
+    <message>
+        <source>{name} knocked out by {by}</source>
+        <translation>{name} uitgeschakeld door {by}</translation>
+    </message>
+    <message>
+        <source>{name} was blinded off: nobody wins the bounty</source>
+        <translation>{name} is weggeblind: niemand wint de bounty</translation>
+    </message>
+    <message>
+        <source>{name} was disqualified: nobody wins that bounty. Where it goes stands in the entry terms.</source>
+        <translation>{name} is gediskwalificeerd: niemand wint die bounty. Waar die heen gaat, staat in de inschrijfvoorwaarden.</translation>
+    </message>
+    <message>
+        <source>{name} was paid no bounty.</source>
+        <translation>Aan {name} is geen bounty uitbetaald.</translation>
+    </message>
+    <message>
+        <source>{percent} % of a bounty cannot be paid out. Type a share from 0 to 100 %.</source>
+        <translation>{percent}% van een bounty kan niet worden uitbetaald. Typ een deel van 0 tot 100%.</translation>
     </message>
 </context>
 <context>
@@ -12057,6 +12294,15 @@
         <source>bounty</source>
         <comment>part of a price</comment>
         <translation>bounty</translation>
+    </message>
+    <message>
+        <source>bounty</source>
+        <comment>paid to whoever won it</comment>
+        <translation>bounty</translation>
+    </message>
+    <message>
+        <source>bounty recovered</source>
+        <translation>teruggevorderde bounty</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -26831,6 +27077,14 @@
     <message>
         <source>Add-on</source>
         <translation>Add-on</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Bounty</translation>
+    </message>
+    <message>
+        <source>Bounty recovered</source>
+        <translation>Bounty teruggevorderd</translation>
     </message>
     <message>
         <source>Entry</source>

@@ -14,6 +14,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from tdapp.app.books import Books
+from tdapp.app.bounties.bounty_gate import BOUNTIES
 from tdapp.app.club.rights_gate import RIGHTS
 from tdapp.app.club.tails import BrokenTail
 from tdapp.app.deciding import decide
@@ -64,7 +65,7 @@ View = TypeVar("View")
 Decision = Callable[Concatenate[State, datetime, P], tuple[Fact, ...]]
 Listener = Callable[[str], None]
 
-GATES: tuple[Gate, ...] = (RIGHTS, DRAWS, DRAWERS, CODES, WHO_MAY_PLAY, PRIZES, HANDS)
+GATES: tuple[Gate, ...] = (RIGHTS, DRAWS, DRAWERS, CODES, WHO_MAY_PLAY, PRIZES, BOUNTIES, HANDS)
 """What every change of a tournament is asked, in this order: a gate that is added is one more line."""
 
 

@@ -4,6 +4,7 @@ from datetime import datetime
 from itertools import groupby
 
 from tdapp.domain.book_values import SILENT, BookValues, Deals
+from tdapp.domain.bounties.bounty_facts import KnockedOut
 from tdapp.domain.facts import Fact
 from tdapp.domain.prizes.deal import Deal
 from tdapp.domain.prizes.prize_facts import DealShare
@@ -25,7 +26,7 @@ def end_by_deal(
 
     `winner`: who has the title, and what was saved; None: the largest stack. Refuses while the deal is not posted or
     somebody left is not in it, and without a winner where two have the largest stack. With a reason it ends where the
-    house has the title played for.
+    house has the title played for. Bounties stay outside the deal: everybody keeps what is on her own head.
     """
     require(not state.finished, "finished")
     left = _by_stack(state, _posted_deal(state))
@@ -38,7 +39,10 @@ def end_by_deal(
     groups = [list(group) for _chips, group in groupby(rest, lambda share: share.chips)]
     entries = [share.entry for group in groups for share in group]
     tied = [at > 0 for group in groups for at in range(len(group))]
-    return bust_out(state, now, entries, tied, allow=allow)
+    facts = bust_out(state, now, entries, tied, allow=allow)
+    if not state.collected.bounty:
+        return facts
+    return (*facts, *(KnockedOut(entry, (entry,)) for entry in entries))
 
 
 def _posted_deal(state: State) -> Deal:

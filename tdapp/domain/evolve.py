@@ -10,6 +10,7 @@ from datetime import timedelta
 from typing import Any
 
 from tdapp.domain import facts as f
+from tdapp.domain.bounties import evolve_bounties
 from tdapp.domain.chips import evolve_chips
 from tdapp.domain.clock import clock_facts as c
 from tdapp.domain.clock.clock import Clock, held, stretched, with_break
@@ -198,6 +199,7 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     f.TournamentFinished: _finished,
     f.Retracted: _undone,
     c.ClockUndone: _undone,
+    **evolve_bounties.STEPS,
     **evolve_chips.STEPS,
     **evolve_draws.STEPS,
     **evolve_seats.STEPS,

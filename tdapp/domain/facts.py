@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from tdapp.domain.bounties.bounty_facts import BountyFact
 from tdapp.domain.chips.chip_facts import ChipFact
 from tdapp.domain.clock.clock_facts import ClockFact, ClockUndone
 from tdapp.domain.clock.structure import Structure
@@ -247,6 +248,7 @@ TournamentFact = (
     | DrawFact
     | HandFact
     | ChipFact
+    | BountyFact
 )
 ClubFact = HouseFact | PeopleFact | Retracted
 Fact = TournamentFact | ClubFact

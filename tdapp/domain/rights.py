@@ -53,7 +53,7 @@ _NEEDED: Mapping[Right, str] = {
     """,
     Right.REFUND: "entries.unregister entries.remove_no_shows sales.give_back",
     Right.SEAT: """
-        entries.bust_out entries.reinstate hand_for_hand.note_stack
+        entries.bust_out entries.reinstate hand_for_hand.note_stack knock_outs.name
         corrections.wrong_seat corrections.correct_bust_out corrections.forgotten_bust_out corrections.place_bust_out
         head_count.count
         seating.draw_seats seating.redraw seating.seat_waiting seating.move seating.swap
@@ -83,7 +83,8 @@ _NEEDED: Mapping[Right, str] = {
     """,
     Right.PAY: """
         payouts.set_prizes payouts.reset_prizes payouts.post_prizes payouts.withdraw_prizes payouts.pay
-        payouts.take_back dealing.make_deal ending.end_by_deal
+        payouts.take_back dealing.make_deal ending.end_by_deal bounties.pay bounties.take_back
+        envelopes.set_envelopes envelopes.draw envelopes.note
     """,
     Right.DRAWER: "drawers.open_drawer drawers.move_cash drawers.close_drawer",
     Right.PEOPLE: """

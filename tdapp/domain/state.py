@@ -15,6 +15,8 @@ from typing import cast
 from msgspec import Struct
 from rpds import HashTrieMap, HashTrieSet, List
 
+from tdapp.domain.bounties.envelope_table import Envelopes
+from tdapp.domain.bounties.heads import Heads, heads_of
 from tdapp.domain.chips.chip_bank import Bank
 from tdapp.domain.clock.clock import Clock
 from tdapp.domain.clock.structure import Structure
@@ -86,11 +88,15 @@ class Purchase(Struct, frozen=True):
 
 
 class Void(Struct, frozen=True):
-    """A cancelled entry, as it was, its price always written out, and the parts of it that went back, by `out`."""
+    """A cancelled entry, as it was, its price always written out, and the parts of it that went back, by `out`.
+
+    `outs`: so many had gone out by then.
+    """
 
     entry: Entry
     back: Price
     out: tuple[Payment, ...] = ()
+    outs: int = 0
 
 
 class Alternate(Struct, frozen=True):
@@ -121,6 +127,7 @@ class Out(Struct, frozen=True):
     """A bust-out. `tied`: shares its place with the one before it. `seat`: where he sat, None: nowhere.
 
     By then so many rebuys and add-ons had been sold (`sales`), and this was the last ticket given out (`tickets`).
+    `brought`: the bounty the entry was sold with. `by`: who knocked it out, nobody: blinded off, None: not said.
     """
 
     entry: EntryId
@@ -128,6 +135,8 @@ class Out(Struct, frozen=True):
     seat: Seat | None = None
     sales: int = 0
     tickets: EntryId = EntryId(0)
+    brought: Cents = Cents(0)
+    by: tuple[EntryId, ...] | None = None
 
 
 class Penalty(Struct, frozen=True):
@@ -165,6 +174,7 @@ class State(Struct, frozen=True):
     `codes`: of the vouchers and tickets taken and not given back in full, with how many payments each stands in.
     `floor`: buttons and what else the tables remember.
     `hands`: play in step, heads counted, the last hands of the day. `bank`: the chip set, races and counts.
+    `bounties`: what each was paid of the bounties it won. `envelopes` None: no mystery bounties, or not begun.
     """
 
     setup: Setup
@@ -208,6 +218,8 @@ class State(Struct, frozen=True):
     hands: Hands = Hands()
     room: Room = Room()
     bank: Bank = Bank()
+    bounties: HashTrieMap[EntryId, Cents] = HashTrieMap()
+    envelopes: Envelopes | None = None
 
     def with_room(self, entries: HashTrieMap[EntryId, Entry], tables: HashTrieMap[TableNo, Table]) -> State:
         """The same with other entries and tables: what every move does."""
@@ -263,14 +275,21 @@ class State(Struct, frozen=True):
         return self.sold.plus(self.standard_price, self.plain)
 
     @property
+    def heads(self) -> Heads:
+        """What became of the bounties that were sold."""
+        return heads_of(self)
+
+    @property
     def pool(self) -> Cents:
-        """The prize pool: what was sold for it, and never less than the guarantee."""
-        return max(self.collected.prize, self.terms.guarantee)
+        """The prize pool: what was sold for it, with bounties that go there by the terms, and never less than the
+        guarantee.
+        """
+        return max(Cents(self.collected.prize + self.heads.to_pool), self.terms.guarantee)
 
     @property
     def overlay(self) -> Cents:
         """What the house adds so that the guarantee is met."""
-        return Cents(self.pool - self.collected.prize)
+        return Cents(self.pool - self.collected.prize - self.heads.to_pool)
 
     def price_of(self, entry: Entry) -> Price:
         """The price of this entry, by where it went."""

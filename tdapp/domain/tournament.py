@@ -2,6 +2,7 @@
 
 from datetime import datetime, timedelta
 
+from tdapp.domain.bounties.bounty_book import bounty_book, in_hand, settled
 from tdapp.domain.clock.clock import begun_now, position, rewritten
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.facts import (
@@ -102,7 +103,7 @@ def finish(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> t
     """End the evening. Refuses while more than one is in, and while others may still come in.
 
     With a reason, which stands on the payouts sheet, these may be left as they are: prizes that are due, money to be
-    taken back, a pool that the prizes do not come to, and bounties that were sold and not paid.
+    taken back, a pool that the prizes do not come to, and bounties that are open, held, due or to be taken back.
     """
     _not_finished(state)
     require(len(state.entries) > 1, "finish.nobody")
@@ -114,8 +115,25 @@ def finish(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> t
     allow.unless(not back, "finish.back", n=len(back), total=money(state, book.back))
     pool, prizes, gap = (money(state, Cents(cents)) for cents in (book.pool, book.total, abs(book.gap)))
     allow.unless(not book.gap, "finish.pool", pool=pool, prizes=prizes, difference=gap)
-    allow.unless(not book.bounties, "finish.bounties", total=money(state, book.bounties))
+    _bounties_settled(state, allow)
     return (TournamentFinished(now),)
+
+
+def _bounties_settled(state: State, allow: Allowed) -> None:
+    """Refuse bounties that are not settled: by the first of nobody named, no envelope drawn, not paid, too much paid,
+    held for no one. One reason lifts it, for it is asked about all of them at once.
+    """
+    book = bounty_book(state)
+    waiting, total = (*book.open, *book.undrawn), money(state, in_hand(state))
+    due, back = book.due_to(), book.back_from()
+    if waiting:
+        allow.unless(False, "finish.bounties_open", n=len(waiting), total=total)
+    elif due:
+        allow.unless(False, "finish.bounties_due", n=len(due), total=money(state, book.due))
+    elif back:
+        allow.unless(False, "finish.bounties_back", n=len(back), total=money(state, book.back))
+    else:
+        allow.unless(settled(book), "finish.bounties", total=total)
 
 
 def checked(setup: Setup) -> Setup:

@@ -10,6 +10,7 @@ from tdapp.domain.act import Act
 from tdapp.domain.facts import Announced, Registered, RegistrationOpened, TournamentCreated
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.act_context import Look, Suffix, one
+from tdapp.read.bounties import bounty_lines
 from tdapp.read.chips import chip_lines, count_lines, race_lines
 from tdapp.read.clock import clock_lines
 from tdapp.read.hands import hand_lines
@@ -86,6 +87,7 @@ _SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "tournament.create": _create,
     "tournament.open_registration": _open,
     "announcing.announce": _announce,
+    **bounty_lines.SAYS,
     **chip_lines.SAYS,
     **clock_lines.SAYS,
     **count_lines.SAYS,

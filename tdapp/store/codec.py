@@ -20,6 +20,7 @@ from tdapp.domain import facts
 from tdapp.domain.club.club_facts import OperatorAdded, OperatorChanged
 from tdapp.domain.hands.hand_facts import LastHandsSet
 from tdapp.domain.money.prize_payments import PrizePaid
+from tdapp.domain.money.sale_facts import TermsSet
 from tdapp.domain.people.people_facts import PlayerUnblocked
 from tdapp.domain.prizes.prize_facts import PrizesSet
 from tdapp.domain.seating.draw_facts import PublicValueGiven
@@ -100,6 +101,11 @@ def _player_unblocked_2(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "reason": "", "digest": ""}
 
 
+def _terms_set_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 said nothing of bounties: all on a head went to whoever knocked it out."""
+    return {**values, "terms": {**values["terms"], "bounty": None}}
+
+
 # Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.
 VERSIONS: Mapping[type, int] = MappingProxyType(
     {
@@ -116,6 +122,7 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         OperatorChanged: 2,
         PublicValueGiven: 2,
         PlayerUnblocked: 2,
+        TermsSet: 2,
     }
 )
 UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
@@ -134,6 +141,7 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("OperatorChanged", 1): _with_lift,
         ("PublicValueGiven", 1): _public_value_given_2,
         ("PlayerUnblocked", 1): _player_unblocked_2,
+        ("TermsSet", 1): _terms_set_2,
     }
 )
 

@@ -67,9 +67,11 @@ class PaymentKind(StrEnum):
     REFUND = "refund"
     PRIZE = "prize"
     PRIZE_BACK = "prize_back"
+    BOUNTY = "bounty"
+    BOUNTY_BACK = "bounty_back"
 
 
-PAID_OUT = (PaymentKind.REFUND, PaymentKind.PRIZE)
+PAID_OUT = (PaymentKind.REFUND, PaymentKind.PRIZE, PaymentKind.BOUNTY)
 
 
 class PaymentRow(Struct, frozen=True):

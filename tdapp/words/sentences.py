@@ -1,6 +1,7 @@
 """Every sentence the core can ask for, by code. Grown with the core; a test walks all codes."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.bounties.bounties import BOUNTIES
 from tdapp.words.chips.chips import CHIPS
 from tdapp.words.chips.counts import COUNTS
 from tdapp.words.chips.racing import RACING
@@ -29,6 +30,7 @@ SENTENCES: dict[str, Text] = {
     **ACTS,
     **LABELS,
     **AWAY,
+    **BOUNTIES,
     **BROKEN,
     **CHIPS,
     **CLUB,

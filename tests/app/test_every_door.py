@@ -21,6 +21,7 @@ from tdapp.app.people.people_acts import block, unblock
 from tdapp.domain import effects, tournament
 from tdapp.domain.clock import timing
 from tdapp.domain.facts import Registered, TournamentFact, Unregistered
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
 from tdapp.domain.money.paying import changed_hands, drawer_of, in_full
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, SaleReturned
@@ -64,6 +65,7 @@ GIVES_NOTHING = {
     "waiting.leave", "waiting.expire", "check_in.clear",
     "tournament.open_registration", "tournament.close_registration",
     "corrections.wrong_seat", "corrections.forgotten_bust_out", "head_count.count", "hand_for_hand.note_stack",
+    "knock_outs.name",
     "seating.redraw", "seating.move", "seating.swap", "seating.open_table", "seating.close_table",
     "seeds.give_public_value", "arranging.set_room", "balance.accept", "moves.accept", "moves.confirm_seated",
     "breaking.break_table", "breaking.swap_tables", "breaking.compress", "buttons.place", "buttons.forget",
@@ -136,6 +138,8 @@ MONEY: dict[type, tuple[Right, Right]] = {
     Unregistered: (Right.REFUND, Right.SELL),
     SaleReturned: (Right.REFUND, Right.SELL),
     PrizePaid: (Right.PAY, Right.PAY),
+    BountyPaid: (Right.PAY, Right.PAY),
+    BountyReturned: (Right.PAY, Right.PAY),
     PrizeReturned: (Right.PAY, Right.PAY),
 }
 

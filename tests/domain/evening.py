@@ -8,6 +8,7 @@ import pytest
 
 from tdapp.domain import tournament
 from tdapp.domain.act import Act
+from tdapp.domain.bounties import bounty_guard
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.facts import Fact, Retracted
@@ -118,6 +119,7 @@ class Evening:
             return None
         then = apply(self.state, facts)
         guard(self.state, then, kwargs.get("allow", NOTHING_LIFTED))
+        bounty_guard.guard(self.state, then, kwargs.get("allow", NOTHING_LIFTED))
         self.state = then
         return self._write(verb_of(decision), facts)
 
@@ -166,6 +168,7 @@ class Evening:
         state = fold([*self.acts, act], skip=retracted([*self.acts, act]))
         assert state is not None
         guard(self.state, state, allow)
+        bounty_guard.guard(self.state, state, allow)
         self.state = state
         self.acts.append(act)
         return act

@@ -266,9 +266,9 @@ def _to_the_end(desk: Cashier, clock: HandClock) -> None:
     for entry, award in awards(desk.state).items():
         if award.cents:
             desk.do(payouts.pay, entry, drawer=desk.left)
-    with pytest.raises(Refused, match=r"finish\.bounties"):
+    with pytest.raises(Refused, match=r"finish\.bounties_open"):
         desk.do(tournament.finish)
-    handed_out = Reason("finish.bounties", "handed out at the tables")
+    handed_out = Reason("finish.bounties_open", "handed out at the tables")
     desk.club.desk.override(desk.main, handed_out, tournament.finish)
 
 

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from tdapp.domain.act import Act, Override
+from tdapp.domain.bounties.bounty_facts import EnvelopeDrawn, EnvelopesSet, KnockedOut
 from tdapp.domain.chips.chip_bank import Adjusted, AdjustKind, Odd, RaceRounding, RaceWay, TableRace
 from tdapp.domain.chips.chip_facts import (
     ChipsAdjusted,
@@ -79,6 +80,7 @@ from tdapp.domain.hands.hand_facts import (
     TablesPlayed,
     WrongSeatFound,
 )
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
 from tdapp.domain.money.paying import in_full
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import (
@@ -329,6 +331,11 @@ EVERY_FACT: tuple[Fact, ...] = (
     PrizesWithdrawn(),
     PrizePaid(EntryId(2), Cents(20_000)),
     PrizeReturned(EntryId(2), Cents(20_000), Tender.CARD, DRAWER),
+    KnockedOut(EntryId(2), (EntryId(1), EntryId(3))),
+    EnvelopesSet((Cents(5_000), Cents(1_000)), 1),
+    EnvelopeDrawn(EntryId(2), Cents(1_000), "8/2/ab"),
+    BountyPaid(EntryId(1), Cents(500), Tender.CASH, DRAWER),
+    BountyReturned(EntryId(1), Cents(500), Tender.CARD),
     Announced(TextId("f" * 32), "d1935", NOW),
     RulebookChosen("HC", ""),
     RulingGiven(

@@ -17,6 +17,7 @@ from tdapp.domain.facts import (
     Unregistered,
 )
 from tdapp.domain.hands.hand_facts import BustOutCorrected, BustOutPlaced, HandEnded
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
 from tdapp.domain.money.paying import drawer_of, in_full
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, SaleReturned, Surrendered
@@ -117,6 +118,10 @@ def payments(tournament: TournamentId, acts: Iterable[Act]) -> dict[tuple[Seq, i
                     kind, parts = PaymentKind.PRIZE, in_full(fact.amount, fact.tender)
                 case PrizeReturned():
                     kind, parts = PaymentKind.PRIZE_BACK, in_full(fact.amount, fact.tender)
+                case BountyPaid():
+                    kind, parts = PaymentKind.BOUNTY, in_full(fact.amount, fact.tender)
+                case BountyReturned():
+                    kind, parts = PaymentKind.BOUNTY_BACK, in_full(fact.amount, fact.tender)
                 case _:
                     continue
             entry, drawer = fact.entry, drawer_of(fact)

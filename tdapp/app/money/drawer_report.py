@@ -22,6 +22,8 @@ _KINDS = {
     PaymentKind.REFUND: DealingKind.SALE_BACK,
     PaymentKind.PRIZE: DealingKind.PRIZE,
     PaymentKind.PRIZE_BACK: DealingKind.PRIZE_BACK,
+    PaymentKind.BOUNTY: DealingKind.BOUNTY,
+    PaymentKind.BOUNTY_BACK: DealingKind.BOUNTY_BACK,
 }
 
 

@@ -56,10 +56,14 @@ def rank_of(order: Sequence[Out], entry: EntryId) -> int:
 
 
 def in_place_of(outs: List[Out], wrong: EntryId, right: Out) -> List[Out]:
-    """The order of going out with `right` at the very place of `wrong`, who is in it no more."""
+    """The order of going out with `right` at the very place of `wrong`, who is in it no more: knocked out by the same
+    players, unless he is one of them.
+    """
     order = list(outs)
     rank = rank_of(order, wrong)
-    order[rank] = replace(order[rank], entry=right.entry, seat=right.seat)
+    then = order[rank]
+    by = None if then.by is not None and right.entry in then.by else then.by
+    order[rank] = replace(then, entry=right.entry, seat=right.seat, brought=right.brought, by=by)
     return List(order)
 
 

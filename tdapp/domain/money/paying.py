@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Fact, Registered, Unregistered
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, Payment, Sale, SaleReturned
 from tdapp.domain.money.terms import CODED, Price, Tender
@@ -108,9 +109,9 @@ def changed_hands(fact: Fact) -> tuple[Payment, ...]:
             return payments
         case Unregistered(payments=payments) | SaleReturned(payments=payments):
             return tuple(Payment(each.tender, Cents(-each.cents), each.code) for each in payments)
-        case PrizePaid(amount=amount, tender=tender):
+        case PrizePaid(amount=amount, tender=tender) | BountyPaid(amount=amount, tender=tender):
             return in_full(Cents(-amount), tender)
-        case PrizeReturned(amount=amount, tender=tender):
+        case PrizeReturned(amount=amount, tender=tender) | BountyReturned(amount=amount, tender=tender):
             return in_full(amount, tender)
     return ()
 
@@ -124,7 +125,12 @@ def drawer_of(fact: Fact) -> DrawerId:
             return sale.drawer
         case Unregistered(drawer=drawer) | SaleReturned(drawer=drawer):
             return drawer
-        case PrizePaid(drawer=drawer) | PrizeReturned(drawer=drawer):
+        case (
+            PrizePaid(drawer=drawer)
+            | PrizeReturned(drawer=drawer)
+            | BountyPaid(drawer=drawer)
+            | BountyReturned(drawer=drawer)
+        ):
             return drawer
     return NO_DRAWER
 

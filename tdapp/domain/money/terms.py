@@ -6,6 +6,7 @@ from typing import NamedTuple, assert_never
 
 from msgspec import Struct
 
+from tdapp.domain.money.bounty_terms import Bounties
 from tdapp.domain.units import Cents, Chips
 from tdapp.values import replace
 
@@ -133,6 +134,7 @@ class Terms(Struct, frozen=True):
     entry gets back once play began, None: nothing is given back then without a reason. `no_show`: what somebody gets
     back who never came. `open_table_at`: a further table opens when so many alternates can sit down there.
     `seats_held`: so many free seats are kept back from alternates. `call_minutes`: how long a called one may take.
+    `bounty`: the terms of the bounties, None: all on a head goes to whoever knocks it out, where a price has one.
     """
 
     offers: tuple[Offer, ...] = ()
@@ -145,6 +147,7 @@ class Terms(Struct, frozen=True):
     open_table_at: int = 6
     seats_held: int = 0
     call_minutes: int = 10
+    bounty: Bounties | None = None
 
     def offer(self, key: str) -> Offer | None:
         """The line of the price list with this key."""

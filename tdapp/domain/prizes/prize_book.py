@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from tdapp.domain.bounties.bounty_book import in_hand
 from tdapp.domain.prizes.places import Place, Prizes, come_to, paid_down, posted, standing, to_post
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId
@@ -41,7 +42,7 @@ class PrizeBook(Struct, frozen=True):
     """The account of the prize money of one tournament. `shares`: whoever gets or has money, best place first.
 
     `total`: the prizes that stand, posted or not. `open`: those of places nobody has taken yet. `bounties`: sold, and
-    held for whoever knocks players out.
+    not paid out yet.
     """
 
     pool: Cents
@@ -85,7 +86,7 @@ def prize_book(state: State) -> PrizeBook:
     shares = tuple(shares_by(state, these))
     total = come_to(state, these)
     left = Cents(total - sum(share.award for share in shares))
-    return PrizeBook(state.pool, total, left, shares, state.collected.bounty)
+    return PrizeBook(state.pool, total, left, shares, in_hand(state))
 
 
 def shares_by(state: State, these: Prizes) -> Iterator[Share]:

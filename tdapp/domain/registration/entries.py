@@ -5,6 +5,8 @@ from datetime import datetime
 from itertools import chain, islice
 from types import MappingProxyType
 
+from tdapp.domain.bounties.bounty_facts import KnockedOut
+from tdapp.domain.bounties.knock_outs import check_names, check_winner
 from tdapp.domain.facts import BustedOut, Fact, Registered, Reinstated, Unregistered
 from tdapp.domain.hands.hand_for_hand import stacks_before
 from tdapp.domain.journal import apply
@@ -25,6 +27,7 @@ from tdapp.domain.units import NO_DRAWER, Chips, DrawerId, EntryId, PlayerId
 from tdapp.values import replace
 
 NOTHING_COUNTED: Mapping[EntryId, Chips] = MappingProxyType({})
+NOT_SAID: Mapping[EntryId, Sequence[EntryId]] = MappingProxyType({})
 
 
 def register(
@@ -257,13 +260,15 @@ def bust_out(
     tied: Sequence[bool] = (),
     stacks: Mapping[EntryId, Chips] = NOTHING_COUNTED,
     *,
+    by: Mapping[EntryId, Sequence[EntryId]] = NOT_SAID,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
     """Bust entries out that lost their last chip in one hand, the smallest stack first (it takes the lower place).
 
     `tied[i]` says that entry i had as much as the one before it: they share their places (TDA 2024 rule 19 and the
-    custom of adding the prizes up). `stacks`: what they had before the hand, where play is hand for hand. Refuses
-    somebody who is out, the last one in, and a tournament that has not begun.
+    custom of adding the prizes up). `stacks`: what they had before the hand, where play is hand for hand. `by`: who
+    knocked each of them out, as far as it is known; nobody: blinded off. Refuses somebody who is out, the last one in,
+    a tournament that has not begun, and a winner who is out.
     """
     require(not state.finished, "finished")
     require(bool(entries) and len(set(entries)) == len(entries), "bust_out.twice")
@@ -273,10 +278,16 @@ def bust_out(
     require(len(entries) < state.alive, "bust_out.last", n=state.alive)
     allow.unless(state.clock.started(now), "bust_out.not_started")
     ties = list(tied) + [False] * (len(entries) - len(tied))
-    outs = [
-        BustedOut(entry, tied=tie and number > 0) for number, (entry, tie) in enumerate(zip(entries, ties, strict=True))
-    ]
-    return (*outs, *stacks_before(state, entries, stacks))
+    facts: list[Fact] = []
+    for number, (entry, tie) in enumerate(zip(entries, ties, strict=True)):
+        facts.append(BustedOut(entry, tied=tie and number > 0))
+        winners = by.get(entry)
+        if winners is not None:
+            for winner in winners:
+                check_winner(state, winner, entries)
+            check_names(state, entry, tuple(winners))
+            facts.append(KnockedOut(entry, tuple(winners)))
+    return (*facts, *stacks_before(state, entries, stacks))
 
 
 def reinstate(state: State, now: datetime, entry: EntryId, seed: str) -> tuple[Fact, ...]:

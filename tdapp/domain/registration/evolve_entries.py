@@ -8,6 +8,7 @@ from typing import Any
 from rpds import HashTrieMap
 
 from tdapp.domain import facts as f
+from tdapp.domain.bounties.evolve_bounties import knocked_out_instead, not_knocked_out
 from tdapp.domain.hands import hand_facts as h
 from tdapp.domain.hands.evolve_hands import came_back, gone_out, put_right
 from tdapp.domain.hands.going_out import in_place_of, out_of, placed, without
@@ -75,6 +76,7 @@ def _unregistered(state: State, fact: f.Unregistered) -> State:
     if entry.earlier is not None:
         players = players.insert(entry.player, entry.earlier)
     lost = 0 if fact.chips is None else brought(state, entry.sale) - fact.chips
+    gone = replace(entry, sale=written_out(state, entry))
     state = replace(
         state,
         tables=left(state.tables, entry.seat),
@@ -83,7 +85,7 @@ def _unregistered(state: State, fact: f.Unregistered) -> State:
         players=players,
         present=state.present.discard(entry.id),
         alive=state.alive - 1,
-        void=state.void.insert(entry.id, Void(replace(entry, sale=written_out(state, entry)), back, fact.payments)),
+        void=state.void.insert(entry.id, Void(gone, back, fact.payments, len(state.entries) - state.alive)),
         codes=_freed(state, entry.sale, fact.payments),
     )
     state = _brought(state, entry.sale, -1)
@@ -98,7 +100,7 @@ def busted(state: State, fact: f.BustedOut) -> State:
     entry = alive(state, fact.entry)
     if state.alive == 1:
         raise Conflict("last_one_in", entry=entry.id)
-    out = Out(entry.id, fact.tied, entry.seat, len(state.purchases), state.last_entry)
+    out = Out(entry.id, fact.tied, entry.seat, len(state.purchases), state.last_entry, state.price_of(entry).bounty)
     outs = state.outs.push_front(out) if fact.before is None else placed(state.outs, out, fact.before)
     return replace(
         state,
@@ -114,7 +116,8 @@ def busted(state: State, fact: f.BustedOut) -> State:
 def _reinstated(state: State, fact: f.Reinstated) -> State:
     entry = _may_come_back(state, fact.entry)
     outs, out = without(state.outs, entry.id)
-    state = replace(state, outs=outs, alive=state.alive + 1, hands=came_back(state.hands, entry.id))
+    state = replace(not_knocked_out(state, entry.id), outs=outs, alive=state.alive + 1)
+    state = replace(state, hands=came_back(state.hands, entry.id))
     return _back_in(state, entry, out.seat, fact.seat)
 
 
@@ -148,7 +151,8 @@ def _bust_out_corrected(state: State, fact: h.BustOutCorrected) -> State:
     wrong, right = _may_come_back(state, fact.wrong), alive(state, fact.right)
     if right.id in state.paid:
         raise Conflict("already_paid", entry=right.id)
-    was, out = out_of(state.outs, wrong.id).seat, Out(right.id, False, right.seat)
+    was = out_of(state.outs, wrong.id).seat
+    out = Out(right.id, False, right.seat, brought=state.price_of(right).bounty)
     state = replace(
         state,
         tables=left(state.tables, right.seat),
@@ -157,7 +161,7 @@ def _bust_out_corrected(state: State, fact: h.BustOutCorrected) -> State:
         outs=in_place_of(state.outs, wrong.id, out),
         hands=put_right(state.hands, wrong.id, out),
     )
-    return _back_in(state, wrong, was, fact.seat)
+    return _back_in(knocked_out_instead(state, wrong.id, right.id), wrong, was, fact.seat)
 
 
 def _prize_paid(state: State, fact: p.PrizePaid) -> State:

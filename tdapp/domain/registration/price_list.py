@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from tdapp.domain.facts import Fact
+from tdapp.domain.money.bounty_terms import AS_SOLD, WHOLE, Bounties, BountyKind, StageKind
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_facts import ClosingSet, TermsSet
 from tdapp.domain.money.sale_spans import checked, registration_open, window_open, window_over
@@ -157,7 +158,18 @@ def _checked_terms(state: State, terms: Terms) -> Terms:
     require(1 <= terms.open_table_at <= 10, "terms.open_table_at", limit=10)
     require(0 <= terms.seats_held <= 1_000, "terms.seats_held", limit=1_000)
     require(1 <= terms.call_minutes <= 120, "terms.call_minutes", limit=120)
+    _checked_bounties(state, terms.bounty or AS_SOLD)
     return terms
+
+
+def _checked_bounties(state: State, bounty: Bounties) -> None:
+    require(0 <= bounty.percent <= WHOLE, "terms.bounty_percent", percent=bounty.percent)
+    require(1 <= bounty.unit <= MOST_MONEY, "terms.bounty_unit", unit=money(state, bounty.unit))
+    mystery = bounty.kind is BountyKind.MYSTERY
+    require(mystery or state.envelopes is None, "terms.envelopes_set")
+    stage = bounty.stage
+    if stage is not None and stage.kind in (StageKind.LEVEL, StageKind.LEFT):
+        require(1 <= stage.number <= 100_000, "terms.bounty_stage")
 
 
 def _checked_offer(state: State, offer: Offer) -> None:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Registered, SetupChanged, TournamentCreated, Unregistered
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
 from tdapp.domain.money.paying import in_full
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, Payment, Sale, SaleReturned, TermsSet
@@ -33,9 +34,11 @@ class DealingKind(StrEnum):
     SALE_BACK = "sale_back"
     PRIZE = "prize"
     PRIZE_BACK = "prize_back"
+    BOUNTY = "bounty"
+    BOUNTY_BACK = "bounty_back"
 
 
-OUT = frozenset({DealingKind.ENTRY_BACK, DealingKind.SALE_BACK, DealingKind.PRIZE})  # money leaves the desk
+OUT = frozenset({DealingKind.ENTRY_BACK, DealingKind.SALE_BACK, DealingKind.PRIZE, DealingKind.BOUNTY})  # money leaves
 OF_PRIZES = frozenset({DealingKind.PRIZE, DealingKind.PRIZE_BACK})  # no slip says them: there is the payout sheet
 
 
@@ -160,6 +163,10 @@ class _Book:
             case PrizePaid() | PrizeReturned():
                 kind = DealingKind.PRIZE if isinstance(fact, PrizePaid) else DealingKind.PRIZE_BACK
                 paid, price = in_full(fact.amount, fact.tender), Price(prize=fact.amount)
+                return self._dealing(act, line, kind, fact.entry, "", price, paid, fact.drawer)
+            case BountyPaid() | BountyReturned():
+                kind = DealingKind.BOUNTY if isinstance(fact, BountyPaid) else DealingKind.BOUNTY_BACK
+                paid, price = in_full(fact.amount, fact.tender), Price(bounty=fact.amount)
                 return self._dealing(act, line, kind, fact.entry, "", price, paid, fact.drawer)
         return None
 

@@ -20,7 +20,7 @@ from tdapp.read.sheet_kind import SheetKind
 
 PRIZES, SHEET, REVEAL = "prizes.page", "papers.sheet", "draws.reveal"
 OUT = (SheetKind.RESULTS,)  # hangs on the wall in the end
-BOUNTIES = "finish.bounties"  # the refusal that is lifted by saying who got them
+BOUNTIES = "finish.bounties"  # so begin the refusals that are lifted by saying who got them
 NO_POOL = "finish.pool"  # the one of a pool no prize can be made of
 Answered = Callable[[], bool]
 
@@ -28,7 +28,7 @@ Answered = Callable[[], bool]
 def bounties_answered(acts: Sequence[Act], gone: Container[ActNo]) -> bool:
     """Whether a reason that still counts says what became of the bounties; it stands on the payouts sheet."""
     given = (act.override.code for act in acts if act.override is not None and act.number not in gone)
-    return any(BOUNTIES in code.split() for code in given)
+    return any(part.startswith(BOUNTIES) for code in given for part in code.split())
 
 
 def unanswered() -> bool:
@@ -53,7 +53,7 @@ def finish_needs(state: State, now: datetime, directory: Directory) -> Iterator[
         finish(state, now)
     except Refused as refused:
         left = refused.code
-    if left == BOUNTIES:
+    if left is not None and left.startswith(BOUNTIES):
         why = say("needs.finish.bounties", total=money(state, book.bounties))
     elif left == NO_POOL and not prizes(state):
         why = say("needs.finish.pool", total=money(state, book.pool))

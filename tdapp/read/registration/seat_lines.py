@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tdapp.domain.act import Act
+from tdapp.domain.bounties.bounty_facts import KnockedOut
 from tdapp.domain.facts import (
     BustedOut,
     DrawKind,
@@ -48,8 +49,13 @@ def _bust_out(act: Act, look: Look) -> Suffix:
     if len(out) > 1:
         names = tuple(look.name(entry) for entry in reversed(out))
         return ".several", {"names": names, "best": worst - len(out) + 1, "worst": worst}
-    name, seat = look.name(out[0]), look.seat(out[0])
-    return (".seated", {"name": name, "place": worst, "seat": seat}) if seat else ("", {"name": name, "place": worst})
+    told: dict[str, Any] = {"name": look.name(out[0]), "place": worst}
+    suffix = ""
+    if seat := look.seat(out[0]):
+        suffix, told["seat"] = ".seated", seat
+    if by := [winner for fact in every(act, KnockedOut) for winner in fact.by]:
+        suffix, told["by"] = suffix + ".by", tuple(map(look.name, by))
+    return suffix, told
 
 
 def _reinstate(act: Act, look: Look) -> Suffix:

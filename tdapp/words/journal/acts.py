@@ -28,6 +28,10 @@ ACTS: dict[str, Text] = {
     "act.entries.unregister": QT_TRANSLATE_NOOP("Acts", "Entry of {name} cancelled, {amount} refunded"),
     "act.entries.bust_out": QT_TRANSLATE_NOOP("Acts", "{name} out, place {place}"),
     "act.entries.bust_out.seated": QT_TRANSLATE_NOOP("Acts", "{name} out, place {place}, from seat {seat}"),
+    "act.entries.bust_out.by": QT_TRANSLATE_NOOP("Acts", "{name} out, place {place}, by {by}", "knocked out by"),
+    "act.entries.bust_out.seated.by": QT_TRANSLATE_NOOP(
+        "Acts", "{name} out, place {place}, from seat {seat}, by {by}", "knocked out by"
+    ),
     "act.entries.bust_out.several": QT_TRANSLATE_NOOP(
         "Acts", "{names} out in one hand, places {best} to {worst}", "best place first"
     ),
@@ -98,6 +102,10 @@ LABELS: dict[str, Text] = {
     "label.entries.unregister": QT_TRANSLATE_NOOP("Acts", "cancelled entry of {name}, {amount}"),
     "label.entries.bust_out": QT_TRANSLATE_NOOP("Acts", "bust-out of {name} in place {place}"),
     "label.entries.bust_out.seated": QT_TRANSLATE_NOOP("Acts", "bust-out of {name} in place {place}, seat {seat}"),
+    "label.entries.bust_out.by": QT_TRANSLATE_NOOP("Acts", "bust-out of {name} in place {place}, by {by}"),
+    "label.entries.bust_out.seated.by": QT_TRANSLATE_NOOP(
+        "Acts", "bust-out of {name} in place {place}, seat {seat}, by {by}"
+    ),
     "label.entries.bust_out.several": QT_TRANSLATE_NOOP("Acts", "bust-outs of {names}, places {best} to {worst}"),
     "label.entries.reinstate": QT_TRANSLATE_NOOP("Acts", "return of {name} in seat {seat}"),
     "label.seating.draw_seats": QT_TRANSLATE_NOOP("Acts", "seat draw for %n players, tables: {tables}", "", 1),

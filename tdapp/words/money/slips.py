@@ -16,6 +16,8 @@ TITLES: dict[DealingKind, Text] = {
     DealingKind.SALE_BACK: QT_TRANSLATE_NOOP("Slips", "Refund"),
     DealingKind.PRIZE: QT_TRANSLATE_NOOP("Slips", "Prize"),
     DealingKind.PRIZE_BACK: QT_TRANSLATE_NOOP("Slips", "Prize recovered"),
+    DealingKind.BOUNTY: QT_TRANSLATE_NOOP("Slips", "Bounty"),
+    DealingKind.BOUNTY_BACK: QT_TRANSLATE_NOOP("Slips", "Bounty recovered"),
 }
 SLIP = QT_TRANSLATE_NOOP("Slips", "Slip")
 ENTRY_NUMBER = QT_TRANSLATE_NOOP("Slips", "entry {number}", "the number of an entry, on its ticket")

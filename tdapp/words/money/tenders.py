@@ -29,6 +29,8 @@ DEALINGS: dict[DealingKind, Text] = {
     DealingKind.SALE_BACK: QT_TRANSLATE_NOOP("Money", "refunded", "a rebuy or an add-on"),
     DealingKind.PRIZE: QT_TRANSLATE_NOOP("Money", "prize"),
     DealingKind.PRIZE_BACK: QT_TRANSLATE_NOOP("Money", "prize recovered"),
+    DealingKind.BOUNTY: QT_TRANSLATE_NOOP("Money", "bounty", "paid to whoever won it"),
+    DealingKind.BOUNTY_BACK: QT_TRANSLATE_NOOP("Money", "bounty recovered"),
 }
 
 

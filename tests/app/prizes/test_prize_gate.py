@@ -303,9 +303,9 @@ def test_m4_a_finish_names_the_bounties_that_were_sold_and_not_paid(tmp_path: Pa
         for entry, award in awards(friday.state).items():
             if award.cents:
                 friday.do(payouts.pay, entry)
-        refusal = friday.refused("finish.bounties", friday.do, tournament.finish)
+        refusal = friday.refused("finish.bounties_open", friday.do, tournament.finish)
         assert refusal.overridable and refusal.facts["total"] == Money(Cents(30_00), "EUR")
-        friday.lifted("finish.bounties", by=tournament.finish)
+        friday.lifted("finish.bounties_open", by=tournament.finish)
         assert not friday.needs(), "it was said who got them"
         sheet = friday.sheet()
         assert "Bounties of €30.00" in sheet and "the wrong player was busted" in sheet
