@@ -114,5 +114,6 @@ class FinderList(QWidget):
             self._activated(self.list.item(row))
 
     def _activated(self, item: QListWidgetItem) -> None:
-        if item.data(INCIDENT):
-            self.chosen.emit(item.data(INCIDENT))
+        if incident := item.data(INCIDENT):
+            self.search.clear()  # it is found: the next word looks for another one
+            self.chosen.emit(incident)
