@@ -14808,7 +14808,7 @@
     </message>
     <message>
         <source>A player called {name} is barred. Compare date of birth or card[, and give a reason if this is somebody else].</source>
-        <translation>Een speler die {name} heet, mag hier niet spelen. Vergelijk geboortedatum of kaart[, en geef een reden als dit iemand anders is].</translation>
+        <translation>Een speler die {name} heet, wordt hier geweigerd. Vergelijk geboortedatum of kaart[, en geef een reden als dit iemand anders is].</translation>
     </message>
     <message>
         <source>An erased player cannot be merged, because nothing shows who it was. Choose another one.</source>
@@ -14845,7 +14845,7 @@
     </message>
     <message>
         <source>This bar would already be over. Choose a later day, or none for a bar without end.</source>
-        <translation>Deze blokkade zou al voorbij zijn. Kies een latere dag, of geen voor een blokkade zonder einde.</translation>
+        <translation>Deze weigering zou al voorbij zijn. Kies een latere dag, of geen voor een weigering zonder einde.</translation>
     </message>
     <message>
         <source>This club keeps no document numbers or dates of birth. Switch that on first, or leave them empty.</source>
@@ -14873,11 +14873,11 @@
     </message>
     <message>
         <source>although barred</source>
-        <translation>hoewel geblokkeerd</translation>
+        <translation>hoewel geweigerd</translation>
     </message>
     <message>
         <source>although somebody of that name is barred</source>
-        <translation>hoewel iemand met die naam geblokkeerd is</translation>
+        <translation>hoewel iemand met die naam geweigerd wordt</translation>
     </message>
     <message>
         <source>club card number</source>
@@ -14961,11 +14961,11 @@
     </message>
     <message>
         <source>{name} asked to be barred for longer than that. Lift that bar first.</source>
-        <translation>{name} heeft gevraagd langer geblokkeerd te zijn. Hef die blokkade eerst op.</translation>
+        <translation>{name} heeft zelf gevraagd langer geweigerd te worden. Hef die weigering eerst op.</translation>
     </message>
     <message>
         <source>{name} asked to be barred, and that still applies. Say why it ends early; the reason is kept.</source>
-        <translation>{name} heeft zelf om deze blokkade gevraagd, en die geldt nog. Zeg waarom ze eerder eindigt; de reden wordt bewaard.</translation>
+        <translation>{name} heeft zelf gevraagd geweigerd te worden, en dat geldt nog. Zeg waarom het eerder eindigt; de reden wordt bewaard.</translation>
     </message>
     <message>
         <source>{name} has an entry in {tournament}, which is not finished. Erase {name} after that.</source>
@@ -14973,7 +14973,7 @@
     </message>
     <message>
         <source>{name} is not barred, so there is nothing to lift.</source>
-        <translation>{name} is niet geblokkeerd, dus er valt niets op te heffen.</translation>
+        <translation>{name} wordt niet geweigerd, dus er valt niets op te heffen.</translation>
     </message>
     <message>
         <source>{name} is not merged with anybody, so there is nothing to take apart.</source>
@@ -29405,7 +29405,7 @@
     </message>
     <message>
         <source>the bar on a person whose data were erased</source>
-        <translation>de blokkade van iemand wiens gegevens zijn gewist</translation>
+        <translation>de weigering van iemand wiens gegevens zijn gewist</translation>
     </message>
     <message>
         <source>the data of {name}</source>
