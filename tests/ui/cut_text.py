@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QToolTi
 from shiboken6 import getCppPointer
 
 NARROW, LOW = 1.5, 1.5  # pixels of its box a run of letters may go beyond at a side, and above or below
+SETTLED = 3  # rounds of events: what folds for want of room lets the others be laid out anew
 MORE = "…"
 See = Callable[[QPointF, QTextItem, QPainter], None]
 _MARKS = re.compile(r"[\s\u200b-\u200f\u2028-\u202e\u2060-\u2069]+")
@@ -47,6 +48,8 @@ class Run(Struct, frozen=True):
 
 def cut_text(window: QWidget) -> list[Cut]:
     """All words in sight on a window that are cut, each once."""
+    for _ in range(SETTLED):
+        QApplication.processEvents()
     found: dict[Cut, None] = {}
     for run in painted(window):
         if MORE in run.words and run.words not in _own(run.widget):

@@ -107,8 +107,6 @@ def test_nothing_is_cut(
     for place in PLACES:
         hands.clean()
         assert hands.go(place)
-        for _ in range(3):  # what folds for want of room lays the others out anew
-            QApplication.processEvents()
         front = QApplication.activeWindow() or hands.window
         assert (front is hands.window) == (place.window in ("", "new_tournament")), place.name
         front.setUpdatesEnabled(True)

@@ -7,7 +7,7 @@ from datetime import UTC, date
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.chips.chip_sets import shipped_sets
@@ -24,15 +24,15 @@ from tdapp.ui.frame.pages import names
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import LOBBY, MainWindow
 from tdapp.ui.theme.look import look
-from tdapp.ui.widgets.buttons import GAP, Button
-from tdapp.ui.widgets.keycap import keycap_width
 from tdapp.words.club.shipped import SHIPPED, template_name
 from tdapp.words.command_box import VERBS, typed_verbs
 from tdapp.words.rulings.poker import HANDS, ONE, SEVERAL
 from tdapp.words.say import Words
 from tdapp.words.sentences import SENTENCES
+from tests.ui.cut_text import cut_text
 from tests.ui.pages.evening import Evening, demo_names
 
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 # What a Dutch poker room says in English too, or what is all number.
 ONE_WORD = ("Bubble", "Chips")  # of actions, the same on a Dutch floor
 THE_SAME = {
@@ -57,7 +57,6 @@ ABOUT_REASONS = {
     "refused.override.no_reason",
     "refused.ruling.no_reason",
 }  # not about lifting
-PADDING = 20  # of a field, left and right together
 
 
 @pytest.fixture
@@ -219,7 +218,7 @@ def test_every_verb_can_be_typed_in_dutch_and_in_english(dutch: Words, english: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_button_is_cut_off_at_the_usual_size(
+def test_nothing_is_cut_off_at_the_usual_size(
     tmp_path: Path, qtbot: QtBot, languages: Languages, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.ui.pages.evening.words_for", lambda _: languages.words(language))
@@ -236,14 +235,7 @@ def test_no_button_is_cut_off_at_the_usual_size(
             window.go(page)
             window.refresh()
             QApplication.processEvents()
-            for line in window.findChildren(QLineEdit):
-                hint = line.placeholderText()
-                if line.isVisible() and line.fontMetrics().horizontalAdvance(hint) > line.width() - PADDING:
-                    cut.add((stage, page, hint))
-            for button in window.findChildren(Button):
-                shown = bool(button.text()) and button.isVisible()
-                if shown and button.width() < least(button):
-                    cut.add((stage, page, button.text()))
+            cut.update((stage, page, str(each)) for each in cut_text(window) if not each.told)
 
     walk("set up")
     evening.register(40)
@@ -260,11 +252,3 @@ def test_no_button_is_cut_off_at_the_usual_size(
     assert cut == set()
     window.close()
     evening.close()
-
-
-def least(button: Button) -> int:
-    """The room a button needs: its words, and its key unless that may give way."""
-    wide, policy = button.sizeHint().width(), button.sizePolicy().horizontalPolicy()
-    if policy is QSizePolicy.Policy.Preferred and button.key and button.shows_key:
-        return wide - keycap_width(button.key) - GAP
-    return wide

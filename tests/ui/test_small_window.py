@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
@@ -30,12 +30,11 @@ from tdapp.ui.pages.registration.players.page import PlayersPage
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import LEAST, RAIL
-from tdapp.ui.widgets.buttons import GAP, Button
-from tdapp.ui.widgets.keycap import keycap_width
-from tdapp.ui.widgets.label import Elided, Label
+from tests.ui.cut_text import cut_text
 from tests.ui.pages.chips.samples import SET
 from tests.ui.pages.evening import Evening, demo_names
 
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 WIDE, HIGH = 1024, 640
 
 
@@ -189,16 +188,8 @@ def test_the_same_hand_lies_over_nothing(window: MainWindow, qtbot: QtBot) -> No
 
 
 def cut_off(window: QWidget) -> list[str]:
-    """The words in sight that have less room than they need."""
-    return [
-        *(label.text() for label in window.findChildren(Label) if label.isVisible() and _cut_label(label)),
-        *(button.text() for button in window.findChildren(Button) if button.isVisible() and _cut_button(button)),
-        *(
-            field.placeholderText()
-            for field in window.findChildren(QLineEdit)
-            if field.isVisible() and _cut_hint(field)
-        ),
-    ]
+    """The words in sight that have less room than they need, and no tooltip that says them in full."""
+    return [str(cut) for cut in cut_text(window) if not cut.told]
 
 
 def overlapping(parts: list[QWidget]) -> list[tuple[str, str]]:
@@ -206,25 +197,6 @@ def overlapping(parts: list[QWidget]) -> list[tuple[str, str]]:
     boxes = [(part.objectName(), QRect(part.geometry())) for part in parts]
     pairs = ((one, other) for number, one in enumerate(boxes) for other in boxes[number + 1 :])
     return [(one[0], other[0]) for one, other in pairs if one[1].intersects(other[1])]
-
-
-def _cut_label(label: Label) -> bool:
-    if label.wordWrap():
-        return label.heightForWidth(label.width()) > label.height() + 1
-    words = label.shown() if isinstance(label, Elided) else label.text()
-    return label.fontMetrics().horizontalAdvance(words) > label.width() + 1
-
-
-def _cut_button(button: Button) -> bool:
-    """Its key may give way, its words may not."""
-    hint = button.sizeHint().width()
-    if button.key and button.shows_key and not button.draws_key():
-        hint -= keycap_width(button.key) + GAP
-    return bool(button.text()) and hint > button.width() + 2
-
-
-def _cut_hint(field: QLineEdit) -> bool:
-    return not field.text() and field.fontMetrics().horizontalAdvance(field.placeholderText()) > field.width() - 16
 
 
 def test_the_panel_that_unfolds_leaves_the_bar_with_the_command_box_alone(window: MainWindow, qtbot: QtBot) -> None:

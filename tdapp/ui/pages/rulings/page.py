@@ -25,7 +25,7 @@ from tdapp.ui.pages.rulings.ruling import RulingView
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.inputs import combo_box, pick
-from tdapp.ui.widgets.label import Label, explain, tip
+from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, one_of, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.people import people
@@ -65,7 +65,6 @@ class RulingsPage(Page):
         self.tables = combo_box("ruling_table_choice", texts.TABLE)
         self.tables.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # 'no table' is longer than most
         self.books = combo_box("ruling_book", texts.BOOK)
-        explain(self.books, texts.BOOK)
         self.trouble = Label("", "caption", tone="warning", wrap=True)
         self.trouble.hide()
         self.clock = ClockCallBar(session, self)
@@ -227,10 +226,17 @@ class RulingsPage(Page):
             name = str(self.books.itemData(place, SAID))
             most = self.books.width() - ARROW
             self.books.setItemText(place, self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, most))
+        self._tell_book()
+
+    def _tell_book(self) -> None:
+        """Say the name of the book in full in the tooltip, as the box may cut it."""
+        said = self.books.currentData(SAID)
+        self.books.setToolTip(tip(": ".join(filter(None, (self.session.words(texts.BOOK), said)))))
 
     def _connect(self) -> None:
         self.tables.activated.connect(self._choose_table)
         self.books.activated.connect(self._choose_book)
+        self.books.currentIndexChanged.connect(self._tell_book)
         self.language.toggled.connect(self._on_language)
         self.ruling.rule.connect(self._look_up)
         self.rules.chosen.connect(self._rule_here)
