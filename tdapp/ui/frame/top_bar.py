@@ -133,6 +133,7 @@ class TopBar(Ground):
         self.command.clicked.connect(self.command_asked)
         self._rules: dict[str, Rule] = {}
         self._shown_for = ("", 0)
+        self._phase, self._clock = Phase.SETUP, ClockPhase.NOT_STARTED
         self._lay_out()
         self.show_nothing()
 
@@ -148,8 +149,8 @@ class TopBar(Ground):
         """Show name, state and figures of the tournament."""
         words = language().words
         self.name.setText(status.name)
-        text, icon, tone = texts.PHASES[status.phase]
-        self.state.show_state(words(text), icon=icon, tone=tone)
+        self._phase = status.phase
+        self._show_state()
         left = f"{words.number(status.left)} / {words.number(status.entries)}"
         self.left.show_figure(left, words(texts.PLAYERS_LEFT))
         average = "—"
@@ -171,8 +172,8 @@ class TopBar(Ground):
         stands = clock.phase is ClockPhase.PAUSED and not clock.by_hand
         ink = "danger" if stands else "warning" if warn else "accent" if clock.on_break else "text"
         self.time.show_time(NO_TIME if over else words.clock(clock.left), "muted" if over else ink)
-        if over:
-            self.state.show_state(words(texts.PHASES[Phase.FINISHED][0]), icon="flag", tone="muted")
+        self._clock = clock.phase
+        self._show_state()
         shown = clock.next_level if clock.on_break and clock.next_level else clock.level
         caption = texts.NEXT_BLINDS if clock.on_break and clock.next_level else texts.BLINDS
         self.blinds.show_figure(_short(words, shown.level) if shown else "—", words(caption))
@@ -184,6 +185,15 @@ class TopBar(Ground):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fold()
+
+    def _show_state(self) -> None:
+        """Show how the tournament stands, in a word: a break is one, and nothing is running in it."""
+        text, icon, tone = texts.PHASES[self._phase]
+        if self._clock is ClockPhase.FINISHED:
+            text, icon, tone = texts.PHASES[Phase.FINISHED]
+        elif self._clock is ClockPhase.BREAK and self._phase is Phase.RUNNING:
+            text, icon, tone = texts.BREAK, "coffee", "accent"
+        self.state.show_state(language().words(text), icon=icon, tone=tone)
 
     def _note(self, clock: ClockView) -> str:
         words = language().words

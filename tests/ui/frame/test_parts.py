@@ -22,6 +22,7 @@ from tdapp.ui.frame.top_bar import TopBar
 from tdapp.ui.language import language
 from tdapp.ui.session import Override, Told
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.ui.frame.samples import CLOCK, LAST_MINUTE, ON_BREAK, PAUSED, SOON, STATUS, STOPS, WAITING
 
@@ -70,8 +71,12 @@ def test_the_time_changes_its_colour_and_the_state_its_word(top: TopBar, clock: 
 
 def test_a_break_says_when_play_goes_on_and_with_which_blinds(top: TopBar) -> None:
     top.show_clock(ON_BREAK)
+    top.show_status(replace(STATUS, left=136))  # somebody registers or busts out meanwhile: it is still a break
+    assert (top.state.text, top.state.icon) == ("Break", "coffee")
     assert (top.level.text(), top.note.text()) == ("Break", "back 21:27")
     assert (top.blinds.caption.text(), top.blinds.figure.text()) == ("Next blinds", "500 / 1,000, ante 1,000")
+    top.show_clock(CLOCK)
+    assert top.state.text == "Running"
 
 
 def test_a_narrow_bar_keeps_what_matters_most(top: TopBar) -> None:
@@ -83,7 +88,6 @@ def test_a_narrow_bar_keeps_what_matters_most(top: TopBar) -> None:
 
 
 def test_a_long_name_does_not_push_the_figures_out(qtbot: QtBot, top: TopBar) -> None:
-    from tdapp.values import replace
 
     top.show_status(replace(STATUS, name="<b>Đại hội</b> " * 14))
     assert top.width() == 1290
