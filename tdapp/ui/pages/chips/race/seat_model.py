@@ -33,7 +33,8 @@ class SeatModel(CellModel):
     def cell(self, row: RaceSeat, column: int) -> Cell:
         odd = self.draft.odd.get(row.seat, 0) if self.draft is not None else 0
         spoken = self.words(texts.SPOKEN_SEAT, seat=row.seat, name=row.name.full, odd=odd)
-        return Cell(self._said(row, column), spoken=spoken, tone=self._tone(row, column))
+        wins = self.done and bool(row.got) and column in (NAME, CARD)
+        return Cell(self._said(row, column), spoken=spoken, tone=self._tone(row, column), strong=wins)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == CHIPS_ROLE and index.isValid() and index.row() < len(self.rows):
