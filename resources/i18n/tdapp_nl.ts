@@ -14680,6 +14680,10 @@
         <translation>De zaal is verder dan toen dit voorbeeld gemaakt werd.</translation>
     </message>
     <message>
+        <source>The sheet is being made. It can be printed and saved already.</source>
+        <translation>Het blad wordt gemaakt. Afdrukken en opslaan kan al.</translation>
+    </message>
+    <message>
         <source>The slip was not printed: its printer is not set up on this laptop. Choose another in the settings.</source>
         <translation>De bon is niet afgedrukt: de printer ervoor is niet ingesteld op deze laptop. Kies een andere bij de instellingen.</translation>
     </message>

@@ -12,6 +12,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Collection, Mapping
 from datetime import datetime
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -108,13 +109,33 @@ def print_sheet(
     only: Collection[EntryId] | None = None,
 ) -> PrintedSheet:
     """A sheet of a tournament as it is now. `size`: 'A4' or 'Letter'; `only`: seat cards for these entries alone."""
-    out = BytesIO()
-    printed = _build(club, tournament, kind, words, out, SIZES.get(size, A4), only)
+    return sheet_of_now(club, tournament, kind, words, size=size, only=only)()
+
+
+def sheet_of_now(
+    club: Club,
+    tournament: TournamentId,
+    kind: SheetKind,
+    words: Words,
+    *,
+    size: str = A4.name,
+    only: Collection[EntryId] | None = None,
+) -> Callable[[], PrintedSheet]:
+    """What makes a sheet of a tournament as it is now, as `print_sheet` says. What it needs of the file is read, so it
+    may run beside the event loop.
+    """
+    write = _writer(club, tournament, kind, words, SIZES.get(size, A4), only)
     title = words(TITLES[kind])
     name = club.desk.state(tournament).setup.name
     file_name = safe_name(title, before=name, ending=".pdf")
     line = club.desk.history(tournament).last_seq
-    return PrintedSheet(kind, title, file_name, out.getvalue(), printed.pages, printed.missing, line)
+
+    def make() -> PrintedSheet:
+        out = BytesIO()
+        printed = write(out)
+        return PrintedSheet(kind, title, file_name, out.getvalue(), printed.pages, printed.missing, line)
+
+    return make
 
 
 def print_slips(
@@ -208,47 +229,47 @@ def safe_name(text: str, *, before: str = "", ending: str = "") -> str:
     return name + ending
 
 
-def _build(
+def _writer(
     club: Club,
     tournament: TournamentId,
     kind: SheetKind,
     words: Words,
-    out: BytesIO,
     paper: Paper,
     only: Collection[EntryId] | None,
-) -> Printed:
+) -> Callable[[BytesIO], Printed]:
+    """What writes a sheet. Only of a sheet that follows from the state alone is the state read while it is written."""
     desk, now, directory = club.desk, club.time.now(), club.directory
     state, history, fonts = desk.state(tournament), desk.history(tournament), resource("fonts")
     stamp = Stamp(state.setup.name, now, history.last_seq, club.head(tournament))
     if kind in _OF_STATE:
         view, build = _OF_STATE[kind]
-        return build(view(state, now, directory, stamp), words, out, paper=paper, fonts=fonts)
+        return lambda out: build(view(state, now, directory, stamp), words, out, paper=paper, fonts=fonts)
     match kind:
         case SheetKind.CHIP_PLAN:
             chips = chip_papers.chip_plan_sheet(state, now, stamp, sharing(club, tournament))
-            return chip_plan.build(chips, words, out, paper=paper, fonts=fonts)
+            return partial(chip_plan.build, chips, words, paper=paper, fonts=fonts)
         case SheetKind.CARDS:
             cards = read.seat_cards(state, now, directory, stamp, only)
-            return seat_cards.build(cards, words, out, paper=paper, fonts=fonts)
+            return partial(seat_cards.build, cards, words, paper=paper, fonts=fonts)
         case SheetKind.MOVE_SLIPS:
             moved = move_papers.move_slips(state, now, directory, stamp, only)
-            return move_slips.build(moved, words, out, paper=paper, fonts=fonts)
+            return partial(move_slips.build, moved, words, paper=paper, fonts=fonts)
         case SheetKind.SLIPS:
             slips = slips_of_field(club, tournament, stamp)
-            return slip.build(slips, words, out, paper=paper, fonts=fonts)
+            return partial(slip.build, slips, words, paper=paper, fonts=fonts)
         case SheetKind.PAYOUTS:
             given = payout_paper.reasons_given(history.acts, history.gone, club.text)
             prizes = payout_paper.payout_sheet(state, now, directory, stamp, given)
-            return payouts.build(prizes, words, out, paper=paper, fonts=fonts)
+            return partial(payouts.build, prizes, words, paper=paper, fonts=fonts)
         case SheetKind.PAYMENTS:
             money = payments_of(club, tournament, stamp)
-            return desk_lists.payments(money, words, out, paper=paper, fonts=fonts)
+            return partial(desk_lists.payments, money, words, paper=paper, fonts=fonts)
         case SheetKind.DRAWERS:
             drawers = reports_of(club, tournament, stamp)
-            return drawer_report.build(drawers, words, out, paper=paper, fonts=fonts)
+            return partial(drawer_report.build, drawers, words, paper=paper, fonts=fonts)
         case SheetKind.DRAWS:
             drawn = DrawsPaper(stamp, draws_made(desk, tournament, groups_now(club, tournament)))
-            return draws.build(drawn, words, out, paper=paper, fonts=fonts)
+            return partial(draws.build, drawn, words, paper=paper, fonts=fonts)
     raise LookupError(f"nothing prints {kind}")
 
 

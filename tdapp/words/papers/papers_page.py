@@ -26,6 +26,7 @@ MISSING = QT_TRANSLATE_NOOP(
     "No built-in font has these characters, so they print as boxes: {signs}. Write the name in another script.",
 )
 STALE = QT_TRANSLATE_NOOP("PapersPage", "The room has moved on since this preview was made.")
+DRAWING = QT_TRANSLATE_NOOP("PapersPage", "The sheet is being made. It can be printed and saved already.")
 AGAIN = QT_TRANSLATE_NOOP("PapersPage", "Show as it is now")
 NO_SLIP_PRINTER = QT_TRANSLATE_NOOP(
     "PapersPage", "The slip was not printed: its printer is not set up on this laptop. Choose another in the settings."

@@ -1,6 +1,6 @@
 """The Papers page itself. A sheet is made when it is looked at, and says when the room has moved on since."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QListWidgetItem
 
 from tdapp.app.money.payments import TITLE as PAYMENTS
 from tdapp.app.money.payments import payments_table
-from tdapp.app.papers.papers import PrintedSheet, print_sheet, safe_name, sheets
+from tdapp.app.papers.papers import PrintedSheet, page_picture, safe_name, sheet_of_now, sheets
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.ui.background import InThread
 from tdapp.ui.language import say
 from tdapp.ui.pages.page import Page, WindowPage
 from tdapp.ui.pages.papers.hand_out import HandOut
@@ -25,6 +26,7 @@ from tdapp.ui.widgets.recurring import PRINT
 from tdapp.words.papers import papers_page as texts
 
 MARGIN, AFTER_TITLE, LINE = 12, 4, 36
+AT_ONCE = 300  # entries: with more of them a sheet is made beside everything else, as it takes longer than a key may
 
 
 class PapersPage(Page):
@@ -36,6 +38,8 @@ class PapersPage(Page):
         self.sheet: PrintedSheet | None = None
         self._made_at = 0  # the journal line the preview shows
         self._shown: tuple[object, ...] = ()
+        self._make: Callable[[], PrintedSheet] | None = None  # what makes the sheet that is being made
+        self._beside: InThread | None = None  # where it is made
         self.hand_out = hand_out = HandOut(session, self, self.shown)
         self.title = Label(texts.TITLE, "title")
         self.about = Elided("", "muted")
@@ -71,12 +75,19 @@ class PapersPage(Page):
 
     def refresh(self) -> None:
         """Show the chosen sheet as things stand now; later changes only mark it, so nothing jumps while it is read."""
-        if self.sheet is None or self._key() != self._shown:
+        if (self.sheet is None and self._make is None) or self._key() != self._shown:
             self.make()
         self.moved_on.setVisible(self.sheet is not None and self._line() != self._made_at)
 
     def make_ready(self) -> Generator[None, None, None]:
-        yield from WindowPage.make_ready(self)  # a sheet tells of the moment somebody looks at it
+        yield from WindowPage.make_ready(self)
+        # A sheet tells of the moment somebody looks at it. A short one is made and left, so that all it takes is there.
+        session, tournament = self.session, self.session.tournament
+        if self.sheet is None and self._make is None and tournament is not None:
+            short = sheet_of_now(session.club, tournament, SheetKind.STRUCTURE, session.screen_words)()
+            yield
+            page_picture(short.data, 0, width=LINE)
+            yield
 
     def make(self) -> None:
         """Make the chosen sheet anew and show it."""
@@ -84,21 +95,51 @@ class PapersPage(Page):
         if row < 0 or tournament is None:
             return
         choice, session = self.choices[row], self.session
+        words = session.words
         self._shown = self._key()
         self._made_at = self._line()
-        self.sheet = print_sheet(
-            session.club, tournament, choice.kind, session.screen_words, size=session.preferences.paper
-        )
-        self.preview.show_pdf(self.sheet.data, self.sheet.pages)
-        words = session.words
-        self.about.setText(f"{words(choice.title)} · {words(texts.PAGES, n=self.sheet.pages)} · {words(texts.ABOUT)}")
-        self._fit()
+        self._leave_off()
         self.what_for.setText(words(choice.what_for))
         self.save_list.setVisible(choice.kind is SheetKind.PAYMENTS)
-        signs = " ".join(self.sheet.missing)
+        self.moved_on.hide()
+        make = sheet_of_now(session.club, tournament, choice.kind, session.screen_words, size=session.preferences.paper)
+        if session.status_view().entries <= AT_ONCE:
+            self._show_made(make())
+            return
+        self.sheet, self._make = None, make
+        self.about.setText(words(choice.title))
+        self.missing.hide()
+        self.preview.wait(words(texts.DRAWING))
+        self._beside = InThread(lambda _watch: make(), self)
+        self._beside.done.connect(self._on_made)
+        self._beside.failed.connect(self._on_failed)
+        self._beside.start()
+
+    def _show_made(self, sheet: PrintedSheet) -> None:
+        """Show a sheet that was made just now."""
+        self.sheet, words = sheet, self.session.words
+        title = words(next(choice.title for choice in self.choices if choice.kind is sheet.kind))
+        self.preview.show_pdf(sheet.data, sheet.pages)
+        self.about.setText(f"{title} · {words(texts.PAGES, n=sheet.pages)} · {words(texts.ABOUT)}")
+        self._fit()
+        signs = " ".join(sheet.missing)
         self.missing.setText(words(texts.MISSING, signs=signs) if signs else "")
         self.missing.setVisible(bool(signs))
-        self.moved_on.hide()
+
+    def _on_made(self, sheet: PrintedSheet) -> None:
+        self._leave_off()
+        self._show_made(sheet)
+
+    def _on_failed(self, error: Exception) -> None:
+        self._leave_off()
+        self.preview.wait("")
+        raise error  # told as any trouble is
+
+    def _leave_off(self) -> None:
+        """Let go of the sheet that is being made beside everything else, if there is one."""
+        if self._beside is not None:
+            self._beside.stop()
+        self._beside = self._make = None
 
     def show_sheet(self, kind: SheetKind) -> None:
         """Choose a sheet and make it as things stand now; the keys that print or save it work at once."""
@@ -112,10 +153,13 @@ class PapersPage(Page):
     def retranslate(self) -> None:
         for row, choice in enumerate(self.choices):
             self.list.item(row).setText(self.session.words(choice.title))
+        self._leave_off()
         self.sheet = None
 
     def shown(self) -> PrintedSheet | None:
-        """The sheet in front; None while none is made."""
+        """The sheet in front, at once where it is still being made; None while none is chosen."""
+        if self._make is not None:
+            self._on_made(self._make())
         return self.sheet
 
     def save_as_list(self) -> None:

@@ -19,19 +19,28 @@ class Preview(QAbstractScrollArea):
         self.setObjectName("preview")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.pages = 0
-        self._data = b""
+        self._data, self._said = b"", ""
         self._shape = QSize(100, 141)
         self._drawn: dict[tuple[int, int], QImage] = {}
         look().changed.connect(self.viewport().update)
 
     def show_pdf(self, data: bytes, pages: int) -> None:
         """Show another sheet from its first page."""
-        self._data, self.pages = data, pages
+        self._data, self.pages, self._said = data, pages, ""
         self._drawn.clear()
         self._shape = page_size(data) if pages else self._shape
         self._measure()
         self.verticalScrollBar().setValue(0)
         self.viewport().update()
+
+    def wait(self, said: str) -> None:
+        """Say why there is no sheet yet."""
+        self.show_pdf(b"", 0)
+        self._said = said
+
+    def said(self) -> str:
+        """What is said in the place of a sheet; '' for nothing."""
+        return self._said
 
     def page_box(self, page: int) -> QRect:
         """The box of a page, in pixels from the top of the first."""
@@ -55,6 +64,10 @@ class Preview(QAbstractScrollArea):
                 painter.drawImage(box, self._image(page, box.width()))
                 painter.setPen(look().colour("line"))
                 painter.drawRect(box.adjusted(0, 0, -1, -1))
+        if self._said:
+            painter.setPen(look().colour("muted"))
+            room = self.viewport().rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._said)
         painter.end()
 
     def _image(self, page: int, width: int) -> QImage:

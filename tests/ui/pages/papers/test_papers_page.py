@@ -1,5 +1,6 @@
 """The Papers page at a real desk: sheets to choose, look at, save and print, and what is said when that fails."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening, state
 
 LEFT = Qt.MouseButton.LeftButton
+papers_page = sys.modules[PapersPage.__module__]  # the room's function `page` has the same name
 NAMES = [PlayerName(f"Player {number}") for number in range(1, 40)] + [PlayerName("<b>=1+1</b>", "名前")]
 KINDS = [choice.kind for choice in sheets()]
 
@@ -62,6 +64,57 @@ def test_every_sheet_is_shown_when_it_is_chosen(page: PapersPage) -> None:
         assert page.preview.pages == made(page).pages > 0
         assert page.title.text() and page.what_for.text()
         assert not page.stale.isVisible()
+
+
+@pytest.fixture
+def of_many(monkeypatch: pytest.MonkeyPatch, evening: Evening) -> None:
+    """As with so many players that a key would wait for their sheet."""
+    monkeypatch.setattr(papers_page, "AT_ONCE", 10)
+
+
+@pytest.mark.usefixtures("of_many")
+def test_a_sheet_of_many_is_made_beside_everything_else_and_says_so(
+    page: PapersPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert page.sheet is None and page.preview.said() and not page.preview.pages
+    qtbot.waitUntil(lambda: page.sheet is not None)
+    beside = made(page)
+    assert page.preview.pages == beside.pages > 0 and not page.preview.said() and "1" in page.about.text()
+    monkeypatch.setattr(papers_page, "AT_ONCE", 100)
+    page.make()
+    assert made(page) is not beside
+    assert (made(page).kind, made(page).pages, made(page).line) == (beside.kind, beside.pages, beside.line)
+
+
+@pytest.mark.usefixtures("of_many")
+def test_a_sheet_that_is_being_made_can_be_saved_already(page: PapersPage, tmp_path: Path) -> None:
+    assert page.sheet is None
+    page.hand_out.save_to(str(tmp_path / "early.pdf"))
+    assert len(PdfReader(tmp_path / "early.pdf").pages) == made(page).pages == page.preview.pages
+
+
+@pytest.mark.usefixtures("of_many")
+def test_of_sheets_that_are_being_made_the_last_one_is_shown(page: PapersPage, qtbot: QtBot) -> None:
+    for row in range(len(KINDS)):
+        page.list.setCurrentRow(row)
+    qtbot.waitUntil(lambda: page.sheet is not None)
+    qtbot.wait(50)
+    assert made(page).kind is KINDS[-1] and page.preview.pages == made(page).pages
+
+
+@pytest.mark.usefixtures("of_many")
+def test_a_sheet_that_cannot_be_made_is_told_as_any_trouble_is(
+    page: PapersPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails() -> PrintedSheet:
+        raise LookupError("no letters")
+
+    qtbot.waitUntil(lambda: page.sheet is not None)
+    monkeypatch.setattr(papers_page, "sheet_of_now", lambda *_, **__: fails)
+    with qtbot.captureExceptions() as told:
+        page.make()
+        qtbot.waitUntil(lambda: bool(told))
+    assert page.sheet is None and not page.preview.said() and "no letters" in str(told[0][1])
 
 
 def test_the_preview_draws_the_page(page: PapersPage) -> None:
