@@ -1,6 +1,7 @@
 """The Papers page itself. A sheet is made when it is looked at, and says when the room has moved on since."""
 
 from collections.abc import Callable, Generator
+from threading import Thread
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
@@ -84,9 +85,13 @@ class PapersPage(Page):
         # A sheet tells of the moment somebody looks at it. A short one is made and left, so that all it takes is there.
         session, tournament = self.session, self.session.tournament
         if self.sheet is None and self._make is None and tournament is not None:
-            short = sheet_of_now(session.club, tournament, SheetKind.STRUCTURE, session.screen_words)()
-            yield
-            page_picture(short.data, 0, width=LINE)
+            make, made = sheet_of_now(session.club, tournament, SheetKind.STRUCTURE, session.screen_words), []
+            beside = Thread(target=lambda: made.append(make()), name="letters of paper", daemon=True)
+            beside.start()
+            while beside.is_alive():
+                yield
+            for short in made:
+                page_picture(short.data, 0, width=LINE)
             yield
 
     def make(self) -> None:
