@@ -4191,8 +4191,24 @@
         <translation>{name} inschrijven</translation>
     </message>
     <message>
+        <source>Register {name} ({apart})</source>
+        <translation>{name} ({apart}) inschrijven</translation>
+    </message>
+    <message>
+        <source>Register {name} ({apart}). Somebody else of that name is already in</source>
+        <translation>{name} ({apart}) inschrijven. Iemand anders met die naam staat al ingeschreven</translation>
+    </message>
+    <message>
         <source>Register {name} as a new player of the club</source>
         <translation>{name} inschrijven als nieuwe speler van de club</translation>
+    </message>
+    <message>
+        <source>Register {name} as a new player of the club. Somebody of that name is already in</source>
+        <translation>{name} inschrijven als nieuwe speler van de club. Iemand met die naam staat al ingeschreven</translation>
+    </message>
+    <message>
+        <source>Register {name}. Somebody else of that name is already in</source>
+        <translation>{name} inschrijven. Iemand anders met die naam staat al ingeschreven</translation>
     </message>
     <message>
         <source>Rule on what happened to {name} at {seat}</source>
@@ -5990,6 +6006,10 @@
         <source>{tender} {amount}</source>
         <comment>one part of a payment: card 65.00</comment>
         <translation>{tender} {amount}</translation>
+    </message>
+    <message>
+        <source>{what}. Somebody else of that name is already in</source>
+        <translation>{what}. Iemand anders met die naam staat al ingeschreven</translation>
     </message>
 </context>
 <context>
@@ -12366,6 +12386,21 @@
     <message>
         <source>voucher</source>
         <translation>voucher</translation>
+    </message>
+</context>
+<context>
+    <name>Namesakes</name>
+    <message>
+        <source>club number {number}</source>
+        <translation>clubnummer {number}</translation>
+    </message>
+    <message>
+        <source>has never played here</source>
+        <translation>speelde hier nog nooit</translation>
+    </message>
+    <message>
+        <source>last played {day}</source>
+        <translation>speelde het laatst op {day}</translation>
     </message>
 </context>
 <context>

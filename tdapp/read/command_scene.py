@@ -60,11 +60,15 @@ class Offer(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """Somebody of the club who may be meant and is not in the tournament; `search` is the folded name."""
+    """Somebody of the club who may be meant and is not in the tournament; `search` is the folded name.
+
+    `apart`: what tells him apart from another one of that name; '' where nobody else has it.
+    """
 
     player: PlayerId
     name: PlayerName
     search: str
+    apart: str = ""
 
 
 class ForSale(Struct, frozen=True):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
+from tdapp.app.people.namesakes import namesakes
 from tdapp.domain import tournament
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.registration import entries
@@ -38,6 +39,7 @@ from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.values import replace
 from tdapp.words.command_box import bust_effects, typed_verbs
+from tdapp.words.people.namesakes import told_apart
 
 if TYPE_CHECKING:
     from tdapp.app.rulings.rulings import Finder
@@ -352,7 +354,10 @@ class CommandBox(QWidget):
             return ()
         entered = {people.resolve(row.player) for row in self._scene.rows}
         found = [one for one in people.index.find(typed, limit=MOST_PEOPLE + len(entered)) if one not in entered]
-        return tuple(Person(one, name := people.directory[one], fold(name.full)) for one in found[:MOST_PEOPLE])
+        found, words = found[:MOST_PEOPLE], self.session.words
+        shared = namesakes(self.session.club, found)
+        apart = {one: told_apart(words, *about) for one, about in shared.items()}
+        return tuple(Person(one, name := people.directory[one], fold(name.full), apart.get(one, "")) for one in found)
 
     def _lay_out(self) -> None:
         self.setFixedWidth(WIDE)

@@ -29,6 +29,14 @@ COMMANDS: dict[str, Text] = {
     "command.account": QT_TRANSLATE_NOOP("Commands", "Show the account of {name} at the desk"),
     "command.register": QT_TRANSLATE_NOOP("Commands", "Register {name}"),
     "command.register_new": QT_TRANSLATE_NOOP("Commands", "Register {name} as a new player of the club"),
+    "command.register_apart": QT_TRANSLATE_NOOP("Commands", "Register {name} ({apart})"),
+    "command.register_too": QT_TRANSLATE_NOOP("Commands", "Register {name}. Somebody else of that name is already in"),
+    "command.register_apart_too": QT_TRANSLATE_NOOP(
+        "Commands", "Register {name} ({apart}). Somebody else of that name is already in"
+    ),
+    "command.register_new_too": QT_TRANSLATE_NOOP(
+        "Commands", "Register {name} as a new player of the club. Somebody of that name is already in"
+    ),
     "command.add_time": QT_TRANSLATE_NOOP("Commands", "Add {by} to this level"),
     "command.take_time": QT_TRANSLATE_NOOP("Commands", "Take {by} off this level"),
     "command.race": QT_TRANSLATE_NOOP("Commands", "Show how the {chip} chips are raced off"),

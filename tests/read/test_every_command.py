@@ -30,7 +30,7 @@ RUNNING = replace(
 )
 SCENES = {
     "running": RUNNING,
-    "selling": replace(RUNNING, for_sale=SALES, registers=True, registering=True, leaving=(25,), race=True),
+    "selling": replace(RUNNING, for_sale=SALES, registers=True, registering=True, leaving=(25,), race=25),
     "before": replace(RUNNING, started=False, registers=True, registering=True),
     "empty": Scene(verbs=RUNNING.verbs),
 }

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
+from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.players import EntryStatus
@@ -149,6 +150,38 @@ def test_somebody_of_the_club_or_somebody_new_is_registered(window: MainWindow, 
     qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
     assert evening.session.status_view().entries == 22
     assert PlayerName("Hopper", "Grace") in evening.club.directory.values()
+
+
+def test_people_of_one_name_are_told_apart_before_one_is_registered(window: MainWindow, evening: Evening) -> None:
+    """By what the club has of each, in every language; and it is said when one of that name is in already."""
+    evening.session.do(tournament.open_registration)
+    jan = PlayerName("Smit", "Jan")
+    one, other = evening.club.add_players([(jan, "1042"), (jan, "77")])
+    window.open_command("reg jan smit")
+    shown = [each.label for each in window.command.list.lines if each.action == "entries.register"]
+    assert shown == [
+        "Jan Smit · club number 1042 · has never played here",
+        "Jan Smit · club number 77 · has never played here",
+    ]
+    assert "club number 1042" in window.command.sentence.text() and "already" not in window.command.sentence.text()
+    evening.session.do(entries.register, (one,), "seed")
+    window.open_command("")
+    window.open_command("reg jan smit")
+    chosen = window.command.chosen()
+    assert chosen.args == ((other,),) and chosen.label == "Jan Smit · club number 77 · has never played here"
+    assert window.command.sentence.text() == (
+        "Register Jan Smit (club number 77 · has never played here). Somebody else of that name is already in"
+    )
+    evening.session.do(entries.register, (other,), "seed")
+    window.open_command("")
+    window.open_command("reg jan smit")
+    assert window.command.sentence.text().endswith("Somebody of that name is already in")
+
+
+def test_whose_name_nobody_shares_needs_nothing_beside_it(window: MainWindow, evening: Evening) -> None:
+    evening.session.do(tournament.open_registration)
+    window.open_command("reg lovelace")
+    assert window.command.chosen().label == "Ada Lovelace"
 
 
 def test_time_is_added(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:

@@ -21,8 +21,8 @@ from tdapp.read.command_scene import (
     entries,
     is_in,
 )
-from tdapp.read.message import say
-from tdapp.read.people.names import fold
+from tdapp.read.message import Said, say
+from tdapp.read.people.names import PlayerName, fold
 from tdapp.read.people.typed_names import proposed_name
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import EntryStatus, PlayerRow
@@ -243,11 +243,27 @@ def registers(rest: str, scene: Scene) -> Iterator[Suggestion]:
     known = [(person, marks) for person in hits if (marks := matches(person.name.full, wanted))]
     known.sort(key=lambda hit: (not hit[0].search.startswith(" ".join(wanted)), hit[0].search))
     for person, marks in known[: MOST - 1]:
-        said = say("command.register", name=person.name)
-        yield Suggestion("entries.register", ((person.player,),), said, person.name.full, marks)
+        said = _register(person.name, scene, person.apart)
+        label = f"{person.name.full} · {person.apart}" if person.apart else person.name.full
+        yield Suggestion("entries.register", ((person.player,),), said, label, marks)
     name = proposed_name(rest)
     if not any(person.search == fold(name.full) for person, _ in known):
-        yield Suggestion("entries.register_new", (name,), say("command.register_new", name=name), name.full)
+        said = say("command.register_new_too" if _is_in_already(name, scene) else "command.register_new", name=name)
+        yield Suggestion("entries.register_new", (name,), said, name.full)
+
+
+def _register(name: PlayerName, scene: Scene, apart: str) -> Said:
+    """Whom Enter registers: what tells him apart where somebody else has that name, and whether one of it is in."""
+    too = "_too" if _is_in_already(name, scene) else ""
+    if apart:
+        return say(f"command.register_apart{too}", name=name, apart=apart)
+    return say(f"command.register{too}", name=name)
+
+
+def _is_in_already(name: PlayerName, scene: Scene) -> bool:
+    """Whether somebody of that name has an entry."""
+    words = sorted(fold(name.full).split())
+    return any(sorted(row.search.split()) == words for row in scene.rows)
 
 
 def _seated(rest: str, scene: Scene) -> Iterator[Suggestion]:

@@ -717,3 +717,18 @@ def test_without_a_drawer_the_card_says_so_and_leads_to_them(evening: Evening, p
     page.asked.connect(lambda action, _args: asked.append(action))
     sell.beside.drawer.show_all.click()
     assert asked == ["window.drawers"]
+
+
+def test_people_of_one_name_are_told_apart_and_one_that_is_in_is_said(page: RegistrationPage, evening: Evening) -> None:
+    line = sell_of(page).line
+    jan = PlayerName("Smit", "Jan")
+    one, other = evening.club.add_players([(jan, "1042"), (jan, "")])
+    found = {each.player: each for each in line.suggest("jan smit")}
+    assert line.line_of(found[one]) == "Smit, Jan · club number 1042 · has never played here"
+    assert line.line_of(found[other]) == "Smit, Jan · has never played here"
+    assert not any(line.effect_of(each).endswith("is already in") for each in found.values())
+    evening.session.do(entries.register, (one,), "seed")
+    said = {player: line.effect_of(each) for player, each in found.items()}
+    assert said[other] == "Enter: sell Jan Smit an entry. Somebody else of that name is already in"
+    assert said[None].endswith("Somebody else of that name is already in")
+    assert said[one] == "Enter: account of Jan Smit"

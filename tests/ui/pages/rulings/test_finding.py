@@ -12,9 +12,13 @@ from tests.ui.typing_walk import ALT, CTRL, Hands, Key
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 AGAIN = {
     "by its page": lambda hands: hands.press(Key.Key_7, CTRL),
-    "by the seat typed": lambda hands: (hands.press(Key.Key_K, CTRL), hands.typed("rule 1-2"), hands.press(Key.Key_Return)),
+    "by the seat typed": lambda hands: (
+        hands.press(Key.Key_K, CTRL),
+        hands.typed("rule 1-2"),
+        hands.press(Key.Key_Return),
+    ),
     "by the seat on the map": lambda hands: (hands.window.go("tables"), hands.press(Key.Key_R, ALT)),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("way", AGAIN)
