@@ -184,13 +184,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the entry terms the winner with most chips takes the whole bounty. Name one player, not %n.</source>
-        <translation>
-            <numerusform>By the entry terms the winner with most chips takes the whole bounty. Name one player, not %n.</numerusform>
-            <numerusform>By the entry terms the winner with most chips takes the whole bounty. Name one player, not %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>For %n busted players it is still open who gets the bounty; {total} of bounty money is not paid out. Say who knocked them out[, or give a reason to finish anyway].</source>
         <translation>
             <numerusform>For %n busted player it is still open who gets the bounty; {total} of bounty money is not paid out. Say who did it[, or give a reason to finish anyway].</numerusform>

@@ -304,6 +304,10 @@
         <translation>Klok stilzetten</translation>
     </message>
     <message>
+        <source>Pay a bounty</source>
+        <translation>Bounty uitbetalen</translation>
+    </message>
+    <message>
         <source>Pay a prize</source>
         <translation>Prijs uitbetalen</translation>
     </message>
@@ -406,6 +410,10 @@
     <message>
         <source>Rulings and penalties of a player</source>
         <translation>Beslissingen en straffen van een speler</translation>
+    </message>
+    <message>
+        <source>Say who knocked somebody out</source>
+        <translation>Zeg wie iemand uitschakelde</translation>
     </message>
     <message>
         <source>Seat waiting players</source>
@@ -1293,12 +1301,9 @@
         <source>Bounty of {amount} recovered from {name}</source>
         <translation>Bounty van {amount} teruggevorderd van {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>By the entry terms the winner with most chips takes the whole bounty. Name one player, not %n.</source>
-        <translation>
-            <numerusform>Volgens de inschrijfvoorwaarden krijgt de winnaar met de meeste chips de hele bounty. Noem één speler, niet %n.</numerusform>
-            <numerusform>Volgens de inschrijfvoorwaarden krijgt de winnaar met de meeste chips de hele bounty. Noem één speler, niet %n.</numerusform>
-        </translation>
+    <message>
+        <source>By the entry terms the winner with most chips takes the whole bounty. Name one player, not {n}.</source>
+        <translation>Volgens de inschrijfvoorwaarden krijgt de winnaar met de meeste chips de hele bounty. Noem één speler, niet {n}.</translation>
     </message>
     <message>
         <source>Envelope for {name} drawn: {amount}</source>
@@ -4079,6 +4084,10 @@
         <translation>{by} bij dit level</translation>
     </message>
     <message>
+        <source>Bounty</source>
+        <translation>Bounty</translation>
+    </message>
+    <message>
         <source>Break now, for {lasts}</source>
         <translation>Nu pauze, {lasts}</translation>
     </message>
@@ -4365,6 +4374,10 @@
         <translation>Wie wordt ingeschreven? Typ een naam, zoals &apos;nieuw anna smit&apos;</translation>
     </message>
     <message>
+        <source>Who knocked out whom? Type &apos;12-4 by 12-7&apos;, or &apos;by 12-7&apos; for the last one out</source>
+        <translation>Wie schakelde wie uit? Typ &apos;12-4 door 12-7&apos;, of &apos;door 12-7&apos; voor de laatste die is uitgeschakeld</translation>
+    </message>
+    <message>
         <source>Who moves, and to which seat? Type &apos;move anna 3-2&apos;</source>
         <translation>Wie verhuist, en naar welke stoel? Typ &apos;verplaats anna 3-2&apos;</translation>
     </message>
@@ -4398,6 +4411,18 @@
             <numerusform>geen: %n plaats valt in de prijzen</numerusform>
             <numerusform>geen: %n plaatsen vallen in de prijzen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{amount} to {name}</source>
+        <translation>{amount} voor {name}</translation>
+    </message>
+    <message>
+        <source>{amount} to {name}, {on} onto the own head</source>
+        <translation>{amount} voor {name}, {on} bij de eigen bounty</translation>
+    </message>
+    <message>
+        <source>{amount}, open until it is said who won it: &apos;by 12-7&apos;</source>
+        <translation>{amount}, open tot gezegd is wie die wint: &apos;door 12-7&apos;</translation>
     </message>
     <message>
         <source>{before} → {after}, average {average} → {then}</source>
@@ -4441,6 +4466,10 @@
         <translation>{name} zit op {seat}: typ een vrije stoel, of laat ze wisselen</translation>
     </message>
     <message>
+        <source>{name} was knocked out by {by}</source>
+        <translation>{name} is uitgeschakeld door {by}</translation>
+    </message>
+    <message>
         <source>{name} {chips}</source>
         <comment>the chips somebody had before the hand</comment>
         <translation>{name} {chips}</translation>
@@ -4448,6 +4477,11 @@
     <message>
         <source>{place} for now: registration is open, so it may still drop</source>
         <translation>{place} voorlopig: de inschrijving is open, dus die kan nog zakken</translation>
+    </message>
+    <message>
+        <source>{what}, by {by}</source>
+        <comment>knocked out by</comment>
+        <translation>{what}, door {by}</translation>
     </message>
 </context>
 <context>
@@ -29519,6 +29553,11 @@
         <source>button</source>
         <comment>word typed to say where the dealer button is</comment>
         <translation>button,dealer</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <comment>word typed before whoever knocked somebody out: &apos;12-4 by 12-7&apos;</comment>
+        <translation>door</translation>
     </message>
     <message>
         <source>c,cash</source>

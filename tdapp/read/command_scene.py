@@ -49,6 +49,7 @@ class Verb(StrEnum):
     RACE = "race"
     ODD = "odd"
     FOUND = "found"
+    BY = "by"
 
 
 class Offer(Struct, frozen=True):
@@ -95,7 +96,8 @@ class Scene(Struct, frozen=True):
 
     `people` of the club and `incidents` are those that what was typed may mean, best first: others have looked already.
     `here`: the seat (0: the table) that is meant where none is typed: the one chosen on the page, or the only table.
-    `registering`: whether entries are taken now; `opening`: whether registration can be opened for one.
+    `registering`: whether entries are taken now; `opening`: whether registration can be opened for one. `open_out`: the
+    latest bust-out nobody was named for.
     """
 
     rows: Sequence[PlayerRow] = ()
@@ -113,6 +115,7 @@ class Scene(Struct, frozen=True):
     registering: bool = False
     opening: bool = False
     hand: InHand = InHand()
+    open_out: EntryId | None = None
 
 
 class Suggestion(Struct, frozen=True):
@@ -120,7 +123,8 @@ class Suggestion(Struct, frozen=True):
     `said` says why.
 
     `label` is what the list shows (a name, an action), `marks` the letters of it that were typed. `row`: the entry it
-    is about, None for none. `out` and `tied`: the entries of one hand, for showing what their bust-out would mean.
+    is about, None for none. `out` and `tied`: the entries of one hand, for showing what their bust-out would mean;
+    `by`: who knocks them out.
     """
 
     action: str
@@ -131,6 +135,7 @@ class Suggestion(Struct, frozen=True):
     row: PlayerRow | None = None
     out: tuple[EntryId, ...] = ()
     tied: tuple[bool, ...] = ()
+    by: tuple[PlayerName, ...] = ()
 
 
 Suggesting = Callable[[str, Scene], Iterator[Suggestion]]  # what stands after a verb, and who and what is there

@@ -10,20 +10,22 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from tdapp.domain.units import Seat, TableNo
+from tdapp.read.bounties.command_bounties import by_somebody
 from tdapp.read.chips import command_chips, command_race
 from tdapp.read.command_instead import instead, of_number, of_seat, ways_on
 from tdapp.read.command_scene import HALF_SEAT, MOST, NUMBER, SEAT, Marks, Scene, Suggestion, Verb, entries, is_in, show
 from tdapp.read.hands.command_hands import of_hand
 from tdapp.read.message import Said, say
-from tdapp.read.people.names import fold
+from tdapp.read.people.names import PlayerName, fold
 from tdapp.read.registration import command_entries
 from tdapp.read.registration.command_entries import back, bust, pay, who_and_stack
-from tdapp.read.registration.command_newcomers import LEAST, is_name, unknown
+from tdapp.read.registration.command_newcomers import is_name, unknown
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
 from tdapp.read.seating import command_room
 from tdapp.read.seating.command_room import TIME, open_table, rule_on, time_added
 
+LEAST_CALLED = 2  # letters of a verb somebody may be called by
 LEAST_NAMED = 2  # lines left to those who are called as a verb
 
 
@@ -34,6 +36,8 @@ def suggest(query: str, scene: Scene) -> tuple[Suggestion, ...]:
         return ()
     if match := TIME.fullmatch(typed):
         return tuple(time_added(match))
+    if by := by_somebody(typed, scene):
+        return tuple(by[:MOST])
     verb, rest = _verb(typed, scene.verbs or {})
     if verb is None:
         found = [*of_hand(typed, scene), *_offers(typed, scene), *_whoever(typed, scene)]
@@ -70,7 +74,7 @@ def _of_verb(verb: Verb, typed: str, rest: str, scene: Scene) -> list[Suggestion
 def _named(typed: str, scene: Scene) -> list[Suggestion]:
     """Whoever here is called what was typed, its first word too, although that is a verb."""
     word = typed.partition(" ")[0]
-    if len(word) < LEAST:
+    if len(word) < LEAST_CALLED:
         return []
     rows = entries(typed, scene)
     return [bust([row], marks, ()) if scene.started and is_in(row) else show(row, marks) for row, marks in rows]
@@ -111,8 +115,12 @@ def read_command(typed: str, verbs: Mapping[str, Verb]) -> Reading | None:
     return Reading(rest, sure=bool(NUMBER.fullmatch(rest) or PLAIN_SEAT.fullmatch(last)))
 
 
-def bust_sentence(preview: BustPreview) -> Said:
-    """The sentence of what Enter does, once it is known which place a bust-out gives."""
+def bust_sentence(preview: BustPreview, by: tuple[PlayerName, ...] = ()) -> Said:
+    """The sentence of what Enter does, once it is known which place a bust-out gives. `by`: who knocks them out."""
+    return say("command.bust_out.by", what=_bust_sentence(preview), by=by) if by else _bust_sentence(preview)
+
+
+def _bust_sentence(preview: BustPreview) -> Said:
     rows = [preview.row, *(other.row for other in preview.others)]
     if len(rows) > 1:
         each = (preview, *preview.others)
@@ -179,6 +187,11 @@ def _or_a_name(typed: str, rest: str, scene: Scene) -> Iterator[Suggestion]:
         yield from names
 
 
+def _by(_rest: str, _scene: Scene) -> Iterator[Suggestion]:
+    """Nothing: whom it is about was looked for before (`by_somebody`)."""
+    yield from ()
+
+
 def _verbs_for(row: PlayerRow, marks: Marks, scene: Scene) -> Iterator[Suggestion]:
     """Everything that is done to one entry, the likeliest first."""
     if scene.started and is_in(row):
@@ -192,4 +205,4 @@ def _verbs_for(row: PlayerRow, marks: Marks, scene: Scene) -> Iterator[Suggestio
         yield show(row, marks)
 
 
-_VERBS = {**command_chips.VERBS, **command_race.VERBS, **command_entries.VERBS, **command_room.VERBS}
+_VERBS = {Verb.BY: _by, **command_chips.VERBS, **command_race.VERBS, **command_entries.VERBS, **command_room.VERBS}

@@ -13,6 +13,7 @@ from tdapp.domain import tournament
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.registration import entries
 from tdapp.domain.units import Chips, EntryId, PlayerId, Seat
+from tdapp.read.bounties.command_bounties import latest_open
 from tdapp.read.chips.race_choice import to_race_or_racing
 from tdapp.read.command_scene import MOST, ForSale, Offer, Person, Scene, Suggestion, Verb
 from tdapp.read.commands import bust_sentence, suggest
@@ -224,7 +225,7 @@ class CommandBox(QWidget):
             self.sentence.say(texts.TYPE_SOMETHING if not self.line.text().strip() else texts.NOTHING_FOUND)
             self.why.say(texts.NOTHING_FOUND_WHY)
         else:
-            self.sentence.setText(words.said(bust_sentence(preview) if preview else chosen.said))
+            self.sentence.setText(words.said(bust_sentence(preview, chosen.by) if preview else chosen.said))
             action = ACTIONS.get(chosen.action)
             self.take.say(action.text if action else texts.SHOW)
         self.take.setAccessibleDescription(self.sentence.text())
@@ -242,7 +243,7 @@ class CommandBox(QWidget):
     def _preview(self, chosen: Suggestion | None) -> BustPreview | None:
         if chosen is None or chosen.action != BUST or not chosen.out:
             return None
-        return self.session.bust_preview(chosen.out, chosen.tied, *chosen.args[2:])
+        return self.session.bust_preview(chosen.out, chosen.tied, *chosen.args[2:4])
 
     def _show_effects(self, preview: BustPreview | None, stacks: Mapping[EntryId, Chips]) -> None:
         """Say what the bust-out means. The labels are there from one key to the next: to make them takes longer than
@@ -282,6 +283,7 @@ class CommandBox(QWidget):
             race=race,
             here=Seat(tables[0], 0) if here is None and len(tables) == 1 else here,
             hand=self.session.view(in_hand),
+            open_out=self.session.view(latest_open),
         )
 
     def _for_sale(self) -> tuple[ForSale, ...]:

@@ -35,6 +35,7 @@ VERBS: dict[Verb, Text] = {
     Verb.RACE: QT_TRANSLATE_NOOP("Typed", "race,colour-up,chip-up", "words typed to race chips off"),
     Verb.ODD: QT_TRANSLATE_NOOP("Typed", "odd", "word typed to enter the odd chips of a table in a chip race"),
     Verb.FOUND: QT_TRANSLATE_NOOP("Typed", "found", "word typed to record chips found without an owner"),
+    Verb.BY: QT_TRANSLATE_NOOP("Typed", "by", "word typed before whoever knocked somebody out: '12-4 by 12-7'"),
     Verb.COUNT: QT_TRANSLATE_NOOP("Typed", "count", "word typed to say how many chips a stack or a table has"),
 }
 
@@ -47,6 +48,10 @@ TABLE = QT_TRANSLATE_NOOP("Commands", "Table {table}")
 STAYS = QT_TRANSLATE_NOOP("Commands", "{before} → {after}, no move needed")
 SHORT = QT_TRANSLATE_NOOP("Commands", "{before} → {after}, too short: a move will be proposed")
 PLACE = QT_TRANSLATE_NOOP("Commands", "Place")
+BOUNTY = QT_TRANSLATE_NOOP("Commands", "Bounty")
+OPEN = QT_TRANSLATE_NOOP("Commands", "{amount}, open until it is said who won it: 'by 12-7'")
+WON = QT_TRANSLATE_NOOP("Commands", "{amount} to {name}")
+WON_AND_ON = QT_TRANSLATE_NOOP("Commands", "{amount} to {name}, {on} onto the own head")
 STACK = QT_TRANSLATE_NOOP("Commands", "Stack before")
 HAD = QT_TRANSLATE_NOOP("Commands", "{name} {chips}", "the chips somebody had before the hand")
 NO_STACKS: Mapping[EntryId, Chips] = MappingProxyType({})
@@ -76,6 +81,8 @@ def bust_effects(
     if preview.provisional:
         yield words(PLACE), words(FOR_NOW, place=preview.place)
     yield words(PRIZE), _prize(words, preview)
+    if preview.head is not None:
+        yield words(BOUNTY), _bounty(words, preview)
     after = preview.left_before - 1 - len(preview.others)
     average, then = preview.average_before, last.average_after
     yield words(LEFT), words(COUNTS, before=preview.left_before, after=after, average=average, then=then)
@@ -83,6 +90,14 @@ def bust_effects(
     for table, each in seats.items():
         text = SHORT if each.leaves_short else STAYS
         yield words(TABLE, table=int(table)), words(text, before=each.table_before, after=each.table_after)
+
+
+def _bounty(words: Words, preview: BustPreview) -> str:
+    if preview.head is not None and not preview.won:
+        return words(OPEN, amount=preview.head)
+    return " · ".join(
+        words(WON_AND_ON if on.cents else WON, name=name, amount=paid, on=on) for name, paid, on in preview.won
+    )
 
 
 def _prize(words: Words, preview: BustPreview) -> str:

@@ -6,6 +6,11 @@ COMMANDS: dict[str, Text] = {
     "command.do": QT_TRANSLATE_NOOP("Commands", "{label}", "what Enter does: the name of an action"),
     "command.no": QT_TRANSLATE_NOOP("Commands", "{label} is not possible now: {why}"),
     "command.bust_out": QT_TRANSLATE_NOOP("Commands", "Bust out {names}"),
+    "command.bust_out.by": QT_TRANSLATE_NOOP("Commands", "{what}, by {by}", "knocked out by"),
+    "command.name": QT_TRANSLATE_NOOP("Commands", "{name} was knocked out by {by}"),
+    "command.how.by": QT_TRANSLATE_NOOP(
+        "Commands", "Who knocked out whom? Type '12-4 by 12-7', or 'by 12-7' for the last one out"
+    ),
     "command.bust_out.place": QT_TRANSLATE_NOOP("Commands", "Bust out {name}, in place {place}"),
     "command.bust_out.seat": QT_TRANSLATE_NOOP("Commands", "Bust out {name} from {seat}, in place {place}"),
     "command.bust_out.shared": QT_TRANSLATE_NOOP("Commands", "Bust out {name}, sharing places {best} to {worst}"),

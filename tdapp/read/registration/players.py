@@ -1,6 +1,6 @@
 """The list of entries, and the preview of a bust-out before it happens."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from itertools import islice
@@ -8,12 +8,13 @@ from typing import cast
 
 from msgspec import Struct
 
+from tdapp.domain.bounties.heads import head_of
 from tdapp.domain.hands.hand_for_hand import would_get
 from tdapp.domain.journal import apply
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.prizes.places import Award, Prizes, paid_down, prizes, standing
 from tdapp.domain.refusal import Allowed, Refused
-from tdapp.domain.registration.entries import NOTHING_COUNTED, bust_out
+from tdapp.domain.registration.entries import NOT_SAID, NOTHING_COUNTED, bust_out
 from tdapp.domain.registration.sales import bought_later
 from tdapp.domain.state import Entry, Out, State
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat
@@ -89,7 +90,8 @@ class BustPreview(Struct, frozen=True):
     """The preview of a bust-out: the place, the prize, the average before and after, the table and what it will need.
 
     `others` are the rest of the same hand, each with a preview of its own, in the order they were named.
-    `shared_to`: the worst of the places that are shared, None: `place` is shared with nobody.
+    `shared_to`: the worst of the places that are shared, None: `place` is shared with nobody. `head`: the bounty on all
+    their heads, None: none. `won`: who gets of it how much, and what comes onto the own head; nobody: not said yet.
     """
 
     row: PlayerRow
@@ -104,6 +106,8 @@ class BustPreview(Struct, frozen=True):
     table_after: int | None
     leaves_short: bool  # the table will be two or more short of the fullest
     others: tuple["BustPreview", ...] = ()
+    head: Money | None = None
+    won: tuple[tuple[PlayerName, Money, Money], ...] = ()
     shared_to: int | None = None
 
 
@@ -194,19 +198,36 @@ def bust_preview(
     entries: Sequence[EntryId],
     tied: Sequence[bool] = (),
     stacks: Mapping[EntryId, Chips] = NOTHING_COUNTED,
+    by: Mapping[EntryId, Sequence[EntryId]] = NOT_SAID,
 ) -> BustPreview | None:
     """The preview of a bust-out of these in one hand, in the order given (smallest stack first). None when they cannot
     all go out. `stacks` as `bust_out` has them; hand for hand the places are those of the hand as it is then.
     """
     lift = Allowed(frozenset({"bust_out.not_started"}))
     try:
-        after = apply(state, bust_out(state, now, entries, tied, stacks, allow=lift))
+        after = apply(state, bust_out(state, now, entries, tied, stacks, by=by, allow=lift))
     except Refused:
         return None
     fates = dict(islice(paid_down(after, standing(after)), len(entries) + 1))  # one more: the winner this may leave
     fates |= would_get(after)
     first, *others = [_fate(state, after, now, directory, entry, fates[entry]) for entry in entries]
-    return replace(first, others=tuple(others))
+    if not any(head_of(state, entry) for entry in entries):
+        return replace(first, others=tuple(others))
+    head = _money(state, Cents(sum(head_of(state, entry) for entry in entries)))
+    return replace(first, others=tuple(others), head=head, won=tuple(_won(state, after, directory, by)))
+
+
+def _won(
+    state: State, after: State, directory: Directory, by: Mapping[EntryId, Sequence[EntryId]]
+) -> Iterator[tuple[PlayerName, Money, Money]]:
+    """What each winner of a bounty is paid by this hand, and what comes onto the own head."""
+    then, now = state.heads, after.heads
+    for winner in dict.fromkeys(each for named in by.values() for each in named):
+        own = now.own.paid if now.own is not None and now.own.entry == winner else 0
+        paid = now.won.get(winner, 0) - own - then.won.get(winner, 0)
+        on = 0 if own else now.grown.get(winner, 0) - then.grown.get(winner, 0)
+        name = directory.get(state.entries[winner].player, NOBODY)
+        yield name, Money(Cents(paid), state.setup.currency), Money(Cents(on), state.setup.currency)
 
 
 def _fate(state: State, after: State, now: datetime, directory: Directory, entry: EntryId, award: Award) -> BustPreview:

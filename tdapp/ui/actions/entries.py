@@ -36,12 +36,18 @@ def unregister(session: Session, entry: EntryId) -> Act | None:
 
 
 def bust_out(
-    session: Session, out: Sequence[EntryId], tied: Sequence[bool] = (), stacks: Mapping[EntryId, Chips] = NO_STACKS
+    session: Session,
+    out: Sequence[EntryId],
+    tied: Sequence[bool] = (),
+    stacks: Mapping[EntryId, Chips] = NO_STACKS,
+    by: Mapping[EntryId, Sequence[EntryId]] = entries.NOT_SAID,
 ) -> Act | None:
     """Take out everybody who lost the last chip in one hand, the smallest stack first. `stacks`: what they had before
-    it, hand for hand.
+    it, hand for hand. `by`: who knocked each of them out, as far as it was said.
     """
-    return session.do(entries.bust_out, tuple(out), tuple(tied), stacks)
+    if not by:
+        return session.do(entries.bust_out, tuple(out), tuple(tied), stacks)
+    return session.do(entries.bust_out, tuple(out), tuple(tied), stacks, by=by)
 
 
 def reinstate(session: Session, entry: EntryId) -> Act | None:

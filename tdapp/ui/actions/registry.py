@@ -1,6 +1,7 @@
 """Every action by its id: the one list that keys, cards, the command box and the key sheet are made from."""
 
 from tdapp.ui.actions.action import Action
+from tdapp.ui.actions.bounties import BOUNTIES
 from tdapp.ui.actions.chip_plan import CHIP_PLAN
 from tdapp.ui.actions.chips import COUNTS
 from tdapp.ui.actions.clock import CLOCK
@@ -35,6 +36,7 @@ ACTIONS: dict[str, Action] = {
         *COUNTS,
         *RACING,
         *PRIZES,
+        *BOUNTIES,
         *PAPERS,
         *TOURNAMENT,
         *RULINGS,

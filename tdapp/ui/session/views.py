@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -71,10 +71,11 @@ class Views(Front):
         entries: tuple[EntryId, ...],
         tied: tuple[bool, ...] = (),
         stacks: Mapping[EntryId, Chips] | None = None,
+        by: Mapping[EntryId, Sequence[EntryId]] | None = None,
     ) -> BustPreview | None:
         from tdapp.read.registration.players import bust_preview
 
-        return self.view(bust_preview, self.now(), self.club.directory, entries, tied, stacks or {})
+        return self.view(bust_preview, self.now(), self.club.directory, entries, tied, stacks or {}, by or {})
 
     def tables_view(self) -> TablesView:
         from tdapp.read.seating.tables import tables_view

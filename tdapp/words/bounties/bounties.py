@@ -18,10 +18,7 @@ _REFUSED: dict[str, Text] = {
     ),
     "refused.knock_out.twice": QT_TRANSLATE_NOOP("Bounties", "Somebody is named twice. Name each winner once."),
     "refused.knock_out.one_only": QT_TRANSLATE_NOOP(
-        "Bounties",
-        "By the entry terms the winner with most chips takes the whole bounty. Name one player, not %n.",
-        "",
-        1,
+        "Bounties", "By the entry terms the winner with most chips takes the whole bounty. Name one player, not {n}."
     ),
     "refused.knock_out.winner_out": QT_TRANSLATE_NOOP(
         "Bounties", "{name} had busted by then and cannot have won the pot. Name somebody who was still in."
