@@ -1933,6 +1933,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n prizes are held back</source>
+        <translation>
+            <numerusform>%n prize is held back</numerusform>
+            <numerusform>%n prizes are held back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n prizes have been paid as posted, so the prizes stay posted. Post new ones over them, or undo the payments first.</source>
         <translation>
             <numerusform>%n prize has been paid as posted, so the prizes stay posted. Post new ones over them, or undo the payment first.</numerusform>

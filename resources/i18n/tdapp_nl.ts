@@ -216,6 +216,10 @@
         <translation>Help: toetsen en wat je kunt typen</translation>
     </message>
     <message>
+        <source>Hold a prize back</source>
+        <translation>Prijs vasthouden</translation>
+    </message>
+    <message>
         <source>Let a short table play on</source>
         <translation>Te kleine tafel laten doorspelen</translation>
     </message>
@@ -226,6 +230,10 @@
     <message>
         <source>Lock the keyboard</source>
         <translation>Toetsenbord vergrendelen</translation>
+    </message>
+    <message>
+        <source>Lock the prizes</source>
+        <translation>Prijzen vastzetten</translation>
     </message>
     <message>
         <source>Look around the demo club</source>
@@ -508,6 +516,10 @@
         <translation>Een speler losmaken van een stoel</translation>
     </message>
     <message>
+        <source>Unlock the prizes</source>
+        <translation>Prijzen vrijgeven</translation>
+    </message>
+    <message>
         <source>Waiting list</source>
         <translation>Wachtlijst</translation>
     </message>
@@ -678,8 +690,24 @@
         <translation>Bekendgemaakte prijzen ingetrokken</translation>
     </message>
     <message>
+        <source>Prize of {name} held back</source>
+        <translation>Prijs van {name} vastgehouden</translation>
+    </message>
+    <message>
+        <source>Prize of {name} released</source>
+        <translation>Prijs van {name} vrijgegeven</translation>
+    </message>
+    <message>
         <source>Prizes follow the payout table again</source>
         <translation>Prijzen volgen weer de prijzentabel</translation>
+    </message>
+    <message>
+        <source>Prizes locked</source>
+        <translation>Prijzen vastgezet</translation>
+    </message>
+    <message>
+        <source>Prizes unlocked</source>
+        <translation>Prijzen weer vrijgegeven</translation>
     </message>
     <message>
         <source>Redo: {what}</source>
@@ -907,12 +935,20 @@
         <translation>geen chipset meer</translation>
     </message>
     <message>
+        <source>holding back of the prize of {name}</source>
+        <translation>vasthouden van de prijs van {name}</translation>
+    </message>
+    <message>
         <source>level {number}</source>
         <translation>level {number}</translation>
     </message>
     <message>
         <source>lifting of the penalty of {name}</source>
         <translation>opheffing van de straf van {name}</translation>
+    </message>
+    <message>
+        <source>lock of the prizes</source>
+        <translation>vastzetten van de prijzen</translation>
     </message>
     <message>
         <source>move of {name} from {origin} to {seat}</source>
@@ -978,6 +1014,10 @@
     <message>
         <source>registration until level {level}</source>
         <translation>inschrijving tot en met level {level}</translation>
+    </message>
+    <message>
+        <source>release of the prize of {name}</source>
+        <translation>vrijgeven van de prijs van {name}</translation>
     </message>
     <message>
         <source>return of {name} in seat {seat}</source>
@@ -1064,6 +1104,10 @@
     <message>
         <source>time counted while nobody was watching</source>
         <translation>tijd die doorliep terwijl niemand keek</translation>
+    </message>
+    <message>
+        <source>unlocking of the prizes</source>
+        <translation>vrijgeven van de prijzen</translation>
     </message>
     <message>
         <source>voucher {number}, {amount}</source>
@@ -4537,6 +4581,10 @@
     <message>
         <source>it lifts a penalty that would be over.</source>
         <translation>die heft een straf op die dan al voorbij is.</translation>
+    </message>
+    <message>
+        <source>it locks prizes that would not be posted.</source>
+        <translation>die zet prijzen vast die dan niet bekendgemaakt zijn.</translation>
     </message>
     <message>
         <source>it moves somebody who would have no seat.</source>
@@ -16034,6 +16082,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n prizes are held back</source>
+        <translation>
+            <numerusform>%n prijs wordt vastgehouden</numerusform>
+            <numerusform>%n prijzen worden vastgehouden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n prizes have been paid as posted, so the prizes stay posted. Post new ones over them, or undo the payments first.</source>
         <translation>
             <numerusform>%n prijs is uitbetaald zoals bekendgemaakt, dus de prijzen blijven bekend. Maak er nieuwe over bekend, of maak eerst de betaling ongedaan.</numerusform>
@@ -16071,8 +16126,16 @@
         <translation>Heeft {paid}, maar de prijs is {award}</translation>
     </message>
     <message>
+        <source>Of {total}: {names}</source>
+        <translation>Van {total}: {names}</translation>
+    </message>
+    <message>
         <source>Only posted prizes are paid, and none are posted. Post them first.</source>
         <translation>Alleen bekendgemaakte prijzen worden uitbetaald, en er zijn er nog geen. Maak ze eerst bekend.</translation>
+    </message>
+    <message>
+        <source>Other prizes are posted already, and they add up to the pool: players have seen them[. Give the reason, which is printed on the payouts sheet].</source>
+        <translation>Er zijn al andere prijzen bekendgemaakt die met de pot kloppen: spelers hebben ze gezien[. Geef de reden, die op de uitbetalingslijst komt].</translation>
     </message>
     <message>
         <source>Overpaid: {names}</source>
@@ -16083,6 +16146,10 @@
         <translation>De inschrijving is nog open, en elke nieuwe inschrijving verandert alle plaatsen en prijzen. Sluit die, betaal de prijzen uit en sluit dan het toernooi af.</translation>
     </message>
     <message>
+        <source>Registration is still open, and nobody can enter while the prizes are locked. Close it first[, or give a reason].</source>
+        <translation>De inschrijving is nog open, en zolang de prijzen vaststaan kan niemand meer inkopen. Sluit die eerst[, of geef een reden].</translation>
+    </message>
+    <message>
         <source>Sold, but none paid out here</source>
         <translation>Verkocht, maar hier is er geen uitbetaald</translation>
     </message>
@@ -16091,8 +16158,48 @@
         <translation>De bekendgemaakte prijzen zijn samen {total}, maar de pot is {pool}. Maak ze opnieuw bekend en betaal dan uit.</translation>
     </message>
     <message>
+        <source>The prize of {name} is already held back.</source>
+        <translation>De prijs van {name} wordt al vastgehouden.</translation>
+    </message>
+    <message>
+        <source>The prize of {name} is due[. To hold it back give the reason, which is printed on the payouts sheet].</source>
+        <translation>{name} heeft recht op de prijs[. Geef de reden om die vast te houden; die komt op de uitbetalingslijst].</translation>
+    </message>
+    <message>
+        <source>The prize of {name} is held back; the Journal has the reason. Release it first, then pay.</source>
+        <translation>De prijs van {name} wordt vastgehouden; de reden staat in het logboek. Geef de prijs eerst vrij en betaal dan.</translation>
+    </message>
+    <message>
+        <source>The prize of {name} is not held back.</source>
+        <translation>De prijs van {name} wordt niet vastgehouden.</translation>
+    </message>
+    <message>
         <source>The prizes add up to {prizes}, but the pool is {pool}: a difference of {difference}. Post them again and settle the rest[, or give a reason to finish anyway].</source>
         <translation>De prijzen zijn samen {prizes}, maar de pot is {pool}: {difference} verschil. Maak ze opnieuw bekend en vereffen de rest[, of geef een reden om toch af te sluiten].</translation>
+    </message>
+    <message>
+        <source>The prizes are already locked.</source>
+        <translation>De prijzen staan al vast.</translation>
+    </message>
+    <message>
+        <source>The prizes are locked as final[. To unlock them give the reason, which is printed on the payouts sheet].</source>
+        <translation>De prijzen staan definitief vast[. Geef de reden om ze vrij te geven; die komt op de uitbetalingslijst].</translation>
+    </message>
+    <message>
+        <source>The prizes are locked, and this would change the pool from {pool} to {other}. Unlock them on the Prizes page first.</source>
+        <translation>De prijzen staan vast, en hierdoor zou de pot van {pool} naar {other} gaan. Geef ze eerst vrij op de pagina Prijzen.</translation>
+    </message>
+    <message>
+        <source>The prizes are locked, and this would change the posted ones. Unlock them on the Prizes page first.</source>
+        <translation>De prijzen staan vast, en dit zou de bekendgemaakte veranderen. Geef ze eerst vrij op de pagina Prijzen.</translation>
+    </message>
+    <message>
+        <source>The prizes are locked, and with {other} entries instead of {entries} there would be another number of places to pay. Unlock them on the Prizes page first.</source>
+        <translation>De prijzen staan vast, en met {other} inschrijvingen in plaats van {entries} zou er een ander aantal plaatsen betaald worden. Geef ze eerst vrij op de pagina Prijzen.</translation>
+    </message>
+    <message>
+        <source>The prizes are not locked.</source>
+        <translation>De prijzen staan niet vast.</translation>
     </message>
     <message>
         <source>The prizes do not add up to the pool: {difference} off</source>
@@ -16122,6 +16229,14 @@
         <translation>hoewel het al uitbetaalde prijzen verandert</translation>
     </message>
     <message>
+        <source>although it was due</source>
+        <translation>hoewel er recht op was</translation>
+    </message>
+    <message>
+        <source>although other prizes had been posted</source>
+        <translation>hoewel er andere prijzen bekendgemaakt waren</translation>
+    </message>
+    <message>
         <source>although prize money was still to be recovered</source>
         <translation>hoewel er nog prijzengeld terug te vorderen was</translation>
     </message>
@@ -16134,8 +16249,16 @@
         <translation>hoewel er prijzen niet uitbetaald waren</translation>
     </message>
     <message>
+        <source>although registration was open</source>
+        <translation>hoewel de inschrijving open was</translation>
+    </message>
+    <message>
         <source>although the prizes did not add up to the pool</source>
         <translation>hoewel de prijzen niet klopten met de pot</translation>
+    </message>
+    <message>
+        <source>although they were locked as final</source>
+        <translation>hoewel ze definitief vaststonden</translation>
     </message>
     <message>
         <source>{name} has {paid} and would get nothing ({difference} to recover)</source>
@@ -16254,8 +16377,42 @@
         <translation>Krijgt, {currency}</translation>
     </message>
     <message>
+        <source>Held back</source>
+        <comment>a prize that is not paid yet</comment>
+        <translation>Vastgehouden</translation>
+    </message>
+    <message>
+        <source>Hold back</source>
+        <translation>Vasthouden</translation>
+    </message>
+    <message>
         <source>How many places the deal covers</source>
         <translation>Hoeveel plaatsen de deal omvat</translation>
+    </message>
+    <message>
+        <source>Let nobody pay this prize until something is settled, with a reason</source>
+        <translation>Laat niemand deze prijs uitbetalen tot er iets is opgelost, met een reden</translation>
+    </message>
+    <message>
+        <source>Let the prizes be changed again, with a reason</source>
+        <translation>Laat de prijzen weer veranderen, met een reden</translation>
+    </message>
+    <message>
+        <source>Let this prize be paid</source>
+        <translation>Laat deze prijs uitbetalen</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Vastzetten</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <comment>the prizes, as final</comment>
+        <translation>Vast</translation>
+    </message>
+    <message>
+        <source>Make the posted prizes final: nothing moves them until they are unlocked</source>
+        <translation>Maak de bekendgemaakte prijzen definitief: niets verandert ze tot ze weer vrijgegeven zijn</translation>
     </message>
     <message>
         <source>No amount has been changed.</source>
@@ -16389,6 +16546,10 @@
         <translation>{amount} terugvorderen</translation>
     </message>
     <message>
+        <source>Release</source>
+        <translation>Vrijgeven</translation>
+    </message>
+    <message>
         <source>Remove last place</source>
         <translation>Laatste plaats eraf</translation>
     </message>
@@ -16499,6 +16660,10 @@
     <message>
         <source>Undo payment</source>
         <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Vrijgeven</translation>
     </message>
     <message>
         <source>Use this table</source>

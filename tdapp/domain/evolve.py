@@ -112,6 +112,26 @@ def _prizes_withdrawn(state: State, _fact: p.PrizesWithdrawn) -> State:
     return replace(state, posted=None, posted_deal=None)
 
 
+def _prizes_locked(state: State, _fact: p.PrizesLocked) -> State:
+    if state.posted is None:
+        raise Conflict("not_posted")
+    return replace(state, locked=True)
+
+
+def _prizes_unlocked(state: State, _fact: p.PrizesUnlocked) -> State:
+    return replace(state, locked=False)
+
+
+def _prize_held(state: State, fact: p.PrizeHeld) -> State:
+    if fact.entry not in state.entries:
+        raise Conflict("no_such_entry", entry=fact.entry)
+    return replace(state, held=state.held.insert(fact.entry))
+
+
+def _prize_released(state: State, fact: p.PrizeReleased) -> State:
+    return replace(state, held=state.held.discard(fact.entry))
+
+
 def _announced(state: State, fact: f.Announced) -> State:
     return replace(state, message=fact if fact.text else None)
 
@@ -189,6 +209,10 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     p.PrizesReset: _prizes_reset,
     p.PrizesPosted: _prizes_posted,
     p.PrizesWithdrawn: _prizes_withdrawn,
+    p.PrizesLocked: _prizes_locked,
+    p.PrizesUnlocked: _prizes_unlocked,
+    p.PrizeHeld: _prize_held,
+    p.PrizeReleased: _prize_released,
     f.Announced: _announced,
     r.RulebookChosen: _rulebook_chosen,
     r.RulingGiven: _ruling_given,

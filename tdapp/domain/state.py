@@ -161,9 +161,9 @@ class State(Struct, frozen=True):
     first.
 
     `closes`: when registration closes by itself. `prizes` None: they follow the payout table.
-    `posted` None: not shown to the players. `dealt`: the deal that prizes set by hand are shared by, `posted_deal` the
-    one of the posted ones; None: none. `deal`: the last one by place, of an older file (`deal_places` says whether it
-    stands).
+    `posted` None: not shown to the players; `locked`: nothing may move them. `held`: whose prizes are held back.
+    `dealt`: the deal that prizes set by hand are shared by, `posted_deal` the one of the posted ones; None: none.
+    `deal`: the last one by place, of an older file (`deal_places` says whether it stands).
     `last_entry` is the last ticket number given out.
     `rulebook` is the id of the book rulings are made under, `house` the club's own values over it, as TOML text.
     `disqualified`, `surrendered`: the chips that left play with each.
@@ -193,6 +193,8 @@ class State(Struct, frozen=True):
     dealt: Deal | None = None
     posted_deal: Deal | None = None
     deal: PrizesSet | None = None
+    locked: bool = False
+    held: HashTrieSet[EntryId] = HashTrieSet()
     paid: HashTrieMap[EntryId, Cents] = HashTrieMap()
     message: Announced | None = None
     finished: bool = False

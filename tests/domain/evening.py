@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
+from inspect import signature
 from typing import Any
 
 import pytest
@@ -108,6 +109,9 @@ class Evening:
         self._write("tournament.create", facts)
 
     def do(self, decision: Callable[..., tuple[Fact, ...]], *args: Any, **kwargs: Any) -> Act | None:
+        allow = kwargs.get("allow", NOTHING_LIFTED)
+        if "allow" not in signature(decision).parameters:  # what is lifted is then for the guard alone
+            kwargs.pop("allow", None)
         asked = refusal_of(question_of(decision), self.state, self.now, *args, **kwargs)
         try:
             facts = decision(self.state, self.now, *args, **kwargs)
@@ -118,8 +122,8 @@ class Evening:
         if not facts:
             return None
         then = apply(self.state, facts)
-        guard(self.state, then, kwargs.get("allow", NOTHING_LIFTED))
-        bounty_guard.guard(self.state, then, kwargs.get("allow", NOTHING_LIFTED))
+        guard(self.state, then, allow)
+        bounty_guard.guard(self.state, then, allow)
         self.state = then
         return self._write(verb_of(decision), facts)
 

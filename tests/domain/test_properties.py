@@ -10,7 +10,7 @@ from tdapp.domain import tournament
 from tdapp.domain.clock import announcing, timing
 from tdapp.domain.facts import Fact
 from tdapp.domain.journal import taken_back
-from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes import payouts, prize_hold, prize_lock
 from tdapp.domain.prizes.places import awards, by_table, places, prizes
 from tdapp.domain.refusal import Allowed, Conflict, Refused
 from tdapp.domain.registration import entries
@@ -22,7 +22,10 @@ from tdapp.values import replace
 from tests.domain.evening import MINUTE, SETUP, Evening, player, seat
 
 LIFTED = Allowed(
-    frozenset({"registration.is_closed", "bust_out.not_started", "draw.started", "clock.no_seats", "finish.unpaid"})
+    frozenset(
+        {"registration.is_closed", "bust_out.not_started", "draw.started", "clock.no_seats", "finish.unpaid"}
+        | {"prizes.lock_open", "prizes.unlock", "prizes.hold"}
+    )
 )
 ENTRIES = st.integers(1, 30).map(EntryId)
 SEATS = st.builds(seat, st.integers(1, 6), st.integers(1, 9))
@@ -110,6 +113,10 @@ PLAIN = st.one_of(
     step(payouts.withdraw_prizes),
     step(payouts.reset_prizes),
     step(payouts.pay, ENTRIES),
+    step(prize_lock.lock, allow=LIFTED),
+    step(prize_lock.unlock, allow=LIFTED),
+    step(prize_hold.hold, ENTRIES, allow=LIFTED),
+    step(prize_hold.release, ENTRIES),
     step(announcing.announce, st.just(TextId("t" * 32)), st.just("digest")),
 )
 
@@ -176,6 +183,8 @@ def test_whatever_happens_the_book_is_right_and_replays_to_the_same(script: list
             assert evening.state is before
             assert len(evening.acts) == length
         check(evening)
+        if before.locked and evening.state.locked:
+            assert (before.posted, before.pool) == (evening.state.posted, evening.state.pool)
     assert evening.replayed() == evening.state
 
 

@@ -1,4 +1,7 @@
-"""The gate of the prize money: what was paid stays what the place pays, whoever changes what. See `prize_guard`."""
+"""The gate of the prize money, whoever changes what: what was paid stays what the place pays, what is locked stays.
+
+See `prize_guard`.
+"""
 
 from __future__ import annotations  # a gate is told at which desk it stands
 
@@ -13,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _prizes_stay_right(_desk: Desk, change: Change, allow: Allowed) -> None:
-    """Refuse a change that would leave somebody with another amount than the prize."""
+    """Refuse a change that would move locked prizes, or leave somebody with another amount than the prize."""
     if change.before is not None:
         guard(change.before, change.after, allow)
 

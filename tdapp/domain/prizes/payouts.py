@@ -12,7 +12,7 @@ from tdapp.domain.money.terms import CODED, Tender
 from tdapp.domain.prizes.places import Prizes, awards, come_to, posted, prizes, to_post
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
-from tdapp.domain.refusal import Refused, require
+from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.state import State
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId, Money
 
@@ -46,15 +46,19 @@ def reset_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
     return (PrizesReset(),)
 
 
-def post_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
+def post_prizes(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
     """Show the prizes to the players, as the pool and the table (or the director's hand) give them now.
 
-    After the finish too: what was left unpaid can be paid then only as it is posted.
+    After the finish too: what was left unpaid can be paid then only as it is posted. Other prizes for a pool that the
+    posted ones come to take a reason: players have seen them. A deal is one.
     """
-    these = to_post(state)
+    these, shown = to_post(state), posted(state)
     require(bool(these.by_place), "prizes.none")
     fit_the_pool(state, these)
-    require(these != posted(state), "prizes.is_posted")
+    require(these != shown, "prizes.is_posted")
+    moved = shown is None or come_to(state, shown) != state.pool
+    by_place = state.deal is not None and state.deal.amounts == these.by_place  # as deals were made once
+    allow.unless(moved or these.deal is not None or by_place, "prizes.post_others", n=len(these.by_place))
     return (PrizesPosted(these.by_place),)
 
 
@@ -74,8 +78,9 @@ def pay(
 ) -> tuple[Fact, ...]:
     """Pay an entry its prize as it is posted, or what is still due of it, out of a drawer ('' none).
 
-    Refuses while entries may still come, when it is in, when there is none, twice, and while nothing is posted or what
-    is posted does not come to the pool; vouchers and tickets are not prizes, for they are not made here.
+    Refuses while entries may still come, when it is in, when there is none, twice, when it is held back, and while
+    nothing is posted or what is posted does not come to the pool; vouchers and tickets are not prizes, for they are not
+    made here.
     """
     require(tender not in CODED, "payment.code_missing")
     places_stand(state, now)
@@ -87,6 +92,7 @@ def pay(
     require(award.cents > paid, "pay.is_paid", entry=entry)
     play = state.hands.play
     require(play is None or all(bust.entry != entry for bust in play.busts), "pay.hand_open", entry=entry)
+    require(entry not in state.held, "pay.held", entry=entry)
     shown = posted(state)
     if shown is None:
         raise Refused("pay.not_posted", entry=entry)

@@ -19,13 +19,15 @@ NOTHING = Cents(0)
 class Share(Struct, frozen=True):
     """The part of one entry in the prize money: `award` is what its place pays, `paid` what it has in hand.
 
-    `place` None: it is in play, or its entry was cancelled, so nothing is its own yet.
+    `place` None: it is in play, or its entry was cancelled, so nothing is its own yet. `held`: what is due
+    of it is held back.
     """
 
     entry: EntryId
     place: Place | None
     award: Cents
     paid: Cents
+    held: bool = False
 
     @property
     def due(self) -> Cents:
@@ -97,7 +99,7 @@ def shares_by(state: State, these: Prizes) -> Iterator[Share]:
             return
         has = paid.pop(entry, NOTHING)
         if award.cents or has:
-            yield Share(entry, award.place, award.cents, has)
+            yield Share(entry, award.place, award.cents, has, entry in state.held)
     for entry, has in sorted(paid.items()):
         yield Share(entry, None, NOTHING, has)
 

@@ -1,4 +1,4 @@
-"""Facts of the prizes: set by hand, posted to the room, withdrawn. Money is in cents."""
+"""Facts of the prizes: set by hand, posted to the room, locked, withdrawn, held back. Money is in cents."""
 
 from enum import StrEnum
 
@@ -73,4 +73,36 @@ class DealMade(Struct, frozen=True):
     before: tuple[Cents, ...]
 
 
-PrizeFact = DealMade | PrizesSet | PrizesReset | PrizesPosted | PrizesWithdrawn | PrizePaid | PrizeReturned
+class PrizesLocked(Struct, frozen=True):
+    """The posted prizes are final: nothing may move them, or the pool they come to, until they are unlocked."""
+
+
+class PrizesUnlocked(Struct, frozen=True):
+    """The posted prizes may be changed again."""
+
+
+class PrizeHeld(Struct, frozen=True):
+    """The prize of an entry is held back: it is due, and nobody pays it until it is released."""
+
+    entry: EntryId
+
+
+class PrizeReleased(Struct, frozen=True):
+    """A prize that was held back may be paid."""
+
+    entry: EntryId
+
+
+PrizeFact = (
+    DealMade
+    | PrizesSet
+    | PrizesReset
+    | PrizesPosted
+    | PrizesWithdrawn
+    | PrizesLocked
+    | PrizesUnlocked
+    | PrizeHeld
+    | PrizeReleased
+    | PrizePaid
+    | PrizeReturned
+)

@@ -1,4 +1,4 @@
-"""Guards paid prizes: whether an act, of whatever kind, would make a prize that was paid out the wrong one.
+"""Guards prizes: whether an act, of whatever kind, would move locked ones or make one that was paid the wrong one.
 
 Judged by the tournament before and after, so it holds for decisions, their undo and any line of the journal alike.
 """
@@ -8,6 +8,7 @@ from msgspec import Struct
 from tdapp.domain.money.paying import money
 from tdapp.domain.prizes.places import come_to
 from tdapp.domain.prizes.prize_book import Share, shares_by, to_come
+from tdapp.domain.prizes.prize_lock import locked_stays
 from tdapp.domain.refusal import Allowed, require
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money
@@ -33,6 +34,7 @@ def guard(before: State, after: State, allow: Allowed) -> None:
     Refuses for good to take posted prizes away once one of them is paid. What was wrong before is in nobody's way, and
     neither is what puts it right.
     """
+    locked_stays(before, after, allow)
     if not after.paid:
         return
     require(before.posted is None or after.posted is not None, "prizes.stay_posted", n=len(after.paid))

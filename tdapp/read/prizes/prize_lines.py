@@ -6,7 +6,7 @@ from types import MappingProxyType
 from tdapp.domain.act import Act
 from tdapp.domain.facts import BustedOut
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
-from tdapp.domain.prizes.prize_facts import DealMade, PrizesPosted, PrizesSet
+from tdapp.domain.prizes.prize_facts import DealMade, PrizeHeld, PrizeReleased, PrizesPosted, PrizesSet
 from tdapp.domain.units import Cents
 from tdapp.read.act_context import Look, Suffix, one
 from tdapp.read.message import say
@@ -43,6 +43,14 @@ def _end_by_deal(act: Act, _look: Look) -> Suffix:
     return "", {"n": sum(isinstance(fact, BustedOut) for fact in act.facts)}
 
 
+def _hold(act: Act, look: Look) -> Suffix:
+    return "", {"name": look.name(one(act, PrizeHeld).entry)}
+
+
+def _release(act: Act, look: Look) -> Suffix:
+    return "", {"name": look.name(one(act, PrizeReleased).entry)}
+
+
 SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
     {
         "dealing.make_deal": _make_deal,
@@ -51,6 +59,8 @@ SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
         "payouts.post_prizes": _post_prizes,
         "payouts.pay": _pay,
         "payouts.take_back": _take_back,
+        "prize_hold.hold": _hold,
+        "prize_hold.release": _release,
     }
 )
-PLAIN = frozenset({"payouts.reset_prizes", "payouts.withdraw_prizes"})
+PLAIN = frozenset({"payouts.reset_prizes", "payouts.withdraw_prizes", "prize_lock.lock", "prize_lock.unlock"})

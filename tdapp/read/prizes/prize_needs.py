@@ -43,7 +43,7 @@ def prize_money(state: State, now: datetime, directory: Directory) -> Iterator[N
     book = prize_book(state)
     yield from _back(state, book, directory)
     if field_is_final(state, now):
-        yield from _due(state, book)
+        yield from _due(state, book, directory)
 
 
 def finish_needs(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
@@ -85,7 +85,7 @@ def after_finish(state: State, directory: Directory, answered: Answered, printed
 def _left_to_settle(state: State, directory: Directory, answered: Answered) -> Iterator[Need]:
     book = prize_book(state)
     yield from _back(state, book, directory)
-    yield from _due(state, book)
+    yield from _due(state, book, directory)
     if book.due_to() and state.posted is None and come_to(state, to_post(state)) == book.pool:
         why = say("needs.unpaid", n=len(book.due_to()))
         yield Need("post_prizes", Urgency.WARNING, say("needs.post_prizes.end"), why, "prizes.post")
@@ -116,13 +116,23 @@ def _back(state: State, book: PrizeBook, directory: Directory) -> Iterator[Need]
     yield Need("prizes_back", Urgency.WARNING, title, detail, PRIZES)
 
 
-def _due(state: State, book: PrizeBook) -> Iterator[Need]:
+def _held(state: State, book: PrizeBook, directory: Directory) -> Iterator[Need]:
+    found = [share for share in book.due_to() if share.held]
+    if found:
+        total = money(state, Cents(sum(share.due for share in found)))
+        names = tuple(holder(state, each, directory) for each in found[:MOST_NAMED])
+        detail = say("needs.prizes_held.why", total=total, names=names)
+        yield Need("prizes_held", Urgency.INFO, say("needs.prizes_held", n=len(found)), detail, PRIZES)
+
+
+def _due(state: State, book: PrizeBook, directory: Directory) -> Iterator[Need]:
     """Only what can be paid: prizes are posted before, and a hand in which somebody went out is over."""
     play = state.hands.play
     in_hand = {bust.entry for bust in play.busts} if play is not None else set()
+    yield from _held(state, book, directory)
     shown = posted(state)
     payable = shown is not None and come_to(state, shown) == state.pool
-    found = [share for share in book.due_to() if share.entry not in in_hand] if payable else []
+    found = [share for share in book.due_to() if share.entry not in in_hand and not share.held] if payable else []
     if found:
         total = money(state, Cents(sum(share.due for share in found)))
         detail = say("needs.unpaid.total", total=total)

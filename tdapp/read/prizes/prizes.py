@@ -22,7 +22,7 @@ class Winner(Struct, frozen=True):
     """An entry that took a paid place. `amount` is what this entry gets (its share when places are tied), `has` what it
     has in hand.
 
-    `due` is still to be paid to it, `back` to be taken back from it.
+    `due` is still to be paid to it, `back` to be taken back from it. `held`: what is due is held back.
     """
 
     entry: EntryId
@@ -31,6 +31,7 @@ class Winner(Struct, frozen=True):
     has: Money
     due: Money
     back: Money
+    held: bool = False
 
     @property
     def paid(self) -> bool:
@@ -64,8 +65,9 @@ class PrizesView(Struct, frozen=True):
 
     `planned`: what posting would show, first place first. `difference`: pool minus the sum of the prizes that stand.
     `paid`, `due`, `back`: what is in players' hands, is still to be paid out, and is to be taken back; paid + due -
-    back + difference = pool. `by_hand`: amounts were set by hand and no longer follow the payout table;
-    `deal`: the first so many prizes that stand are shared by a deal, 0: by none.
+    back + difference = pool. `locked`: nothing may move the posted ones.
+    `by_hand`: amounts were set by hand and no longer follow the payout table; `deal`: the first so many prizes that
+    stand are shared by a deal, 0: by none.
     """
 
     pool: Money
@@ -84,6 +86,7 @@ class PrizesView(Struct, frozen=True):
     table_name: str
     by_hand: bool
     posted: bool
+    locked: bool
     final: bool  # no more entries can come, so the pool stands
     unpaid: int  # who took a paid place, as places are now, and has not got all of the prize
     not_yet: Said | None = None  # why nobody can be paid now, whoever takes which place
@@ -139,6 +142,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         by_hand=state.prizes is not None,
         deal=deal_places(state),
         posted=state.posted is not None,
+        locked=state.locked,
         final=final,
         unpaid=len(book.due_to()),
         not_yet=_not_yet(state, now),
@@ -199,7 +203,9 @@ def _worst(share: Share) -> int:
 
 def _winner(state: State, directory: Directory, share: Share) -> Winner:
     amounts = (share.award, share.paid, share.due, share.back)
-    return Winner(share.entry, holder(state, share, directory), *(money(state, cents) for cents in amounts))
+    name = holder(state, share, directory)
+    amount, has, due, back = (money(state, cents) for cents in amounts)
+    return Winner(share.entry, name, amount, has, due, back, share.held)
 
 
 def holder(state: State, share: Share, directory: Directory) -> PlayerName:

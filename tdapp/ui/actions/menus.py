@@ -73,7 +73,9 @@ _CHIPS = Menu(
         racing.RESULTS, LINE, chips.COUNT, chips.CLOSE_COUNT, chips.LEADERS, chips.LEDGER, racing.FOUND,
     ),
 )  # fmt: skip
-_PRIZES = Menu(QT_TRANSLATE_NOOP("Menus", "Prizes"), (prizes.POST, prizes.WITHDRAW, prizes.RESET))
+_PRIZES = Menu(
+    QT_TRANSLATE_NOOP("Menus", "Prizes"), (prizes.POST, prizes.LOCK, prizes.UNLOCK, prizes.WITHDRAW, prizes.RESET)
+)
 _RULINGS = Menu(
     QT_TRANSLATE_NOOP("Menus", "Rulings and penalties"), (rulings.PENALTIES, rulings.DEALT_IN, entries.CORRECT)
 )

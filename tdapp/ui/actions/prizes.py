@@ -2,7 +2,7 @@
 
 from tdapp.domain.act import Act
 from tdapp.domain.money.terms import Tender
-from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes import payouts, prize_hold, prize_lock
 from tdapp.domain.units import Cents, EntryId
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action, deciding
@@ -19,6 +19,12 @@ def take_back(session: Session, entry: EntryId, tender: Tender = Tender.CASH) ->
     return session.do(payouts.take_back, entry, tender=tender, drawer=session.drawer())
 
 
+def hold(session: Session, entry: EntryId) -> Act | None:
+    """Hold a prize back, with a reason, or release the one that is held."""
+    held = session.view(lambda state: entry in state.held)
+    return session.do(prize_hold.release if held else prize_hold.hold, entry)
+
+
 def set_prizes(session: Session, amounts: tuple[Cents, ...], deal: int = 0) -> Act | None:
     """Set the prizes by hand; `deal`: the first so many of them by a deal of those who are left."""
     return session.do(payouts.set_prizes, amounts, deal=deal)
@@ -27,6 +33,8 @@ def set_prizes(session: Session, amounts: tuple[Cents, ...], deal: int = 0) -> A
 POST = deciding(
     "prizes.post", QT_TRANSLATE_NOOP("Actions", "Post the prizes"), "eye", payouts.post_prizes, key="Ctrl+Shift+P"
 )
+LOCK = deciding("prizes.lock", QT_TRANSLATE_NOOP("Actions", "Lock the prizes"), "lock", prize_lock.lock)
+UNLOCK = deciding("prizes.unlock", QT_TRANSLATE_NOOP("Actions", "Unlock the prizes"), "lock-open", prize_lock.unlock)
 OFF = QT_TRANSLATE_NOOP("Actions", "Take the prizes off the screen")
 WITHDRAW = deciding("prizes.withdraw", OFF, "eye-off", payouts.withdraw_prizes)
 BY_TABLE = QT_TRANSLATE_NOOP("Actions", "Prizes by the payout table")
@@ -34,4 +42,6 @@ RESET = deciding("prizes.reset", BY_TABLE, "rotate-ccw", payouts.reset_prizes)
 SET = Action("prizes.set", QT_TRANSLATE_NOOP("Actions", "Set prizes by hand"), "pencil", do=set_prizes, bare=False)
 PAY = Action("prizes.pay", QT_TRANSLATE_NOOP("Actions", "Pay a prize"), "banknote", do=pay, bare=False)
 
-PRIZES = (POST, WITHDRAW, RESET, SET, PAY)
+HOLD = Action("prizes.hold", QT_TRANSLATE_NOOP("Actions", "Hold a prize back"), "hand", do=hold, bare=False)
+
+PRIZES = (POST, LOCK, UNLOCK, WITHDRAW, RESET, SET, PAY, HOLD)

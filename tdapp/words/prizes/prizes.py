@@ -37,6 +37,45 @@ _REFUSED: dict[str, Text] = {
         "",
         1,
     ),
+    "refused.prizes.post_others": QT_TRANSLATE_NOOP(
+        "PrizeMoney",
+        "Other prizes are posted already, and they add up to the pool: players have seen them[. Give the reason, "
+        "which is printed on the payouts sheet].",
+    ),
+    "refused.prizes.is_locked": QT_TRANSLATE_NOOP("PrizeMoney", "The prizes are already locked."),
+    "refused.prizes.not_locked": QT_TRANSLATE_NOOP("PrizeMoney", "The prizes are not locked."),
+    "refused.prizes.lock_open": QT_TRANSLATE_NOOP(
+        "PrizeMoney",
+        "Registration is still open, and nobody can enter while the prizes are locked. Close it first[, or give a "
+        "reason].",
+    ),
+    "refused.prizes.unlock": QT_TRANSLATE_NOOP(
+        "PrizeMoney",
+        "The prizes are locked as final[. To unlock them give the reason, which is printed on the payouts sheet].",
+    ),
+    "refused.prizes.locked": QT_TRANSLATE_NOOP(
+        "PrizeMoney",
+        "The prizes are locked, and this would change the posted ones. Unlock them on the Prizes page first.",
+    ),
+    "refused.prizes.locked_pool": QT_TRANSLATE_NOOP(
+        "PrizeMoney",
+        "The prizes are locked, and this would change the pool from {pool} to {other}. Unlock them on the Prizes page "
+        "first.",
+    ),
+    "refused.prizes.locked_places": QT_TRANSLATE_NOOP(
+        "PrizeMoney",
+        "The prizes are locked, and with {other} entries instead of {entries} there would be another number of "
+        "places to pay. Unlock them on the Prizes page first.",
+    ),
+    "refused.prizes.hold": QT_TRANSLATE_NOOP(
+        "PrizeMoney",
+        "The prize of {name} is due[. To hold it back give the reason, which is printed on the payouts sheet].",
+    ),
+    "refused.pay.held": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "The prize of {name} is held back; the Journal has the reason. Release it first, then pay."
+    ),
+    "refused.pay.is_held": QT_TRANSLATE_NOOP("PrizeMoney", "The prize of {name} is already held back."),
+    "refused.pay.not_held": QT_TRANSLATE_NOOP("PrizeMoney", "The prize of {name} is not held back."),
     "refused.pay.not_posted": QT_TRANSLATE_NOOP(
         "PrizeMoney", "Only posted prizes are paid, and none are posted. Post them first."
     ),
@@ -88,6 +127,10 @@ _WRONG: dict[str, Text] = {
 _LIFTED: dict[str, Text] = {
     "lifted.prizes.paid_stays": QT_TRANSLATE_NOOP("PrizeMoney", "although it changes prizes already paid"),
     "lifted.prizes.paid_pool": QT_TRANSLATE_NOOP("PrizeMoney", "although prizes were paid from a different pool"),
+    "lifted.prizes.post_others": QT_TRANSLATE_NOOP("PrizeMoney", "although other prizes had been posted"),
+    "lifted.prizes.lock_open": QT_TRANSLATE_NOOP("PrizeMoney", "although registration was open"),
+    "lifted.prizes.unlock": QT_TRANSLATE_NOOP("PrizeMoney", "although they were locked as final"),
+    "lifted.prizes.hold": QT_TRANSLATE_NOOP("PrizeMoney", "although it was due"),
     "lifted.finish.unpaid": QT_TRANSLATE_NOOP("PrizeMoney", "although prizes were unpaid"),
     "lifted.finish.back": QT_TRANSLATE_NOOP("PrizeMoney", "although prize money was still to be recovered"),
     "lifted.finish.pool": QT_TRANSLATE_NOOP("PrizeMoney", "although the prizes did not add up to the pool"),
@@ -100,6 +143,8 @@ _NEEDS: dict[str, Text] = {
     "needs.prizes_back.why": QT_TRANSLATE_NOOP("PrizeMoney", "Overpaid: {names}"),
     "needs.prizes_back.has": QT_TRANSLATE_NOOP("PrizeMoney", "Has {paid}, but the prize is {award}"),
     "needs.prizes_back.nothing": QT_TRANSLATE_NOOP("PrizeMoney", "Has {paid}, but gets no prize"),
+    "needs.prizes_held": QT_TRANSLATE_NOOP("PrizeMoney", "%n prizes are held back", "", 1),
+    "needs.prizes_held.why": QT_TRANSLATE_NOOP("PrizeMoney", "Of {total}: {names}"),
     "needs.prizes_end": QT_TRANSLATE_NOOP("PrizeMoney", "The prizes do not add up to the pool: {difference} off"),
     "needs.prizes_end.why": QT_TRANSLATE_NOOP("PrizeMoney", "Undo the finish to set other prizes"),
     "needs.bounties": QT_TRANSLATE_NOOP("PrizeMoney", "Bounties of {total} are still held"),

@@ -272,9 +272,10 @@ def test_m3_what_is_typed_over_posted_prizes_is_neither_public_nor_paid(friday: 
     assert view.draft and view.planned == deal
     third_paid(friday)
     assert friday.state.paid[e(10)] == 240_00
-    friday.refused(WRONG, friday.do, payouts.post_prizes)
+    friday.refused("prizes.post_others", friday.do, payouts.post_prizes)
+    friday.refused(WRONG, friday.lifted, "prizes.post_others", by=payouts.post_prizes)
     friday.do(payouts.set_prizes, (Cents(480_00), Cents(480_00), Cents(240_00)))
-    friday.do(payouts.post_prizes)
+    friday.lifted("prizes.post_others", by=payouts.post_prizes)
     assert friday.state.posted == (480_00, 480_00, 240_00)
 
 

@@ -8,7 +8,7 @@ from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.prizes.result import DealMade, Payment, ResultView, Secret, result_view
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.values import replace
-from tests.domain.evening import DIRECTORY, SETUP, Evening, entry, late, playing
+from tests.domain.evening import DIRECTORY, SETUP, Evening, entry, late, lifted, playing
 
 FREE = replace(SETUP, buy_in=Cents(0), fee=Cents(0), payout=PayoutTable("Nobody", ()))
 
@@ -112,6 +112,7 @@ def test_a_tournament_without_prizes_has_a_result_without_money() -> None:
     assert view.papers == (SheetKind.RESULTS,)
 
 
+OTHERS = lifted("prizes.post_others")  # with a reason: other prizes are posted
 DEAL = (Cents(240_00), Cents(240_00), Cents(120_00))
 
 
@@ -131,7 +132,7 @@ def test_a_deal_is_what_was_booked_as_one_and_stands_once_it_is_posted() -> None
     assert shown(evening).deal == DealMade(2, Money(Cents(480_00), "EUR"))
     evening.do(payouts.set_prizes, (Cents(300_00), Cents(200_00), Cents(100_00)))
     assert shown(evening).deal == DealMade(2, Money(Cents(480_00), "EUR"))  # another draft is not posted
-    evening.do(payouts.post_prizes)
+    evening.do(payouts.post_prizes, allow=OTHERS)
     view = shown(evening)
     assert (view.by_hand, view.deal) == (True, None)  # prizes by hand are no deal, whatever they come to
 
@@ -161,7 +162,7 @@ def test_a_deal_is_undone_with_its_act_and_back_with_it() -> None:
     assert shown(evening).deal is not None
     evening.do(payouts.reset_prizes)
     assert shown(evening).deal is not None  # it is still posted
-    evening.do(payouts.post_prizes)
+    evening.do(payouts.post_prizes, allow=OTHERS)
     assert shown(evening).deal is None
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.domain.money.terms import NOT_CODED
-from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes import payouts, prize_lock
 from tdapp.read.prizes.prizes import PrizesView
 from tdapp.ui.actions import drawers, prizes
 from tdapp.ui.pages.prizes import texts
@@ -40,11 +40,14 @@ class PrizesHead(QWidget):
         self.withdraw = Button(
             texts.WITHDRAW, partial(prizes.WITHDRAW.act, session), icon="eye-off", name="withdraw_prizes"
         )
+        self.lock = Button(texts.LOCK, self.lock_or_unlock, icon="lock", key="Alt+L", name="lock_prizes")
         self.post = PrimaryButton(
             texts.POST, partial(prizes.POST.act, session), icon="eye", key="Alt+P", name="post_prizes"
         )
-        key_on(page, self.post.key, self.post.click)
-        self.buttons = (self.tender, self.reset, self.withdraw, self.post)
+        for button in (self.post, self.lock):
+            key_on(page, button.key, button.click)
+        self._locked = False
+        self.buttons = (self.tender, self.reset, self.withdraw, self.lock, self.post)
         for button in self.buttons:  # in a narrow window their keys give way
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         hbox(self.title, 4, self.state, 4, grow(self.about), *self.buttons, on=self)
@@ -55,14 +58,11 @@ class PrizesHead(QWidget):
         for part in (self.about, self.state, self.post):
             part.show()
         self.about.setText("" if view.final else words(texts.NOT_FINAL))
-        self.state.show_state(
-            words(texts.POSTED if view.posted else texts.NOT_POSTED),
-            icon="eye" if view.posted else "eye-off",
-            tone="accent" if view.posted else "text",
-        )
+        self._show_state(view)
         self.post.allow(first or why_not(payouts.post_prizes), words(texts.POST_HELP))
         self.withdraw.allow(first or why_not(payouts.withdraw_prizes), words(texts.WITHDRAW_HELP))
-        self.withdraw.setVisible(view.posted)
+        self.withdraw.setVisible(view.posted and not view.locked)
+        self._show_lock(view, first)
         self.reset.allow(first or why_not(payouts.reset_prizes))
         self.reset.setVisible(view.by_hand)
         self._show_tender()
@@ -72,6 +72,29 @@ class PrizesHead(QWidget):
         """Show the name of the page alone: there are no prizes."""
         for part in (self.about, self.state, *self.buttons):
             part.hide()
+
+    def _show_state(self, view: PrizesView) -> None:
+        text, icon, tone = texts.NOT_POSTED, "eye-off", "text"
+        if view.posted:
+            text, icon, tone = texts.POSTED, "eye", "accent"
+        if view.locked:
+            text, icon, tone = texts.LOCKED, "lock", "accent"
+        self.state.show_state(self.session.words(text), icon=icon, tone=tone)
+
+    def _show_lock(self, view: PrizesView, first: str) -> None:
+        """Show the lock of posted prizes, or how to open it."""
+        words, self._locked = self.session.words, view.locked
+        self.lock.say(words(texts.UNLOCK if view.locked else texts.LOCK))
+        self.lock.show_icon("lock-open" if view.locked else "lock")
+        decision = prize_lock.unlock if view.locked else prize_lock.lock
+        self.lock.allow(
+            first or self.session.why_not(decision), words(texts.UNLOCK_HELP if view.locked else texts.LOCK_HELP)
+        )
+        self.lock.setVisible(view.posted)
+
+    def lock_or_unlock(self) -> None:
+        """Lock the posted prizes, or let them be changed again."""
+        (prizes.UNLOCK if self._locked else prizes.LOCK).act(self.session)
 
     def next_tender(self) -> None:
         """Pay out in the next way from now on."""

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes import payouts, prize_hold
 from tdapp.domain.units import Cents, Money, TournamentId
 from tdapp.read.prizes.prizes import PrizesView, Winner
 from tdapp.read.status import Phase
@@ -50,6 +50,7 @@ class PrizesPage(Page):
         say(self.table.setAccessibleName, texts.TABLE)
         self.deal = DealBar()
         self.pay = Button(texts.PAY, self.pay_out, icon="banknote", key="Alt+O", name="pay_prize")
+        self.hold = Button(texts.HOLD, self.hold_back, icon="hand", key="Alt+H", name="hold_prize")
         self.open_deal = Button(texts.DEAL, self.begin_deal, key="Alt+D", name="open_deal")
         self.rest = Button(texts.REST, self.give_rest, key="Alt+R", name="rest_to_place")
         self.add = Button(texts.ADD_PLACE, self.add_place, icon="plus", key="Ins", name="add_place")
@@ -60,7 +61,7 @@ class PrizesPage(Page):
         self.discard = Button(texts.DISCARD, self.discard_typed, name="discard_prizes")
         self.set = Button(texts.SET, self.set_prizes, icon="check", key="Ctrl+S", name="set_prizes")
         self.empty = EmptyState("trophy")
-        tools = hbox(self.pay, self.open_deal, self.rest, STRETCH, self.add, self.off)
+        tools = hbox(self.pay, self.hold, self.open_deal, self.rest, STRETCH, self.add, self.off)
         end = hbox(self.difference, grow(self.note), self.discard, self.set, gap=12)
         over = (self.figures, self.doubts, self.banner, self.deal)
         self.payout = PayoutCard(session)
@@ -80,7 +81,7 @@ class PrizesPage(Page):
         self.deal.evenly.connect(self._on_evenly)
         self.deal.typing.connect(self._on_deal_typing)
         key_on(self, self.pay.key, self.pay_out)
-        for button in (self.open_deal, self.rest, self.set):
+        for button in (self.hold, self.open_deal, self.rest, self.set):
             key_on(self, button.key, button.click)
 
     # Showing
@@ -122,7 +123,7 @@ class PrizesPage(Page):
         self.stack.setCurrentWidget(self.empty)
         self.head.show_nothing()
         self.banner.hide()
-        for button in (self.pay, self.open_deal, self.rest, self.add, self.off, self.discard, self.set):
+        for button in (self.pay, self.hold, self.open_deal, self.rest, self.add, self.off, self.discard, self.set):
             button.setEnabled(False)
 
     def _show(self, draft: PrizeDraft) -> None:
@@ -202,6 +203,7 @@ class PrizesPage(Page):
             return
         self.pay.say(self._deed(line.winner))
         self.pay.allow(self._why_not_pay())
+        self._show_hold(line)
         stands = "" if self.table.prize().typed is not None else self._why_it_stands(line)
         rest = words(texts.NO_REST) if draft.left == 0 else ""
         if not rest and not stands and line.index is not None and draft.amounts[line.index].cents + draft.left <= 0:
@@ -213,6 +215,15 @@ class PrizesPage(Page):
         said = problem or blocked or kept or stands or self._fixed or words(texts.TYPE_HERE)
         self.note.setText(f"{kept}\n{said}" if kept and kept != said else said)
         self.note.set_tone("danger" if problem or blocked else "")
+
+    def _show_hold(self, line: Line) -> None:
+        """Show whether the prize of a line can be held back, or released; only where one is due."""
+        words, winner = self.session.words, line.winner
+        held = winner is not None and winner.held
+        self.hold.say(words(texts.RELEASE if held else texts.HOLD))
+        decision = prize_hold.release if held else prize_hold.hold
+        why = words(texts.NO_WINNER) if winner is None else self.session.why_not(decision, winner.entry)
+        self.hold.allow(why, words(texts.RELEASE_HELP if held else texts.HOLD_HELP))
 
     def _why_it_stands(self, line: Line) -> str:
         """The reason the prize of a line cannot be typed."""
@@ -255,6 +266,12 @@ class PrizesPage(Page):
             toggle(self.session, line.winner, self.head.by)
         else:
             self.note.setText(self._why_not_pay())
+
+    def hold_back(self) -> None:
+        """Hold the prize of the place the keyboard is at back, or release it."""
+        line = self.table.line()
+        if line is not None and line.winner is not None and self.hold.isEnabled():
+            prizes.hold(self.session, line.winner.entry)
 
     def add_place(self) -> None:
         """Pay one place more."""

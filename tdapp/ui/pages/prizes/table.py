@@ -111,6 +111,8 @@ class Shown(Struct, frozen=True):
             text, icon, tone = words(texts.TO_TAKE_BACK, amount=words.amount(winner.back)), "triangle-alert", "danger"
         elif winner.paid:
             text, icon, tone = words(texts.IS_PAID), "square-check", "accent"
+        elif winner.held:
+            text, icon, tone = words(texts.IS_HELD), "hand", "warning"
         else:
             due = words(texts.MORE_TO_PAY, amount=words.amount(winner.due))
             text, icon, tone = due if winner.has.cents else words(texts.TO_PAY), "square", "warning"

@@ -510,9 +510,49 @@ def test_m3_prizes_set_over_posted_ones_wait_beside_them_until_they_are_posted(
     assert playing.banner.what.text() == "These prizes are not posted yet"
     assert column(playing, Column.PRIZE) == ["1,400.00", "1,000.00", "600.00"]
     assert column(playing, Column.POSTED) == ["1,500.00", "900.00", "600.00"]
+    asked: list[Override] = []
+    evening.session.asked.connect(asked.append)
     qtbot.keyClick(playing.table, Key.Key_P, ALT)
+    assert state(evening).posted == shown and [each.code for each in asked] == ["prizes.post_others"]
+    evening.session.override(asked[0], "the sponsor wants it flatter")
     assert state(evening).posted == (140000, 100000, 60000)
     assert playing.table.isColumnHidden(Column.POSTED) and not playing.banner.isVisible()
+
+
+def test_prizes_are_locked_and_unlocked_with_one_key_and_a_reason(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    assert not playing.head.lock.isVisible()
+    evening.session.do(payouts.post_prizes)
+    qtbot.keyClick(playing.table, Key.Key_L, ALT)
+    assert state(evening).locked
+    assert (playing.head.lock.text(), playing.head.state.text) == ("Unlock", "Locked")
+    assert not playing.head.withdraw.isVisible()
+    asked: list[Override] = []
+    evening.session.asked.connect(asked.append)
+    qtbot.keyClick(playing.table, Key.Key_L, ALT)
+    assert [each.code for each in asked] == ["prizes.unlock"]
+    evening.session.override(asked[0], "a deal for other amounts")
+    assert not state(evening).locked and playing.head.lock.text() == "Lock"
+
+
+def test_a_prize_is_held_back_and_released_where_the_keyboard_is(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(*range(20, 1, -1))
+    evening.session.do(payouts.post_prizes)
+    playing.table.put(1)
+    asked: list[Override] = []
+    evening.session.asked.connect(asked.append)
+    qtbot.keyClick(playing.table, Key.Key_H, ALT)
+    evening.session.override(asked[0], "the video is looked at")
+    assert column(playing, Column.PAID) == ["To pay", "Held back", "To pay"]
+    assert playing.hold.text() == "Release"
+    assert not playing.pay.isEnabled() and "held back" in playing.pay.toolTip()
+    qtbot.keyClick(playing.table, Key.Key_H, ALT)
+    assert column(playing, Column.PAID) == ["To pay", "To pay", "To pay"]
+    playing.table.put(0)
+    assert playing.hold.isEnabled()
 
 
 def test_a_payout_table_is_looked_at_before_it_is_taken(playing: PrizesPage, evening: Evening) -> None:
