@@ -6113,10 +6113,6 @@
         <translation>Bedrag</translation>
     </message>
     <message>
-        <source>Bounties held</source>
-        <translation>Bounty&apos;s bewaard</translation>
-    </message>
-    <message>
         <source>Choose a payment in the list first.</source>
         <translation>Kies eerst een betaling in de lijst.</translation>
     </message>
@@ -6130,21 +6126,9 @@
         <translation>Hier komt elke betaling in en uit te staan, met de totalen waarop ze uit moeten komen. Met Alt 1 verkoop je de eerste inschrijving.</translation>
     </message>
     <message>
-        <source>Fees</source>
-        <translation>Fees</translation>
-    </message>
-    <message>
         <source>For</source>
         <comment>a column: what was paid for</comment>
         <translation>Voor</translation>
-    </message>
-    <message>
-        <source>Guarantee</source>
-        <translation>Garantie</translation>
-    </message>
-    <message>
-        <source>In no prize yet</source>
-        <translation>Nog in geen prijs</translation>
     </message>
     <message>
         <source>It adds up: {taken} in less {back} refunded = {parts}</source>
@@ -6162,10 +6146,6 @@
     <message>
         <source>Money</source>
         <translation>Geld</translation>
-    </message>
-    <message>
-        <source>More than the pool</source>
-        <translation>Meer dan de pot</translation>
     </message>
     <message>
         <source>No payment was made this way.</source>
@@ -6219,10 +6199,6 @@
         <translation>Prijzen uitbetaald</translation>
     </message>
     <message>
-        <source>Prizes still due</source>
-        <translation>Prijzen nog te betalen</translation>
-    </message>
-    <message>
         <source>Reprint slip</source>
         <translation>Bon opnieuw afdrukken</translation>
     </message>
@@ -6231,12 +6207,13 @@
         <translation>Lijst opslaan</translation>
     </message>
     <message>
-        <source>Sold for the prize pool</source>
-        <translation>Verkocht voor de prijzenpot</translation>
+        <source>Statement</source>
+        <comment>of the money, on paper</comment>
+        <translation>Afrekening</translation>
     </message>
     <message>
-        <source>Staff fund</source>
-        <translation>Personeelspot</translation>
+        <source>The money statement, to print and sign at the end of the night</source>
+        <translation>De afrekening van het geld, om aan het eind van de avond te printen en te tekenen</translation>
     </message>
     <message>
         <source>The prizes add up to {total}, the pool is {pool}: out by {difference}.</source>
@@ -6252,16 +6229,12 @@
         <translation>Tijd</translation>
     </message>
     <message>
-        <source>To recover</source>
-        <translation>Terug te vorderen</translation>
-    </message>
-    <message>
         <source>What came in and was paid out</source>
         <translation>Wat er in en uit ging</translation>
     </message>
     <message>
-        <source>Where it is</source>
-        <translation>Waar het is</translation>
+        <source>Whose it is</source>
+        <translation>Van wie het is</translation>
     </message>
     <message>
         <source>any drawer</source>
@@ -12471,6 +12444,170 @@
     </message>
 </context>
 <context>
+    <name>MoneyStatement</name>
+    <message>
+        <source>Cash in no drawer</source>
+        <translation>Contant, in geen kassa</translation>
+    </message>
+    <message>
+        <source>Cash in {drawer}</source>
+        <comment>a drawer</comment>
+        <translation>Contant in {drawer}</translation>
+    </message>
+    <message>
+        <source>Cashier, signature</source>
+        <translation>Kassier, handtekening</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Inschrijvingen</translation>
+    </message>
+    <message>
+        <source>From entries, rebuys and add-ons</source>
+        <translation>Uit inschrijvingen, rebuys en add-ons</translation>
+    </message>
+    <message>
+        <source>House: fees</source>
+        <translation>Huis: fees</translation>
+    </message>
+    <message>
+        <source>House: overlay still to add</source>
+        <translation>Huis: overlay nog bij te leggen</translation>
+    </message>
+    <message>
+        <source>In no prize yet</source>
+        <translation>Nog in geen prijs</translation>
+    </message>
+    <message>
+        <source>It adds up: what is there is what its owners have, {total}. Difference {zero}.</source>
+        <translation>Het klopt: wat er is, is precies wat er van iedereen is, {total}. Verschil {zero}.</translation>
+    </message>
+    <message>
+        <source>It does not add up: {there} should be there, and its owners have {total}. The difference of {difference} began at journal line {line}.</source>
+        <translation>Het klopt niet: er moet {there} zijn, en van iedereen samen is het {total}. Het verschil van {difference} begon bij logboekregel {line}.</translation>
+    </message>
+    <message>
+        <source>Money in and out, {currency}</source>
+        <translation>Geld in en uit, {currency}</translation>
+    </message>
+    <message>
+        <source>Money there</source>
+        <translation>Geld in huis</translation>
+    </message>
+    <message>
+        <source>More than the pool</source>
+        <translation>Meer dan de pot</translation>
+    </message>
+    <message>
+        <source>Not settled, {currency}</source>
+        <translation>Nog niet afgehandeld, {currency}</translation>
+    </message>
+    <message>
+        <source>Overlay, added by the house</source>
+        <translation>Overlay, bijgelegd door het huis</translation>
+    </message>
+    <message>
+        <source>Players: bounties</source>
+        <translation>Spelers: bounty&apos;s</translation>
+    </message>
+    <message>
+        <source>Players: prizes held back</source>
+        <translation>Spelers: vastgehouden prijzen</translation>
+    </message>
+    <message>
+        <source>Players: prizes still to pay</source>
+        <translation>Spelers: nog te betalen prijzen</translation>
+    </message>
+    <message>
+        <source>Players: to recover</source>
+        <translation>Spelers: terug te vorderen</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation>Prijzenpot</translation>
+    </message>
+    <message>
+        <source>Prize pool, {currency}</source>
+        <translation>Prijzenpot, {currency}</translation>
+    </message>
+    <message>
+        <source>Prize pool: in no prize yet</source>
+        <translation>Prijzenpot: nog in geen prijs</translation>
+    </message>
+    <message>
+        <source>Prizes paid</source>
+        <translation>Betaalde prijzen</translation>
+    </message>
+    <message>
+        <source>Prizes still to pay</source>
+        <translation>Nog te betalen prijzen</translation>
+    </message>
+    <message>
+        <source>Staff fund</source>
+        <translation>Personeelspot</translation>
+    </message>
+    <message>
+        <source>To recover</source>
+        <translation>Terug te vorderen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Toernooi</translation>
+    </message>
+    <message>
+        <source>Where it is, {currency}</source>
+        <translation>Waar het is, {currency}</translation>
+    </message>
+    <message>
+        <source>Whose the money is, {currency}</source>
+        <translation>Van wie het geld is, {currency}</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>geteld</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>afgelopen</translation>
+    </message>
+    <message>
+        <source>should be in it</source>
+        <translation>hoort erin</translation>
+    </message>
+    <message>
+        <source>still running</source>
+        <translation>nog bezig</translation>
+    </message>
+    <message>
+        <source>this tournament</source>
+        <translation>dit toernooi</translation>
+    </message>
+    <message>
+        <source>{name}: held back</source>
+        <translation>{name}: vastgehouden</translation>
+    </message>
+    <message>
+        <source>{name}: to pay</source>
+        <translation>{name}: te betalen</translation>
+    </message>
+    <message>
+        <source>{name}: to recover</source>
+        <translation>{name}: terug te vorderen</translation>
+    </message>
+    <message>
+        <source>{name}: unclaimed</source>
+        <translation>{name}: niet opgehaald</translation>
+    </message>
+</context>
+<context>
     <name>Namesakes</name>
     <message>
         <source>club number {number}</source>
@@ -13983,6 +14120,10 @@
         <translation>Minuten</translation>
     </message>
     <message>
+        <source>Money statement</source>
+        <translation>Afrekening</translation>
+    </message>
+    <message>
         <source>Move slips</source>
         <translation>Verplaatsbonnen</translation>
     </message>
@@ -14369,6 +14510,10 @@
         <translation>Na afloop wordt het geheime getal onthuld en kan iedereen de loting narekenen.</translation>
     </message>
     <message>
+        <source>There is no money in this tournament yet.</source>
+        <translation>Er is nog geen geld in dit toernooi.</translation>
+    </message>
+    <message>
         <source>There is no table to race: all are done, or the structure has no more races.</source>
         <translation>Er is geen tafel om te racen: alle zijn klaar, of de structuur heeft geen race meer.</translation>
     </message>
@@ -14417,6 +14562,10 @@
     <message>
         <source>To recover: {back} from {name}, who has {has}.</source>
         <translation>Terug te vorderen: {back} van {name}, die {has} heeft.</translation>
+    </message>
+    <message>
+        <source>To sign: what came in, whose the rest is, and where it lies</source>
+        <translation>Om te tekenen: wat er binnenkwam, van wie de rest is, en waar het ligt</translation>
     </message>
     <message>
         <source>Total</source>

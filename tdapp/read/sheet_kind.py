@@ -28,3 +28,4 @@ class SheetKind(StrEnum):
     DRAWS = "draws"
     PAYMENTS = "payments"
     DRAWERS = "drawers"
+    STATEMENT = "statement"

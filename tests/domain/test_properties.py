@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from tdapp.domain import tournament
 from tdapp.domain.clock import announcing, timing
 from tdapp.domain.facts import Fact
-from tdapp.domain.journal import taken_back
+from tdapp.domain.journal import retracted, taken_back
 from tdapp.domain.prizes import payouts, prize_hold, prize_lock
+from tdapp.domain.prizes.owners import owners, there
 from tdapp.domain.prizes.places import awards, by_table, places, prizes
 from tdapp.domain.refusal import Allowed, Conflict, Refused
 from tdapp.domain.registration import entries
@@ -163,6 +164,13 @@ def _money_adds_up(state: State) -> None:
         assert sum(award.cents for award in awards(state).values()) == sum(prizes(state))
 
 
+def every_cent_has_one_owner(evening: Evening) -> None:
+    """What is there, payment by payment, is what its owners have, whatever was undone since."""
+    gone = retracted(evening.acts)
+    counting = [fact for act in evening.acts if act.number not in gone for fact in act.facts]
+    assert there(counting) == sum(owners(evening.state).values())
+
+
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(st.lists(st.tuples(st.one_of(DEEDS, PLAIN), st.integers(0, 15)), max_size=40))
 def test_whatever_happens_the_book_is_right_and_replays_to_the_same(script: list[tuple[tuple, int]]) -> None:
@@ -183,6 +191,7 @@ def test_whatever_happens_the_book_is_right_and_replays_to_the_same(script: list
             assert evening.state is before
             assert len(evening.acts) == length
         check(evening)
+        every_cent_has_one_owner(evening)
         if before.locked and evening.state.locked:
             assert (before.posted, before.pool) == (evening.state.posted, evening.state.pool)
     assert evening.replayed() == evening.state

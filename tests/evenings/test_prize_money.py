@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from tdapp.app.demo.evening import HandClock
+from tdapp.app.money.statement import statement_now
 from tdapp.app.open_club import Club
 from tdapp.app.override import Reason
 from tdapp.domain import tournament
@@ -228,7 +229,12 @@ class Evening:
             book.back,
             book.gap,
         )
-        assert money_view(state).prizes == book
+        money = money_view(state)
+        assert money.prizes == book
+        assert money.there.cents == sum(cents for _owner, cents in money.owners)
+        statement = statement_now(self.club, self.main)
+        assert (statement.difference, statement.there) == (0, money.there.cents)
+        assert sum(holding.cents for holding in statement.holdings) == statement.there == statement.kinds.total
         sheet = payout_sheet(state, now, people, Stamp("t", now, self.acts[-1].last, ""))
         assert sum(claim.back.cents for claim in sheet.claims) == sheet.back.cents == book.back
         cards = {need.code for need in needs_view(state, now, None, people)}

@@ -7,15 +7,20 @@ from pathlib import Path
 from tdapp.domain.clock.structure import AnteKind, Break, Level, level_numbers
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Price, SaleSpan, SaleSpanKind, Tender
+from tdapp.domain.prizes.owners import Owner
 from tdapp.domain.prizes.places import Place
 from tdapp.domain.prizes.prize_book import PrizeBook, Share
 from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.seating.draw_facts import DrawBasis
 from tdapp.domain.seating.room import Given
-from tdapp.domain.units import AlternateNo, Cents, Chips, EntryId, Money, Seat, Seq, TableNo
+from tdapp.domain.units import AlternateNo, Cents, Chips, DrawerId, EntryId, Money, Seat, Seq, TableNo
+from tdapp.read.message import say
 from tdapp.read.money.dealings import DealingKind
-from tdapp.read.money.drawer_report import DrawerReport, DrawerReports, KindLine, MovedCash, TournamentLine
+from tdapp.read.money.drawer_report import DrawerReport, DrawerReports, MovedCash, TournamentLine
+from tdapp.read.money.drawers import DrawerView
+from tdapp.read.money.money import KindSum, KindTable
 from tdapp.read.money.slips import Slip, SlipCode, Slips
+from tdapp.read.money.statement import Holding, MoneyStatement, OpenPrize
 from tdapp.read.money.transactions import Payments, Transaction, sums
 from tdapp.read.papers import (
     NameGroup,
@@ -33,7 +38,7 @@ from tdapp.read.papers import (
 )
 from tdapp.read.people.filing import filed_under, filing_key
 from tdapp.read.people.names import PlayerName
-from tdapp.read.prizes.payout_paper import PayoutLine, PayoutSheet
+from tdapp.read.prizes.payout_paper import PayoutLine, PayoutReason, PayoutSheet
 from tdapp.read.registration.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
 from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.read.seating.draw_list import Commitment, DrawLine, DrawList, DrawsPaper, ValueLine
@@ -42,7 +47,7 @@ from tdapp.read.seating.moves import UnseatedView
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
 from tdapp.reports.clock import structure
-from tdapp.reports.money import drawer_report, slip
+from tdapp.reports.money import drawer_report, slip, statement
 from tdapp.reports.prizes import payouts, results
 from tdapp.reports.registration import desk_lists
 from tdapp.reports.seating import by_table, draws, move_list, move_slips, seat_cards, wall_list
@@ -76,6 +81,7 @@ MAKERS = {
     SheetKind.RESULTS: results.build,
     SheetKind.PAYMENTS: desk_lists.payments,
     SheetKind.DRAWERS: drawer_report.build,
+    SheetKind.STATEMENT: statement.build,
     SheetKind.DRAWS: draws.build,
 }
 
@@ -307,9 +313,59 @@ def where_money_is() -> MoneyView:
         guarantee=euros(100_000),
         overlay=euros(15_000),
         prizes=PrizeBook(Cents(100_000), Cents(100_000), Cents(0), halves, parts.bounty),
+        there=euros(100_000 - sum(half.paid for half in halves)),
+        owners=(
+            (Owner.PRIZES, Cents(50_000)),
+            (Owner.BOUNTIES, parts.bounty),
+            (Owner.STAFF, parts.staff),
+            (Owner.FEES, parts.fee),
+            (Owner.OVERLAY, Cents(-15_000)),
+        ),
         sold=(),
         entries=20,
         void=1,
+    )
+
+
+def a_statement(names: list[PlayerName], stamp: Stamp = STAMP) -> MoneyStatement:
+    """The statement of an evening with a drawer that is closed, and prizes that everybody on it has still to get."""
+    nothing = PrizeBook(Cents(0), Cents(0), Cents(0), (), Cents(0))
+    view = where_money_is() if names else replace(where_money_is(), prizes=nothing)
+    tenders = (Tender.CASH, Tender.CARD)
+    kinds = (
+        KindSum(DealingKind.ENTRY, 18, (Cents(81_200), Cents(25_000))),
+        KindSum(DealingKind.ENTRY_BACK, 1, (Cents(-6_200), Cents(0))),
+    )
+    drawer = DrawerView(
+        id=DrawerId("d" * 32),
+        name="Desk 1",
+        operator="Łukasz Żółć",
+        opened=STAMP.printed_at,
+        opening=Money(Cents(20_000), "EUR"),
+        moved=Money(Cents(0), "EUR"),
+        tenders=(),
+        expected=Money(Cents(95_000), "EUR"),
+        counted=Money(Cents(94_500), "EUR"),
+        difference=Money(Cents(-500), "EUR"),
+        closed=STAMP.printed_at,
+        closed_by="名前",
+    )
+    return MoneyStatement(
+        stamp=stamp,
+        currency="EUR",
+        entries=20,
+        kinds=KindTable(tenders, kinds if names else (), (Cents(75_000), Cents(25_000))),
+        parts=view.parts,
+        overlay=view.overlay.cents,
+        prizes=view.prizes,
+        owners=view.owners,
+        there=view.there.cents,
+        difference=Cents(0),
+        apart=None,
+        holdings=(Holding(Tender.CASH, Cents(75_000), drawer), Holding(Tender.CARD, Cents(25_000))),
+        open_prizes=tuple(OpenPrize(name, Cents(5_000), Cents(0), held=False) for name in names),
+        reasons=(PayoutReason(Seq(7), (say("lifted.prizes.hold"),), "The video is looked at"),),
+        finished=True,
     )
 
 
@@ -323,10 +379,10 @@ def a_drawer(*, closed: bool = True, moves: int = 2, stamp: Stamp = STAMP) -> Dr
     expected = Cents(20_000 + 450_000 - 60_000 + sum(each.cents for each in moved))
     tenders = (Tender.CASH, Tender.CARD, Tender.VOUCHER)
     kinds = (
-        KindLine(DealingKind.ENTRY, 61, (Cents(400_000), Cents(99_000), Cents(12_000))),
-        KindLine(DealingKind.REBUY, 9, (Cents(50_000), Cents(0), Cents(0))),
-        KindLine(DealingKind.SALE_BACK, 1, (Cents(-10_000), Cents(0), Cents(0))),
-        KindLine(DealingKind.PRIZE, 1, (Cents(-50_000), Cents(0), Cents(0))),
+        KindSum(DealingKind.ENTRY, 61, (Cents(400_000), Cents(99_000), Cents(12_000))),
+        KindSum(DealingKind.REBUY, 9, (Cents(50_000), Cents(0), Cents(0))),
+        KindSum(DealingKind.SALE_BACK, 1, (Cents(-10_000), Cents(0), Cents(0))),
+        KindSum(DealingKind.PRIZE, 1, (Cents(-50_000), Cents(0), Cents(0))),
     )
     return DrawerReport(
         stamp=stamp,
@@ -422,6 +478,7 @@ def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind
         SheetKind.PAYOUTS: prizes(names, stamp=stamp),
         SheetKind.RESULTS: finished(names, stamp=stamp),
         SheetKind.PAYMENTS: payments(names, stamp),
+        SheetKind.STATEMENT: a_statement(names, stamp),
         SheetKind.DRAWS: drawn(len(names) // 3, stamp),
         SheetKind.DRAWERS: DrawerReports(
             stamp, (a_drawer(stamp=stamp), a_drawer(closed=False, stamp=stamp)) if names else ()

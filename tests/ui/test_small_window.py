@@ -167,7 +167,7 @@ def test_a_paid_prize_makes_the_page_no_wider(window: MainWindow, qtbot: QtBot) 
         qtbot.wait(1)
         line = page.table.line()
         assert line is not None and line.best == 2 and line.winner is not None and line.winner.paid is paid
-        assert page.head.reset.isVisible() and page.head.withdraw.isVisible() and page.head.tender.isVisible()
+        assert page.head.reset.isVisible() and page.head.lock.isVisible() and page.head.tender.isVisible()
         assert page.minimumSizeHint().width() <= page.width() <= size[0] - RAIL, size
         assert cut_off(page) == [], size
         page.pay.click()

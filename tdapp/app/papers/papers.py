@@ -24,6 +24,7 @@ from tdapp.app.chips.race_rules import race_rounding, race_written
 from tdapp.app.money.drawer_report import report_of, reports_of
 from tdapp.app.money.payments import payments_of
 from tdapp.app.money.slips import slips_of, slips_of_field
+from tdapp.app.money.statement import statement_of
 from tdapp.app.open_club import Club
 from tdapp.app.resources import resource
 from tdapp.app.seating.draw_sheet import draws_made
@@ -41,7 +42,7 @@ from tdapp.read.seating.draw_list import DrawsPaper
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
 from tdapp.reports.clock import structure
-from tdapp.reports.money import drawer_report, slip
+from tdapp.reports.money import drawer_report, slip, statement
 from tdapp.reports.prizes import payouts, results
 from tdapp.reports.registration import desk_lists
 from tdapp.reports.seating import by_table, draws, move_list, move_slips, seat_cards, wall_list
@@ -267,6 +268,8 @@ def _writer(
         case SheetKind.DRAWERS:
             drawers = reports_of(club, tournament, stamp)
             return partial(drawer_report.build, drawers, words, paper=paper, fonts=fonts)
+        case SheetKind.STATEMENT:
+            return partial(statement.build, statement_of(club, tournament, stamp), words, paper=paper, fonts=fonts)
         case SheetKind.DRAWS:
             drawn = DrawsPaper(stamp, draws_made(desk, tournament, groups_now(club, tournament)))
             return partial(draws.build, drawn, words, paper=paper, fonts=fonts)

@@ -107,13 +107,20 @@ def changed_hands(fact: Fact) -> tuple[Payment, ...]:
             return in_full(paid)
         case Registered(sale=Sale(payments=payments)) | Bought(sale=Sale(payments=payments)):
             return payments
-        case Unregistered(payments=payments) | SaleReturned(payments=payments):
-            return tuple(Payment(each.tender, Cents(-each.cents), each.code) for each in payments)
+        case Unregistered(refunded=refunded, payments=payments):
+            return _back(payments or in_full(refunded))  # older lines say the sum alone
+        case SaleReturned(payments=payments):
+            return _back(payments)
         case PrizePaid(amount=amount, tender=tender) | BountyPaid(amount=amount, tender=tender):
             return in_full(Cents(-amount), tender)
         case PrizeReturned(amount=amount, tender=tender) | BountyReturned(amount=amount, tender=tender):
             return in_full(amount, tender)
     return ()
+
+
+def _back(payments: Iterable[Payment]) -> tuple[Payment, ...]:
+    """Payments the other way."""
+    return tuple(Payment(each.tender, Cents(-each.cents), each.code) for each in payments)
 
 
 def drawer_of(fact: Fact) -> DrawerId:

@@ -11,6 +11,7 @@ from tdapp.domain.club.club_facts import CashMoved, Count, DrawerClosed, DrawerO
 from tdapp.domain.money.terms import Tender, is_cash
 from tdapp.domain.units import Cents, DrawerId, OperatorId, TextId, TournamentId
 from tdapp.read.money.dealings import OUT, DealingKind
+from tdapp.read.money.money import KindSum
 from tdapp.read.papers import Stamp
 
 
@@ -35,14 +36,6 @@ class MovedCash(Struct, frozen=True):
     cents: Cents
     reason: str
     operator: str
-
-
-class KindLine(Struct, frozen=True):
-    """The payments of one kind by tender (in the order of the report's `tenders`), and how many they were."""
-
-    kind: DealingKind
-    number: int
-    sums: tuple[Cents, ...]
 
 
 class TournamentLine(Struct, frozen=True):
@@ -75,7 +68,7 @@ class DrawerReport(Struct, frozen=True):
     closed_by: str
     closing_count: Count
     tenders: tuple[Tender, ...]
-    kinds: tuple[KindLine, ...]
+    kinds: tuple[KindSum, ...]
     tournaments: tuple[TournamentLine, ...]
 
     @property
@@ -159,13 +152,13 @@ def _in_and_out(payments: Iterable[DrawerPayment]) -> tuple[Cents, Cents]:
     return Cents(taken), Cents(given)
 
 
-def _by_kind(payments: Sequence[DrawerPayment], tenders: Sequence[Tender]) -> tuple[KindLine, ...]:
+def _by_kind(payments: Sequence[DrawerPayment], tenders: Sequence[Tender]) -> tuple[KindSum, ...]:
     lines = []
     for kind in DealingKind:
         these = [each for each in payments if each.kind is kind]
         if these:
             sums = (Cents(sum(each.signed for each in these if each.tender is tender)) for tender in tenders)
-            lines.append(KindLine(kind, len(these), tuple(sums)))
+            lines.append(KindSum(kind, len(these), tuple(sums)))
     return tuple(lines)
 
 

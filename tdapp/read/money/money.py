@@ -12,7 +12,7 @@ from tdapp.read.money.transactions import Transaction
 
 
 class KindSum(Struct, frozen=True):
-    """The sum of dealings of one kind: how many they were, and cents by tender in the order of the table's `tenders`.
+    """The sum of payments of one kind: how many they were, and cents by tender in the order of the `tenders` beside it.
 
     Above zero money came in, below zero it went out.
     """

@@ -195,6 +195,7 @@ def _papers(state: State, *, over: bool, drawers: bool) -> tuple[SheetKind, ...]
         (SheetKind.PAYOUTS, not pays_nobody(state)),
         (SheetKind.PAYMENTS, money_taken),
         (SheetKind.DRAWERS, money_taken and drawers),
+        (SheetKind.STATEMENT, money_taken),
         (SheetKind.DRAWS, bool(state.room.commitment) and bool(state.tables)),
     )
     return tuple(kind for kind, is_there in there if is_there)

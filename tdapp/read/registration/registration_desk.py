@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tdapp.domain.money.sale_spans import closes_at
 from tdapp.domain.money.terms import Offer, Price, SaleKind
+from tdapp.domain.prizes.owners import Owner, owners
 from tdapp.domain.prizes.prize_book import PrizeBook, prize_book
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration.price_list import STANDARD, may_sell, offers, standard
@@ -50,6 +51,7 @@ class MoneyView(Struct, frozen=True):
     `parts` is held for whoever knocks the players out.
 
     `prizes`: the account of the pool, of which the same is told on the Prizes page, in the panel and on the sheet.
+    `there`: what is left of all that came in; `owners`: whose that is.
     """
 
     taken: Money
@@ -61,6 +63,8 @@ class MoneyView(Struct, frozen=True):
     guarantee: Money
     overlay: Money
     prizes: PrizeBook
+    there: Money
+    owners: tuple[tuple[Owner, Cents], ...]
     sold: tuple[Sold, ...]
     entries: int
     void: int
@@ -157,7 +161,7 @@ def money_view(state: State) -> MoneyView:
     backs = [void.back for void in state.void.values()]
     backs.extend(bought.back for bought in state.purchases.values() if bought.back is not None)
     back = sum(price.total for price in backs)
-    parts = state.collected
+    parts, book = state.collected, prize_book(state)
     return MoneyView(
         taken=_money(state, taken),
         given_back=_money(state, back),
@@ -167,7 +171,9 @@ def money_view(state: State) -> MoneyView:
         pool=_money(state, state.pool),
         guarantee=_money(state, state.terms.guarantee),
         overlay=_money(state, state.overlay),
-        prizes=prize_book(state),
+        prizes=book,
+        there=_money(state, taken - back - book.paid),
+        owners=tuple((owner, cents) for owner, cents in owners(state).items() if cents),
         sold=tuple(_sold(state, count)),
         entries=len(state.entries),
         void=len(state.void),

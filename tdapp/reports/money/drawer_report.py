@@ -7,33 +7,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
-from msgspec import Struct
-
 from tdapp.domain.money.denominations import denominations
 from tdapp.domain.units import Cents, Money
 from tdapp.read.money.drawer_report import DrawerReport, DrawerReports
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.reports.money.figures import BLANK, Figures, by_kind, figures, signatures
 from tdapp.reports.typesetting.flow import Block, heading, pages
 from tdapp.reports.typesetting.paper import Paper, Printed
-from tdapp.reports.typesetting.sheet import FINE, HAIR, RIGHT, STRONG, Sheet
+from tdapp.reports.typesetting.sheet import Sheet
 from tdapp.words.money import drawer_report as said
-from tdapp.words.money.tenders import DEALINGS, TENDERS
 from tdapp.words.papers import papers as common
 from tdapp.words.say import Words
 
-_LINE, _SIZE = 14.5, 10.0
-_SIGN, _BOXES = 46.0, 48.0
+_BOXES = 48.0
 _NARROW = 0.62  # of the width: the sum of the cash needs no more, unless reasons stand in it
-_BLANK = "\0"  # a cell to write in
-
-
-class _Cells(Struct, frozen=True):
-    """A row: a label and amounts right of it at these shares of the width."""
-
-    label: str
-    amounts: tuple[str, ...]
-    at: tuple[float, ...]
-    bold: bool = False
 
 
 def build(model: DrawerReports, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
@@ -69,17 +56,17 @@ def _write(sheet: Sheet, drawers: Sequence[DrawerReport]) -> None:
 def _blocks(sheet: Sheet, model: DrawerReport) -> list[Block]:
     words = sheet.words
     blocks = [_facts(sheet, model), heading(sheet, words(said.CASH, currency=model.currency))]
-    blocks += [_row(sheet, row) for row in _cash(words, model)]
+    blocks += [figures(sheet, row) for row in _cash(words, model)]
     if model.kinds:
         blocks.append(heading(sheet, words(said.BY_KIND, currency=model.currency)))
-        blocks += [_row(sheet, row) for row in _kinds(words, model)]
+        blocks += [figures(sheet, row) for row in by_kind(words, model.kinds, model.tenders, model.currency)]
         blocks.append(heading(sheet, words(said.BY_TOURNAMENT, currency=model.currency)))
-        blocks += [_row(sheet, row) for row in _tournaments(words, model)]
+        blocks += [figures(sheet, row) for row in _tournaments(words, model)]
     coins = _coins(words, model)
     if coins:
         blocks.append(heading(sheet, words(said.COINS_AND_NOTES, currency=model.currency)))
-        blocks += [_row(sheet, row) for row in coins]
-    return [*blocks, _signatures(sheet)]
+        blocks += [figures(sheet, row) for row in coins]
+    return [*blocks, signatures(sheet, (said.SIGN_OPERATOR, said.SIGN_DIRECTOR, common.DATE_AND_TIME))]
 
 
 def _facts(sheet: Sheet, model: DrawerReport) -> Block:
@@ -102,13 +89,13 @@ def _facts(sheet: Sheet, model: DrawerReport) -> Block:
     return Block(_BOXES, draw)
 
 
-def _cash(words: Words, model: DrawerReport) -> list[_Cells]:
+def _cash(words: Words, model: DrawerReport) -> list[Figures]:
     """From the float to what should be there, and what was; the width is there for why cash was moved."""
     at = (1.0 if model.moved else _NARROW,)
 
-    def line(label: str, cents: Cents | None, *, bold: bool = False) -> _Cells:
-        amount = _BLANK if cents is None else words.amount(Money(cents, model.currency))
-        return _Cells(label, (amount,), at, bold)
+    def line(label: str, cents: Cents | None, *, bold: bool = False) -> Figures:
+        amount = BLANK if cents is None else words.amount(Money(cents, model.currency))
+        return Figures(label, (amount,), at, bold)
 
     rows = [
         line(words(said.OPENING), model.opening),
@@ -126,34 +113,17 @@ def _cash(words: Words, model: DrawerReport) -> list[_Cells]:
     ]
 
 
-def _kinds(words: Words, model: DrawerReport) -> list[_Cells]:
-    """Kinds down, tenders across, and the sums of both."""
-    columns = len(model.tenders) + 1
-    at = tuple(1 - (columns - 1 - number) * 0.135 for number in range(columns))
-
-    def amounts(sums: Sequence[int]) -> tuple[str, ...]:
-        return tuple(words.amount(Money(Cents(cents), model.currency)) for cents in (*sums, sum(sums)))
-
-    heads = (*(words(TENDERS[tender]) for tender in model.tenders), words(said.TOTAL))
-    rows = [_Cells("", heads, at, bold=True)]
-    for each in model.kinds:
-        label = words(said.KIND_COUNT, kind=words(DEALINGS[each.kind]), n=words.number(each.number))
-        rows.append(_Cells(label, amounts(each.sums), at))
-    totals = [sum(each.sums[number] for each in model.kinds) for number in range(len(model.tenders))]
-    return [*rows, _Cells(words(said.TOTAL), amounts(totals), at, bold=True)]
-
-
-def _tournaments(words: Words, model: DrawerReport) -> list[_Cells]:
+def _tournaments(words: Words, model: DrawerReport) -> list[Figures]:
     at = (0.73, 0.865, 1.0)
     left = words(common.LEFT, currency=model.currency)
-    rows = [_Cells("", (words(common.TAKEN), words(common.GIVEN), left), at, bold=True)]
+    rows = [Figures("", (words(common.TAKEN), words(common.GIVEN), left), at, bold=True)]
     for each in model.tournaments:
         cents = (each.taken, Cents(-each.given), Cents(each.taken - each.given))
-        rows.append(_Cells(each.tournament, tuple(words.amount(Money(one, model.currency)) for one in cents), at))
+        rows.append(Figures(each.tournament, tuple(words.amount(Money(one, model.currency)) for one in cents), at))
     return rows
 
 
-def _coins(words: Words, model: DrawerReport) -> list[_Cells]:
+def _coins(words: Words, model: DrawerReport) -> list[Figures]:
     """How many of each coin and note; to write in while the shift goes on. None where nobody counts them.
 
     A drawer that was closed by its sum alone has no column for what was never counted coin by coin.
@@ -168,48 +138,14 @@ def _coins(words: Words, model: DrawerReport) -> list[_Cells]:
 
     def part(value: Cents, count: dict[Cents, int], *, blank: bool) -> tuple[str, str]:
         if blank:
-            return _BLANK, _BLANK
+            return BLANK, BLANK
         many = count.get(value, 0)
         amount = words.amount(Money(Cents(value * many), model.currency))
         return (words.number(many), amount) if many else ("", "")
 
     heads = ("", words(said.AT_OPENING), "", words(said.AT_CLOSING))
-    rows = [_Cells("", heads[: len(at)], at, bold=True)]
+    rows = [Figures("", heads[: len(at)], at, bold=True)]
     for value in values:
         first, last = part(value, opening, blank=False), part(value, closing, blank=model.counted is None)
-        rows.append(_Cells(words.amount(Money(value, model.currency)), (*first, *last)[: len(at)], at))
+        rows.append(Figures(words.amount(Money(value, model.currency)), (*first, *last)[: len(at)], at))
     return rows
-
-
-def _row(sheet: Sheet, row: _Cells) -> Block:
-    """A row of figures: the label gets what the first of them leaves."""
-
-    def draw(y: float) -> None:
-        base = y - _LINE + 4
-        sheet.rule(y - _LINE, x1=sheet.left + sheet.width * row.at[-1], weight=STRONG if row.bold else HAIR)
-        first = sheet.width * row.at[0]
-        widths = [first * 0.42, *(sheet.width * (b - a) - 6 for a, b in zip(row.at, row.at[1:], strict=False))]
-        taken = 0.0
-        for number, (text, share) in enumerate(zip(row.amounts, row.at, strict=True)):
-            x, width = sheet.left + sheet.width * share, min(widths[number], sheet.width * 0.2)
-            if text == _BLANK:
-                sheet.rule(y - _LINE, x0=x - width, x1=x, weight=FINE)
-                wide = width
-            else:
-                wide = sheet.text(x, base, text, size=_SIZE, bold=row.bold, align=RIGHT, width=width)
-            taken = taken or wide
-        sheet.text(sheet.left, base, row.label, size=_SIZE, bold=row.bold, width=first - taken - 8)
-
-    return Block(_LINE, draw)
-
-
-def _signatures(sheet: Sheet) -> Block:
-    words, third = sheet.words, (sheet.width - 32) / 3
-
-    def draw(y: float) -> None:
-        for number, who in enumerate((said.SIGN_OPERATOR, said.SIGN_DIRECTOR, common.DATE_AND_TIME)):
-            x = sheet.left + number * (third + 16)
-            sheet.rule(y - _SIGN + 14, x0=x, x1=x + third, weight=FINE)
-            sheet.text(x, y - _SIGN + 3, words(who), size=9, width=third)
-
-    return Block(_SIGN, draw)

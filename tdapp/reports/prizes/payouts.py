@@ -65,8 +65,7 @@ def _notes(sheet: Sheet, model: PayoutSheet, room: float) -> list[Block]:
     notes = [paragraph(sheet, text, size=9, bold=True) for text in told]
     reasons: list[Block] = []
     for number, each in enumerate(reversed(model.reasons)):
-        lifted = words.several([words.said(one) for one in each.lifted])
-        block = paragraph(sheet, words(said.REASON, line=each.line, lifted=lifted, words=each.words), size=9)
+        block = paragraph(sheet, said.reason_line(words, each), size=9)
         room -= block.height
         if room < 0:
             more = len(model.reasons) - number

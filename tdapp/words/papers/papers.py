@@ -6,6 +6,7 @@ from tdapp.domain.clock.structure import AnteKind, Break, Level
 from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.units import Cents, Money
 from tdapp.read.papers import DrawShown, StructureSheet
+from tdapp.read.prizes.payout_paper import PayoutReason
 from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
@@ -30,6 +31,7 @@ TITLES: dict[SheetKind, Text] = {
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Draws"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "Payments"),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Drawer reports"),
+    SheetKind.STATEMENT: QT_TRANSLATE_NOOP("Papers", "Money statement"),
     **chip_papers.TITLES,
 }
 WHAT_FOR: dict[SheetKind, Text] = {
@@ -49,6 +51,7 @@ WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Places, names and prizes"),
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Every draw, including those undone, and how anyone can check it"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "All money in and out, with undone payments crossed out"),
+    SheetKind.STATEMENT: QT_TRANSLATE_NOOP("Papers", "To sign: what came in, whose the rest is, and where it lies"),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Each drawer this tournament used: float, money, count, signatures"),
     **chip_papers.WHAT_FOR,
 }
@@ -67,6 +70,7 @@ EMPTY: dict[SheetKind, Text] = {
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Nobody is out yet. Places appear here as players bust out."),
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Nothing has been drawn yet."),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "No money has changed hands yet."),
+    SheetKind.STATEMENT: QT_TRANSLATE_NOOP("Papers", "There is no money in this tournament yet."),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "No money of this tournament went through a drawer."),
     **chip_papers.EMPTY,
 }
@@ -305,6 +309,12 @@ PRIZES_PAID = QT_TRANSLATE_NOOP("Papers", "Prizes paid out")
 PRIZES_BACK = QT_TRANSLATE_NOOP("Papers", "To recover")
 PRIZES_APART = QT_TRANSLATE_NOOP("Papers", "Pool not yet given as prizes")
 PRIZES_DUE = QT_TRANSLATE_NOOP("Papers", "Prizes still to be paid")
+
+
+def reason_line(words: Words, reason: PayoutReason) -> str:
+    """A reason about prize money: its journal line, what was lifted, and the words that were given."""
+    lifted = words.several([words.said(one) for one in reason.lifted])
+    return words(REASON, line=reason.line, lifted=lifted, words=reason.words)
 
 
 def where_it_goes(words: Words, money: MoneyView) -> list[tuple[str, str]]:

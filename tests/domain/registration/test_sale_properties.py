@@ -13,6 +13,7 @@ from tdapp.domain.facts import Fact, Registered, SetupChanged, Unregistered
 from tdapp.domain.journal import retracted
 from tdapp.domain.money.sale_facts import Bought, Payment, SaleReturned, Surrendered
 from tdapp.domain.money.terms import NOT_CODED, Offer, Price, Refund, SaleSpan, SaleSpanKind, Tender, Terms
+from tdapp.domain.prizes.owners import owners, there
 from tdapp.domain.refusal import Allowed, Conflict, Refused
 from tdapp.domain.registration import check_in, entries, price_list, sales, waiting
 from tdapp.domain.seating import seating
@@ -321,6 +322,8 @@ def check(evening: Evening) -> None:
     assert state.overlay == state.pool - ledger.parts.prize >= 0
     assert all(part >= 0 for part in state.collected)
     assert set(state.codes) == set(used)
+    counting = [fact for act in evening.acts if act.number not in skipped for fact in act.facts]
+    assert there(counting) == sum(owners(state).values())
     assert len(ledger.numbers) == len(set(ledger.numbers))  # in any order: an undone entry may come back later
     assert set(ledger.numbers) == set(state.entries) | set(state.void)
     _nobody_twice(state)

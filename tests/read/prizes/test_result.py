@@ -209,7 +209,12 @@ def test_only_sheets_with_something_on_them_are_offered() -> None:
     evening = late(12)
     assert SheetKind.RESULTS not in shown(evening).papers
     played_out(evening, 12)
-    assert shown(evening).papers == (SheetKind.RESULTS, SheetKind.PAYOUTS, SheetKind.PAYMENTS)
+    assert shown(evening).papers == (
+        SheetKind.RESULTS,
+        SheetKind.PAYOUTS,
+        SheetKind.PAYMENTS,
+        SheetKind.STATEMENT,
+    )
     fixed = replace(evening.state, room=replace(evening.state.room, commitment="ab"))
     with_all = result_view(fixed, evening.now, DIRECTORY, drawers=True).papers
-    assert with_all[3:] == (SheetKind.DRAWERS, SheetKind.DRAWS)
+    assert with_all[3:] == (SheetKind.DRAWERS, SheetKind.STATEMENT, SheetKind.DRAWS)

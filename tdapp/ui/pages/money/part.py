@@ -1,6 +1,7 @@
 """The sums of the tournament and their proof, and every payment in and out: the Money part of the Desk page."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHeaderView, QTableView
@@ -12,6 +13,8 @@ from tdapp.read.money.dealings import OF_PRIZES
 from tdapp.read.money.money import by_kind
 from tdapp.read.money.transactions import Payments, Transaction
 from tdapp.read.registration.registration_desk import MoneyView
+from tdapp.read.sheet_kind import SheetKind
+from tdapp.ui.actions.papers import SHEET
 from tdapp.ui.language import say
 from tdapp.ui.pages.money import texts
 from tdapp.ui.pages.money.model import AMOUNT, LINE, WHAT, WHO, PaymentsModel
@@ -42,13 +45,22 @@ class MoneyPart(Part):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.sums = Sums()
         self.shown = Elided("", "muted")
         self.tender = combo_box("money_tender", texts.BY_TENDER)
         self.drawer = combo_box("money_drawer", texts.BY_DRAWER)
         self.tender.activated.connect(self._on_filter)
         self.drawer.activated.connect(self._on_filter)
         self.save = Button(texts.SAVE, self.save_list, on=self, icon="file-down", key="Ctrl+S", name="save_payments")
+        self.statement = Button(
+            texts.STATEMENT,
+            partial(self.ask, SHEET.id, SheetKind.STATEMENT),
+            on=self,
+            icon="scale",
+            key="Alt+J",
+            name="money_statement",
+            help_text=texts.STATEMENT_HELP,
+        )
+        self.sums = Sums(self.statement)
         self.slip = Button(texts.SLIP, self.print_slip, on=self, icon="receipt", key=PRINT, name="slip_again")
         self.slips = SlipPrinter(session, self)
         self.model = PaymentsModel(session.words)

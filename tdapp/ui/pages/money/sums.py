@@ -1,4 +1,4 @@
-"""The sums of a tournament: by what they were for and how they were paid, and where the money is now."""
+"""The sums of a tournament: by what they were for and how they were paid, and whose the money is that is left."""
 
 from collections.abc import Sequence
 
@@ -13,6 +13,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, put, vbox
+from tdapp.words.money.statement import OWNERS
 from tdapp.words.money.tenders import DEALINGS, TENDERS
 from tdapp.words.say import Words
 
@@ -67,13 +68,16 @@ def _places(rows: list[Row]) -> list[tuple[int, str]]:
 
 
 class Sums(QWidget):
-    """The sums as two cards beside each other, and under them the proof that both come to the same."""
+    """The sums as two cards beside each other, and under them the proof that both come to the same.
 
-    def __init__(self) -> None:
+    `beside`: stands beside the proof.
+    """
+
+    def __init__(self, beside: QWidget) -> None:
         super().__init__()
-        self.kinds, self.where = Cells("money_kinds"), Cells("money_where")
-        kinds_card, where_card = Card(texts.BY_KIND, margin=12), Card(texts.WHERE, margin=12)
-        for card, cells in ((kinds_card, self.kinds), (where_card, self.where)):
+        self.kinds, self.whose = Cells("money_kinds"), Cells("money_whose")
+        kinds_card, whose_card = Card(texts.BY_KIND, margin=12), Card(texts.WHOSE, margin=12)
+        for card, cells in ((kinds_card, self.kinds), (whose_card, self.whose)):
             card.column.setSpacing(4)
             put(card.column, cells)
             put(card.column, STRETCH)
@@ -81,8 +85,8 @@ class Sums(QWidget):
         self.proof = Label("", "strong", wrap=True, name="money_proof")
         self.unsettled = Label("", "strong", tone="warning", wrap=True, name="money_unsettled")
         self.unsettled.hide()
-        cards = hbox(grow(kinds_card, 3), grow(where_card, 2))
-        vbox(cards, hbox(self.sign, grow(self.proof)), self.unsettled, gap=6, on=self)
+        cards = hbox(grow(kinds_card, 3), grow(whose_card, 2))
+        vbox(cards, hbox(self.sign, grow(self.proof), beside), self.unsettled, gap=6, on=self)
 
     def show_view(self, view: MoneyView, table: KindTable, words: Words) -> None:
         """Show these sums."""
@@ -97,26 +101,23 @@ class Sums(QWidget):
             rows.append(((name, *(amount(cents) if cents else "" for cents in line.sums), amount(line.total)), "table"))
         rows.append(((words(texts.LEFT), *(amount(cents) for cents in table.totals), amount(table.total)), "strong"))
         self.kinds.show_rows(rows)
-        self.where.show_rows(self._where(view, words))
+        self.whose.show_rows(self._whose(view, words))
         self._prove(view, words)
         self._show_unsettled(view, words)
 
-    def _where(self, view: MoneyView, words: Words) -> list[Row]:
-        parts, prizes = view.parts, view.prizes
-        lines: list[tuple[Text, int, bool, str]] = [
-            (texts.FEES, parts.fee, True, "table"),
-            (texts.STAFF, parts.staff, bool(parts.staff), "table"),
-            (texts.BOUNTIES, parts.bounty, bool(parts.bounty), "table"),
-            (texts.POOL_PART, parts.prize, True, "table"),
-            (texts.GUARANTEE, view.guarantee.cents, bool(view.guarantee.cents), "muted"),
-            (texts.OVERLAY, view.overlay.cents, bool(view.guarantee.cents), "table"),
-            (texts.POOL, view.pool.cents, True, "strong"),
-            (texts.PAID, prizes.paid, True, "table"),
-            (texts.DUE, prizes.due, True, "table"),
-            (texts.BACK, -prizes.back, bool(prizes.back), "table"),
-            (texts.NO_PRIZE if prizes.gap > 0 else texts.TOO_MUCH, prizes.gap, bool(prizes.gap), "table"),
+    def _whose(self, view: MoneyView, words: Words) -> list[Row]:
+        """What became of the pool, then whose all is that is left, which comes to the sum beside it."""
+        prizes = view.prizes
+        pool: list[tuple[Text, int, bool]] = [
+            (texts.POOL, prizes.pool, True),
+            (texts.OVERLAY, view.overlay.cents, bool(view.overlay.cents)),
+            (texts.PAID, -prizes.paid, bool(prizes.paid)),
         ]
-        return [((words(text), words.amount(view.money(cents))), role) for text, cents, shown, role in lines if shown]
+        rows: list[Row] = [
+            ((words(text), words.amount(view.money(cents))), "muted") for text, cents, shown in pool if shown
+        ]
+        rows += [((words(OWNERS[owner]), words.amount(view.money(cents))), "table") for owner, cents in view.owners]
+        return [*rows, ((words(texts.LEFT), words.amount(view.there)), "strong")]
 
     def _show_unsettled(self, view: MoneyView, words: Words) -> None:
         """Show what of the prize money does not come out, as the account says it."""

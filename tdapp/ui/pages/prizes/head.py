@@ -46,7 +46,7 @@ class PrizesHead(QWidget):
         )
         for button in (self.post, self.lock):
             key_on(page, button.key, button.click)
-        self._locked = False
+        self._locked = self._may_withdraw = False
         self.buttons = (self.tender, self.reset, self.withdraw, self.lock, self.post)
         for button in self.buttons:  # in a narrow window their keys give way
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -61,7 +61,7 @@ class PrizesHead(QWidget):
         self._show_state(view)
         self.post.allow(first or why_not(payouts.post_prizes), words(texts.POST_HELP))
         self.withdraw.allow(first or why_not(payouts.withdraw_prizes), words(texts.WITHDRAW_HELP))
-        self.withdraw.setVisible(view.posted and not view.locked)
+        self._may_withdraw = view.posted and not view.locked
         self._show_lock(view, first)
         self.reset.allow(first or why_not(payouts.reset_prizes))
         self.reset.setVisible(view.by_hand)
@@ -114,11 +114,15 @@ class PrizesHead(QWidget):
         self.tender.allow("", words(texts.BY_TENDER_HELP, drawer=drawer.name))
 
     def fit(self) -> None:
-        """Fit the head to the width: where there is little room the name of the page, on the rail too, gives way."""
+        """Fit the head to the width: where there is little room the name of the page, on the rail too, gives way, then
+        the button that takes posted prizes off the screen, which a menu has as well.
+        """
+        self.withdraw.setVisible(self._may_withdraw)
         buttons = [button for button in self.buttons if button.isVisibleTo(self)]
-        wide = self.title.sizeHint().width() + self.about.minimumSizeHint().width() + self.state.sizeHint().width()
+        wide = self.about.minimumSizeHint().width() + self.state.sizeHint().width()
         wide += sum(button.minimumSizeHint().width() for button in buttons) + GAP * (len(buttons) + 4)
-        self.title.setVisible(wide <= self.width())
+        self.title.setVisible(wide + self.title.sizeHint().width() <= self.width())
+        self.withdraw.setVisible(self._may_withdraw and wide <= self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

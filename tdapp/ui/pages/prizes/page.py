@@ -209,6 +209,8 @@ class PrizesPage(Page):
         if not rest and not stands and line.index is not None and draft.amounts[line.index].cents + draft.left <= 0:
             rest = words(texts.REST_BELOW)
         self.rest.allow(self._fixed or rest or stands)
+        self.rest.setVisible(bool(draft.left))  # its place is that of what a prize is held back with
+        self.hold.setVisible(not draft.left)
         problem = self.table.prize().wrong
         blocked = self._why_not_set(draft) if draft.changed else ""
         kept = words(texts.KEPT, pool=Money(draft.pool, draft.currency)) if draft.kept and draft.changed else ""

@@ -77,9 +77,13 @@ def test_sums_stand_by_kind_and_tender(sold: MoneyPart) -> None:
     assert rows[3] == ("left in the house", "430.00", "0.00", "65.00", "495.00")
 
 
-def test_where_the_money_is_and_the_proof(sold: MoneyPart, evening: Evening) -> None:
-    where = dict(sold.sums.where.rows())
-    assert where["Fees"] == "45.00" and where["Prize pool"] == "450.00" and where["Prizes still due"] == "450.00"
+def test_whose_the_money_is_and_the_proof(sold: MoneyPart, evening: Evening) -> None:
+    assert sold.sums.whose.rows() == [
+        ("Prize pool", "450.00"),
+        ("Players: prizes still to pay", "450.00"),
+        ("House: fees", "45.00"),
+        ("left in the house", "495.00"),
+    ]
     assert sold.sums.proof.text() == ("It adds up: €660.00 in less €165.00 refunded = prize pool €450.00 + fees €45.00")
     view = evening.session.view(money_view)
     assert by_kind(sold.model.all).total == view.kept.cents == view.parts.total
@@ -100,7 +104,8 @@ def test_m2_prizes_that_do_not_come_to_the_pool_are_said_under_the_proof(sold: M
     evening.session.do(price_list.set_terms, Terms(guarantee=Cents(600_00)))
     sold.refresh()
     assert sold.sums.unsettled.text() == "The prizes add up to €450.00, the pool is €600.00: out by €150.00."
-    assert dict(sold.sums.where.rows())["In no prize yet"] == "150.00"
+    whose = dict(sold.sums.whose.rows())
+    assert (whose["Prize pool: in no prize yet"], whose["House: overlay still to add"]) == ("150.00", "−150.00")
 
 
 def test_payments_are_filtered_by_tender_and_by_drawer(sold: MoneyPart) -> None:

@@ -1,0 +1,53 @@
+"""Whose the money of a tournament is: every cent that came in and has not gone out again has one owner at any moment.
+
+The sum of what the owners have is the money that should be there, payment by payment: two sides of one account.
+"""
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+
+from tdapp.domain.facts import Fact
+from tdapp.domain.money.paying import changed_hands
+from tdapp.domain.prizes.prize_book import prize_book
+from tdapp.domain.state import State
+from tdapp.domain.units import Cents
+
+
+class Owner(StrEnum):
+    """Who money belongs to, and why it is still there. The last two are below zero: claims of the tournament.
+
+    `UNASSIGNED`: of the prize pool, in no prize yet; below zero: prizes promise more than the pool.
+    """
+
+    PRIZES = "prizes"
+    PRIZES_HELD = "prizes_held"
+    UNASSIGNED = "unassigned"
+    BOUNTIES = "bounties"
+    STAFF = "staff"
+    FEES = "fees"
+    OVERLAY = "overlay"
+    RECOVER = "recover"
+
+
+def owners(state: State) -> Mapping[Owner, Cents]:
+    """What each owner has of the money that is there, in cents, nobody left out.
+
+    Prizes are those still to be paid; `OVERLAY` is what the house owes the pool, `RECOVER` what players owe it.
+    """
+    book, parts = prize_book(state), state.collected
+    held = sum(share.due for share in book.shares if share.held)
+    return {
+        Owner.PRIZES: Cents(book.due - held),
+        Owner.PRIZES_HELD: Cents(held),
+        Owner.UNASSIGNED: book.gap,
+        Owner.BOUNTIES: parts.bounty,
+        Owner.STAFF: parts.staff,
+        Owner.FEES: parts.fee,
+        Owner.OVERLAY: Cents(-state.overlay),
+        Owner.RECOVER: Cents(-book.back),
+    }
+
+
+def there(facts: Iterable[Fact]) -> Cents:
+    """The money that should be there by these facts: what came in less what went out, by any tender, in cents."""
+    return Cents(sum(payment.cents for fact in facts for payment in changed_hands(fact)))

@@ -1,0 +1,106 @@
+"""The words of the money statement: on its sheet, and on the Money part of the Desk."""
+
+from tdapp.domain.prizes.owners import Owner
+from tdapp.domain.units import Cents, Money
+from tdapp.read.money.statement import Holding, MoneyStatement, OpenPrize
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.money.tenders import TENDERS
+from tdapp.words.say import Words
+
+OWNERS: dict[Owner, Text] = {
+    Owner.PRIZES: QT_TRANSLATE_NOOP("MoneyStatement", "Players: prizes still to pay"),
+    Owner.PRIZES_HELD: QT_TRANSLATE_NOOP("MoneyStatement", "Players: prizes held back"),
+    Owner.UNASSIGNED: QT_TRANSLATE_NOOP("MoneyStatement", "Prize pool: in no prize yet"),
+    Owner.BOUNTIES: QT_TRANSLATE_NOOP("MoneyStatement", "Players: bounties"),
+    Owner.STAFF: QT_TRANSLATE_NOOP("MoneyStatement", "Staff fund"),
+    Owner.FEES: QT_TRANSLATE_NOOP("MoneyStatement", "House: fees"),
+    Owner.OVERLAY: QT_TRANSLATE_NOOP("MoneyStatement", "House: overlay still to add"),
+    Owner.RECOVER: QT_TRANSLATE_NOOP("MoneyStatement", "Players: to recover"),
+}
+ENTRIES = QT_TRANSLATE_NOOP("MoneyStatement", "Entries")
+MONEY_THERE = QT_TRANSLATE_NOOP("MoneyStatement", "Money there")
+DIFFERENCE = QT_TRANSLATE_NOOP("MoneyStatement", "Difference")
+STATE = QT_TRANSLATE_NOOP("MoneyStatement", "Tournament")
+FINISHED = QT_TRANSLATE_NOOP("MoneyStatement", "finished")
+GOES_ON = QT_TRANSLATE_NOOP("MoneyStatement", "still running")
+CHANGED_HANDS = QT_TRANSLATE_NOOP("MoneyStatement", "Money in and out, {currency}")
+POOL = QT_TRANSLATE_NOOP("MoneyStatement", "Prize pool, {currency}")
+SOLD_FOR_IT = QT_TRANSLATE_NOOP("MoneyStatement", "From entries, rebuys and add-ons")
+ADDED = QT_TRANSLATE_NOOP("MoneyStatement", "Overlay, added by the house")
+THE_POOL = QT_TRANSLATE_NOOP("MoneyStatement", "Prize pool")
+PAID = QT_TRANSLATE_NOOP("MoneyStatement", "Prizes paid")
+DUE = QT_TRANSLATE_NOOP("MoneyStatement", "Prizes still to pay")
+BACK = QT_TRANSLATE_NOOP("MoneyStatement", "To recover")
+NO_PRIZE = QT_TRANSLATE_NOOP("MoneyStatement", "In no prize yet")
+TOO_MUCH = QT_TRANSLATE_NOOP("MoneyStatement", "More than the pool")
+WHOSE = QT_TRANSLATE_NOOP("MoneyStatement", "Whose the money is, {currency}")
+TOTAL = QT_TRANSLATE_NOOP("MoneyStatement", "Total")
+WHERE = QT_TRANSLATE_NOOP("MoneyStatement", "Where it is, {currency}")
+OF_THIS = QT_TRANSLATE_NOOP("MoneyStatement", "this tournament")
+EXPECTED = QT_TRANSLATE_NOOP("MoneyStatement", "should be in it")
+COUNTED = QT_TRANSLATE_NOOP("MoneyStatement", "counted")
+CASH_IN = QT_TRANSLATE_NOOP("MoneyStatement", "Cash in {drawer}", "a drawer")
+NO_DRAWER = QT_TRANSLATE_NOOP("MoneyStatement", "Cash in no drawer")
+EQUAL = QT_TRANSLATE_NOOP(
+    "MoneyStatement", "It adds up: what is there is what its owners have, {total}. Difference {zero}."
+)
+UNEQUAL = QT_TRANSLATE_NOOP(
+    "MoneyStatement",
+    "It does not add up: {there} should be there, and its owners have {total}. The difference of {difference} began at "
+    "journal line {line}.",
+)
+OPEN = QT_TRANSLATE_NOOP("MoneyStatement", "Not settled, {currency}")
+IS_DUE = QT_TRANSLATE_NOOP("MoneyStatement", "{name}: to pay")
+UNCLAIMED = QT_TRANSLATE_NOOP("MoneyStatement", "{name}: unclaimed")
+IS_HELD = QT_TRANSLATE_NOOP("MoneyStatement", "{name}: held back")
+IS_BACK = QT_TRANSLATE_NOOP("MoneyStatement", "{name}: to recover")
+CASHIER = QT_TRANSLATE_NOOP("MoneyStatement", "Cashier, signature")
+
+
+def proof(words: Words, model: MoneyStatement) -> str:
+    """The sentence that the statement adds up, or by how much it does not and from which journal line on."""
+    total = Cents(model.there - model.difference)
+    if not model.difference:
+        return words(EQUAL, total=_money(model, total), zero=_money(model, Cents(0)))
+    return words(
+        UNEQUAL,
+        there=_money(model, model.there),
+        total=_money(model, total),
+        difference=_money(model, Cents(abs(model.difference))),
+        line=words.number(model.apart or 0),
+    )
+
+
+def pool_lines(words: Words, model: MoneyStatement) -> list[tuple[str, Cents]]:
+    """The prize pool: where it comes from, and what became of it."""
+    prizes, nothing = model.prizes, Cents(0)
+    lines = (
+        (SOLD_FOR_IT, model.parts.prize, True),
+        (ADDED, model.overlay, bool(model.overlay)),
+        (THE_POOL, prizes.pool, True),
+        (PAID, prizes.paid, True),
+        (DUE, prizes.due, True),
+        (BACK, Cents(nothing - prizes.back), bool(prizes.back)),
+        (NO_PRIZE if prizes.gap > 0 else TOO_MUCH, prizes.gap, bool(prizes.gap)),
+    )
+    return [(words(text), cents) for text, cents, shown in lines if shown]
+
+
+def held_in(words: Words, holding: Holding) -> str:
+    """Where some of the money is: in which drawer, or by which tender."""
+    if holding.drawer is not None:
+        return words(CASH_IN, drawer=holding.drawer.name)
+    return words(NO_DRAWER) if holding.in_cash else words(TENDERS[holding.tender])
+
+
+def open_prize(words: Words, prize: OpenPrize, *, finished: bool) -> str:
+    """Somebody whose prize money is not settled, and how: unclaimed is what is due once the tournament is over."""
+    if prize.back:
+        return words(IS_BACK, name=prize.name)
+    if prize.held:
+        return words(IS_HELD, name=prize.name)
+    return words(UNCLAIMED if finished else IS_DUE, name=prize.name)
+
+
+def _money(model: MoneyStatement, cents: Cents) -> Money:
+    return Money(cents, model.currency)
