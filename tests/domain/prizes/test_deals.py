@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tdapp.domain import ending, tournament
 from tdapp.domain.book_values import BookValues, Deals
 from tdapp.domain.money.terms import Price, Terms
-from tdapp.domain.prizes import dealing, payouts
+from tdapp.domain.prizes import dealing, payouts, prize_lock
 from tdapp.domain.prizes.deals import Left, left_to_play_for, off_the_top, prize_by_chips, shared
 from tdapp.domain.prizes.deals import Terms as Agreed
 from tdapp.domain.prizes.places import Place, Prizes, awards, come_to, deal_places, posted, prizes, standing, to_post
@@ -209,7 +209,8 @@ def test_prizes_set_by_hand_or_by_the_table_end_a_deal() -> None:
     evening.do(payouts.post_prizes)
     evening.do(payouts.reset_prizes)
     assert to_post(evening.state) == Prizes((Cents(300_00), Cents(180_00), Cents(120_00)))
-    evening.do(payouts.post_prizes)
+    evening.refused("prizes.post_others", payouts.post_prizes)
+    evening.do(payouts.post_prizes, allow=lifted("prizes.post_others"))
     assert standing(evening.state).deal is None
     evening.do(dealing.make_deal, DealMethod.EVEN, {})
     evening.do(payouts.set_prizes, (Cents(400_00), Cents(200_00)))
@@ -366,3 +367,13 @@ def test_awards_come_to_the_pool_in_every_order_with_deals_ties_and_returns(coun
         assert sum(award.cents for award in found.values()) == evening.state.pool
         assert all(award.cents >= 0 for award in found.values())
         assert evening.state == evening.replayed()
+
+
+def test_a_deal_passes_the_lock_for_nobody_beyond_it_is_moved() -> None:
+    evening = at_the_final()
+    evening.do(prize_lock.lock)
+    evening.do(dealing.make_deal, DealMethod.EVEN, {})
+    evening.do(payouts.post_prizes)
+    assert evening.state.locked and standing(evening.state).deal is not None
+    evening.undo()
+    assert evening.state.locked and standing(evening.state).deal is None
