@@ -12446,6 +12446,26 @@
 <context>
     <name>MoneyStatement</name>
     <message>
+        <source>Bounties paid</source>
+        <translation>Betaalde bounty&apos;s</translation>
+    </message>
+    <message>
+        <source>Bounties still to be won</source>
+        <translation>Nog te winnen bounty&apos;s</translation>
+    </message>
+    <message>
+        <source>Bounties still to pay</source>
+        <translation>Nog te betalen bounty&apos;s</translation>
+    </message>
+    <message>
+        <source>Bounties that go to the pool by the terms</source>
+        <translation>Bounty&apos;s die volgens de voorwaarden naar de pot gaan</translation>
+    </message>
+    <message>
+        <source>Bounties, {currency}</source>
+        <translation>Bounty&apos;s, {currency}</translation>
+    </message>
+    <message>
         <source>Cash in no drawer</source>
         <translation>Contant, in geen kassa</translation>
     </message>
@@ -12483,6 +12503,10 @@
         <translation>Nog in geen prijs</translation>
     </message>
     <message>
+        <source>Into the prize pool</source>
+        <translation>Naar de prijzenpot</translation>
+    </message>
+    <message>
         <source>It adds up: what is there is what its owners have, {total}. Difference {zero}.</source>
         <translation>Het klopt: wat er is, is precies wat er van iedereen is, {total}. Verschil {zero}.</translation>
     </message>
@@ -12511,8 +12535,8 @@
         <translation>Overlay, bijgelegd door het huis</translation>
     </message>
     <message>
-        <source>Players: bounties</source>
-        <translation>Spelers: bounty&apos;s</translation>
+        <source>Players: bounties still to pay</source>
+        <translation>Spelers: nog te betalen bounty&apos;s</translation>
     </message>
     <message>
         <source>Players: prizes held back</source>
@@ -12547,8 +12571,16 @@
         <translation>Nog te betalen prijzen</translation>
     </message>
     <message>
+        <source>Sold as bounties</source>
+        <translation>Verkocht als bounty&apos;s</translation>
+    </message>
+    <message>
         <source>Staff fund</source>
         <translation>Personeelspot</translation>
+    </message>
+    <message>
+        <source>Still to be won</source>
+        <translation>Nog te winnen</translation>
     </message>
     <message>
         <source>To recover</source>

@@ -26,6 +26,7 @@ from tests.domain.evening import (
     entry,
     late,
     level,
+    lifted,
     on_terms,
     player,
     playing,

@@ -4,6 +4,7 @@ from datetime import UTC, date, datetime, timedelta
 from io import BytesIO
 from pathlib import Path
 
+from tdapp.domain.bounties.bounty_book import BountyBook
 from tdapp.domain.clock.structure import AnteKind, Break, Level, level_numbers
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Price, SaleSpan, SaleSpanKind, Tender
@@ -358,6 +359,7 @@ def a_statement(names: list[PlayerName], stamp: Stamp = STAMP) -> MoneyStatement
         parts=view.parts,
         overlay=view.overlay.cents,
         prizes=view.prizes,
+        bounties=BountyBook(Cents(4_000), (), Cents(3_000), (), (), Cents(0), Cents(1_000), Cents(0), Cents(0)),
         owners=view.owners,
         there=view.there.cents,
         difference=Cents(0),

@@ -6,6 +6,7 @@ The sum of what the owners have is the money that should be there, payment by pa
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
+from tdapp.domain.bounties.bounty_book import bounty_book
 from tdapp.domain.facts import Fact
 from tdapp.domain.money.paying import changed_hands
 from tdapp.domain.prizes.prize_book import prize_book
@@ -16,12 +17,14 @@ from tdapp.domain.units import Cents
 class Owner(StrEnum):
     """Who money belongs to, and why it is still there. The last two are below zero: claims of the tournament.
 
-    `UNASSIGNED`: of the prize pool, in no prize yet; below zero: prizes promise more than the pool.
+    `BOUNTIES`: on heads, in envelopes or carried on, and in nobody's name yet. `UNASSIGNED`: of the prize pool, in no
+    prize yet; below zero: prizes promise more than the pool.
     """
 
     PRIZES = "prizes"
     PRIZES_HELD = "prizes_held"
     UNASSIGNED = "unassigned"
+    BOUNTIES_WON = "bounties_won"
     BOUNTIES = "bounties"
     STAFF = "staff"
     FEES = "fees"
@@ -32,19 +35,21 @@ class Owner(StrEnum):
 def owners(state: State) -> Mapping[Owner, Cents]:
     """What each owner has of the money that is there, in cents, nobody left out.
 
-    Prizes are those still to be paid; `OVERLAY` is what the house owes the pool, `RECOVER` what players owe it.
+    Prizes and bounties won are those still to be paid; `OVERLAY` is what the house owes the pool, `RECOVER` what
+    players owe it.
     """
-    book, parts = prize_book(state), state.collected
+    book, bounties, parts = prize_book(state), bounty_book(state), state.collected
     held = sum(share.due for share in book.shares if share.held)
     return {
         Owner.PRIZES: Cents(book.due - held),
         Owner.PRIZES_HELD: Cents(held),
         Owner.UNASSIGNED: book.gap,
-        Owner.BOUNTIES: parts.bounty,
+        Owner.BOUNTIES_WON: bounties.due,
+        Owner.BOUNTIES: Cents(bounties.on_heads + bounties.held),
         Owner.STAFF: parts.staff,
         Owner.FEES: parts.fee,
         Owner.OVERLAY: Cents(-state.overlay),
-        Owner.RECOVER: Cents(-book.back),
+        Owner.RECOVER: Cents(-book.back - bounties.back),
     }
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from tdapp.domain.act import Act
+from tdapp.domain.bounties.bounty_book import BountyBook, bounty_book
 from tdapp.domain.journal import apply
 from tdapp.domain.money.paying import changed_hands, drawer_of
 from tdapp.domain.money.terms import Price, Tender, is_cash
@@ -63,6 +64,7 @@ class MoneyStatement(Struct, frozen=True):
     parts: Price
     overlay: Cents
     prizes: PrizeBook
+    bounties: BountyBook
     owners: tuple[tuple[Owner, Cents], ...]
     there: Cents
     difference: Cents
@@ -94,6 +96,7 @@ def money_statement(
         parts=state.collected,
         overlay=state.overlay,
         prizes=book,
+        bounties=bounty_book(state),
         owners=tuple((owner, cents) for owner, cents in belongs.items() if cents),
         there=left,
         difference=difference,

@@ -80,7 +80,7 @@ def may_be(shown: str, name: str) -> bool:
 
 def _ways(number: int, forms: Forms, fits: Fits) -> Iterator[str]:
     """The texts that have room: what is wanted, its beginning, the spare forms, then of every form its beginning and
-    more and more of its end, and pieces of its middle.
+    more and more of its end, pieces of its middle, and those with its end.
     """
     for form in forms.wanted:
         if fits(number, form):
@@ -98,6 +98,18 @@ def _ways(number: int, forms: Forms, fits: Fits) -> Iterator[str]:
             piece = _longest(letters[start:], lambda part: fits(number, CUT + part + CUT))
             if piece:
                 yield CUT + piece + CUT
+    for form in (*reversed(forms.wanted), *forms.spare):
+        yield from _pieces_and_ends(number, _letters(form), fits)
+
+
+def _pieces_and_ends(number: int, letters: Sequence[str], fits: Fits) -> Iterator[str]:
+    """Pieces of the middle with the very end: for two who share their first name and two who share their last."""
+    for end in range(1, min(4, len(letters))):
+        tail = CUT + "".join(letters[-end:])
+        for start in range(1, len(letters) - end):
+            piece = _longest(letters[start:-end], partial(_fits_between, number, tail, fits))
+            if piece:
+                yield CUT + piece + tail
 
 
 def _cuts(number: int, form: str, fits: Fits) -> Iterator[str]:
@@ -113,6 +125,10 @@ def _cuts(number: int, form: str, fits: Fits) -> Iterator[str]:
 
 def _fits_before(number: int, tail: str, fits: Fits, head: str) -> bool:
     return fits(number, head + tail)
+
+
+def _fits_between(number: int, tail: str, fits: Fits, piece: str) -> bool:
+    return fits(number, CUT + piece + tail)
 
 
 def _longest(letters: Sequence[str], fits: Callable[[str], bool]) -> str | None:

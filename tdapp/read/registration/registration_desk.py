@@ -172,7 +172,7 @@ def money_view(state: State) -> MoneyView:
         guarantee=_money(state, state.terms.guarantee),
         overlay=_money(state, state.overlay),
         prizes=book,
-        there=_money(state, taken - back - book.paid),
+        there=_money(state, taken - back - book.paid - sum(state.bounties.values())),
         owners=tuple((owner, cents) for owner, cents in owners(state).items() if cents),
         sold=tuple(_sold(state, count)),
         entries=len(state.entries),

@@ -50,6 +50,10 @@ def _blocks(sheet: Sheet, model: MoneyStatement) -> list[Block]:
     blocks.append(heading(sheet, words(said.POOL, currency=currency)))
     pool = words(said.THE_POOL)
     blocks += [row(label, cents, bold=label == pool) for label, cents in said.pool_lines(words, model)]
+    bounties = said.bounty_lines(words, model)
+    if bounties:
+        blocks.append(heading(sheet, words(said.BOUNTIES, currency=currency)))
+        blocks += [row(label, cents, bold=not number) for number, (label, cents) in enumerate(bounties)]
     blocks.append(heading(sheet, words(said.WHOSE, currency=currency)))
     blocks += [row(words(said.OWNERS[owner]), cents) for owner, cents in model.owners]
     blocks.append(row(words(said.TOTAL), model.there - model.difference, bold=True))

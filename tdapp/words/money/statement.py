@@ -11,7 +11,8 @@ OWNERS: dict[Owner, Text] = {
     Owner.PRIZES: QT_TRANSLATE_NOOP("MoneyStatement", "Players: prizes still to pay"),
     Owner.PRIZES_HELD: QT_TRANSLATE_NOOP("MoneyStatement", "Players: prizes held back"),
     Owner.UNASSIGNED: QT_TRANSLATE_NOOP("MoneyStatement", "Prize pool: in no prize yet"),
-    Owner.BOUNTIES: QT_TRANSLATE_NOOP("MoneyStatement", "Players: bounties"),
+    Owner.BOUNTIES_WON: QT_TRANSLATE_NOOP("MoneyStatement", "Players: bounties still to pay"),
+    Owner.BOUNTIES: QT_TRANSLATE_NOOP("MoneyStatement", "Bounties still to be won"),
     Owner.STAFF: QT_TRANSLATE_NOOP("MoneyStatement", "Staff fund"),
     Owner.FEES: QT_TRANSLATE_NOOP("MoneyStatement", "House: fees"),
     Owner.OVERLAY: QT_TRANSLATE_NOOP("MoneyStatement", "House: overlay still to add"),
@@ -26,6 +27,7 @@ GOES_ON = QT_TRANSLATE_NOOP("MoneyStatement", "still running")
 CHANGED_HANDS = QT_TRANSLATE_NOOP("MoneyStatement", "Money in and out, {currency}")
 POOL = QT_TRANSLATE_NOOP("MoneyStatement", "Prize pool, {currency}")
 SOLD_FOR_IT = QT_TRANSLATE_NOOP("MoneyStatement", "From entries, rebuys and add-ons")
+FROM_BOUNTIES = QT_TRANSLATE_NOOP("MoneyStatement", "Bounties that go to the pool by the terms")
 ADDED = QT_TRANSLATE_NOOP("MoneyStatement", "Overlay, added by the house")
 THE_POOL = QT_TRANSLATE_NOOP("MoneyStatement", "Prize pool")
 PAID = QT_TRANSLATE_NOOP("MoneyStatement", "Prizes paid")
@@ -33,6 +35,12 @@ DUE = QT_TRANSLATE_NOOP("MoneyStatement", "Prizes still to pay")
 BACK = QT_TRANSLATE_NOOP("MoneyStatement", "To recover")
 NO_PRIZE = QT_TRANSLATE_NOOP("MoneyStatement", "In no prize yet")
 TOO_MUCH = QT_TRANSLATE_NOOP("MoneyStatement", "More than the pool")
+BOUNTIES = QT_TRANSLATE_NOOP("MoneyStatement", "Bounties, {currency}")
+BOUNTIES_SOLD = QT_TRANSLATE_NOOP("MoneyStatement", "Sold as bounties")
+BOUNTIES_PAID = QT_TRANSLATE_NOOP("MoneyStatement", "Bounties paid")
+BOUNTIES_DUE = QT_TRANSLATE_NOOP("MoneyStatement", "Bounties still to pay")
+BOUNTIES_LEFT = QT_TRANSLATE_NOOP("MoneyStatement", "Still to be won")
+TO_THE_POOL = QT_TRANSLATE_NOOP("MoneyStatement", "Into the prize pool")
 WHOSE = QT_TRANSLATE_NOOP("MoneyStatement", "Whose the money is, {currency}")
 TOTAL = QT_TRANSLATE_NOOP("MoneyStatement", "Total")
 WHERE = QT_TRANSLATE_NOOP("MoneyStatement", "Where it is, {currency}")
@@ -76,12 +84,30 @@ def pool_lines(words: Words, model: MoneyStatement) -> list[tuple[str, Cents]]:
     prizes, nothing = model.prizes, Cents(0)
     lines = (
         (SOLD_FOR_IT, model.parts.prize, True),
+        (FROM_BOUNTIES, model.bounties.to_pool, bool(model.bounties.to_pool)),
         (ADDED, model.overlay, bool(model.overlay)),
         (THE_POOL, prizes.pool, True),
         (PAID, prizes.paid, True),
         (DUE, prizes.due, True),
         (BACK, Cents(nothing - prizes.back), bool(prizes.back)),
         (NO_PRIZE if prizes.gap > 0 else TOO_MUCH, prizes.gap, bool(prizes.gap)),
+    )
+    return [(words(text), cents) for text, cents, shown in lines if shown]
+
+
+def bounty_lines(words: Words, model: MoneyStatement) -> list[tuple[str, Cents]]:
+    """The bounties: what was sold, and what became of it; none where none were sold."""
+    book, nothing = model.bounties, Cents(0)
+    if not (book.taken or book.paid):
+        return []
+    left = Cents(book.on_heads + book.held)
+    lines = (
+        (BOUNTIES_SOLD, book.taken, True),
+        (BOUNTIES_PAID, book.paid, True),
+        (BOUNTIES_DUE, book.due, bool(book.due)),
+        (BACK, Cents(nothing - book.back), bool(book.back)),
+        (BOUNTIES_LEFT, left, bool(left)),
+        (TO_THE_POOL, book.to_pool, bool(book.to_pool)),
     )
     return [(words(text), cents) for text, cents, shown in lines if shown]
 
