@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from tdapp.app.people.namesakes import namesakes
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.texts import Text
+from tdapp.ui.namesakes import another_is_in, apart_of
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.session import Session
 from tdapp.ui.suggesting import Suggesting
@@ -17,7 +17,6 @@ from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import explain
 from tdapp.ui.widgets.layout import grow, hbox
-from tdapp.words.people.namesakes import told_apart
 from tdapp.words.say import Words
 
 
@@ -60,9 +59,8 @@ class PersonLine(Suggesting):
         if one.player is None:
             return new_player(words, one)
         said = [one.name.listed]
-        shared = namesakes(self.session.club, (one.player,))
-        if one.player in shared:
-            said.append(told_apart(words, *shared[one.player]))
+        if apart := apart_of(self.session, one.player):
+            said.append(apart)
         else:
             said += [one.nickname] if one.nickname else []
             said += [words(texts.CLUB_NO, number=one.club_no)] if one.club_no else []
@@ -76,17 +74,12 @@ class PersonLine(Suggesting):
         words = self.session.words
         if newest_entry(self.session, one.player) is not None:
             return words(texts.WILL_OPEN, name=one.name)
-        too = self._another_is_in(one)
+        too = another_is_in(self.session, one)
         if one.player is None:
             new = new_player(words, one)
             return words(texts.NAMESAKE_IN, what=new) if too else new
         what = words(texts.WILL_SELL, name=one.name)
         return words(texts.NAMESAKE_IN, what=what) if too else what
-
-    def _another_is_in(self, one: PersonSuggestion) -> bool:
-        """Whether somebody else of that name has an entry."""
-        same = self.session.club.people.index.same_words(one.name)
-        return any(newest_entry(self.session, each) is not None for each in same if each != one.player)
 
 
 def new_player(words: Words, one: PersonSuggestion) -> str:

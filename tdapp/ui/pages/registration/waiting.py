@@ -15,10 +15,12 @@ from tdapp.read.registration.waiting import LONGEST, AlternateRow, AlternateStat
 from tdapp.read.seating.special_needs import in_one_line
 from tdapp.ui.actions import registration, waiting
 from tdapp.ui.language import say
+from tdapp.ui.namesakes import another_is_in
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration import waiting_texts as texts
 from tdapp.ui.pages.registration.person_line import PersonLine
 from tdapp.ui.pages.registration.selling import SeatingAlternate
+from tdapp.ui.pages.registration.texts import NAMESAKE_IN
 from tdapp.ui.people.needs import MARK, NeedsLine, notes_for_seating
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -40,7 +42,8 @@ class JoiningLine(PersonLine):
     """The line in which whoever joins the queue is named."""
 
     def effect_of(self, one: PersonSuggestion) -> str:
-        return self.session.words(texts.WILL_JOIN if one.player else texts.WILL_JOIN_NEW, name=one.name)
+        what = self.session.words(texts.WILL_JOIN if one.player else texts.WILL_JOIN_NEW, name=one.name)
+        return self.session.words(NAMESAKE_IN, what=what) if another_is_in(self.session, one) else what
 
 
 class QueueModel(CellModel):

@@ -12,7 +12,9 @@ from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.read.registration.registration_desk import entry_of
 from tdapp.ui.actions import entries as actions
 from tdapp.ui.language import say
+from tdapp.ui.namesakes import another_is_in, apart_of
 from tdapp.ui.pages.registration.players import texts
+from tdapp.ui.pages.registration.texts import NAMESAKE_IN
 from tdapp.ui.session import Session
 from tdapp.ui.suggesting import Suggesting
 from tdapp.ui.widgets.buttons import Button
@@ -66,7 +68,9 @@ class Registering(Suggesting):
         if one.player is None:
             return words(texts.NEW_PLAYER, name=one.name)
         said = [one.name.listed]
-        if number := self.session.club.club_numbers.get(one.player):
+        if apart := apart_of(self.session, one.player):
+            said.append(apart)
+        elif number := self.session.club.club_numbers.get(one.player):
             said.append(words(texts.CLUB_NO, number=number))
         if entry := self._entry_of(one.player):
             said.append(words(texts.IS_IN, entry=entry))
@@ -80,11 +84,15 @@ class Registering(Suggesting):
 
     def effect_of(self, one: PersonSuggestion) -> str:
         words = self.session.words
+        if self._entry_of(one.player):
+            return words(texts.WILL_SHOW, name=one.name)
         if one.player is not None:
-            return words(texts.WILL_SHOW if self._entry_of(one.player) else texts.WILL_ENTER, name=one.name)
-        if one.name.first:
-            return words(texts.WILL_CREATE, last=one.name.last, first=one.name.first)
-        return words(texts.WILL_CREATE_ONE, last=one.name.last)
+            what = words(texts.WILL_ENTER, name=one.name)
+        elif one.name.first:
+            what = words(texts.WILL_CREATE, last=one.name.last, first=one.name.first)
+        else:
+            what = words(texts.WILL_CREATE_ONE, last=one.name.last)
+        return words(NAMESAKE_IN, what=what) if another_is_in(self.session, one) else what
 
     # Doing
 
