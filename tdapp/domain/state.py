@@ -22,6 +22,7 @@ from tdapp.domain.clock.clock import Clock
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.facts import Announced
 from tdapp.domain.hands.hands import Hands
+from tdapp.domain.latest import Latest
 from tdapp.domain.money.sale_facts import Payment, Sale
 from tdapp.domain.money.terms import Price, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.prizes.deal import Deal
@@ -233,21 +234,16 @@ class State(Struct, frozen=True):
 
     def by_ticket(self) -> list[Entry]:
         """All entries by ticket number."""
-        room, found = _by_ticket[0]
-        if room is not self.entries:
-            # Asking for each number is faster than sorting what the map yields.
-            numbers, get = cast("Iterable[EntryId]", range(1, self.last_entry + 1)), self.entries.get
-            found = tuple(entry for number in numbers if (entry := get(number)) is not None)
-            _by_ticket[0] = self.entries, found
-        return list(found)
+        return list(_by_ticket.of((self.entries,), self._in_order_of_tickets))
+
+    def _in_order_of_tickets(self) -> tuple[Entry, ...]:
+        # Asking for each number is faster than sorting what the map yields.
+        numbers, get = cast("Iterable[EntryId]", range(1, self.last_entry + 1)), self.entries.get
+        return tuple(entry for number in numbers if (entry := get(number)) is not None)
 
     def open_tables(self) -> list[Table]:
         """The open tables by number."""
-        room, found = _by_number[0]
-        if room is not self.tables:
-            found = tuple(_in_order(self.tables))
-            _by_number[0] = self.tables, found
-        return list(found)
+        return list(_by_number.of((self.tables,), lambda: tuple(_in_order(self.tables))))
 
     def at(self, seat: Seat) -> EntryId | None:
         """The entry in a seat; None for a free seat, or one that does not exist."""
@@ -343,6 +339,5 @@ def _in_order(room: HashTrieMap[TableNo, Table]) -> Iterator[Table]:
             yield table
 
 
-# What was last asked for, tables and entries: after each act a dozen views ask for those of the same tournament.
-_by_number: list[tuple[HashTrieMap[TableNo, Table], tuple[Table, ...]]] = [(HashTrieMap(), ())]
-_by_ticket: list[tuple[HashTrieMap[EntryId, Entry], tuple[Entry, ...]]] = [(HashTrieMap(), ())]
+_by_number: Latest[tuple[Table, ...]] = Latest()
+_by_ticket: Latest[tuple[Entry, ...]] = Latest()

@@ -8,11 +8,11 @@ open bust-out, carried along, in the envelopes, gone to the prize pool.
 from __future__ import annotations  # the state asks for this, and is not imported for it
 
 from collections.abc import Mapping, Sequence
-from operator import is_
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from tdapp.domain.latest import Latest
 from tdapp.domain.money.bounty_terms import (
     AS_SOLD,
     WHOLE,
@@ -77,14 +77,7 @@ def heads_of(state: State) -> Heads:
     """
     if not state.sold.bounty:
         return NO_HEADS
-    key = _key(state)
-    for known, heads in _walked:
-        if all(map(is_, known, key)):
-            return heads
-    heads = _Walk(state).heads()
-    _walked.insert(0, (key, heads))
-    del _walked[KEEPS:]
-    return heads
+    return _walked.of(_key(state), lambda: _Walk(state).heads())
 
 
 def falls_of(state: State) -> Mapping[EntryId, Fall]:
@@ -109,7 +102,7 @@ def head_of(state: State, entry: EntryId) -> Cents:
 
 
 KEEPS = 4  # of a change both sides are looked at, and an undo comes back to the one before
-_walked: list[tuple[tuple[object, ...], Heads]] = []
+_walked: Latest[Heads] = Latest(KEEPS)
 
 
 def _key(state: State) -> tuple[object, ...]:

@@ -3,9 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 from datetime import datetime
+from functools import partial
 
 from msgspec import Struct
 
+from tdapp.domain.latest import Latest
 from tdapp.domain.money.sale_spans import closes_at
 from tdapp.domain.money.terms import Offer, Price, SaleKind
 from tdapp.domain.prizes.owners import Owner, owners
@@ -221,8 +223,10 @@ def _on_sale(
 
 def _taken_and_count(state: State) -> tuple[int, Counter[str]]:
     """The cents of every payment that came in, also for what was given back since; how often each line sold stands."""
-    if _counted and _counted[0][0] is state:
-        return _counted[0][1]
+    return _counted.of((state,), partial(_count, state))
+
+
+def _count(state: State) -> tuple[int, Counter[str]]:
     entries = state.by_ticket()
     standing = [entry.sale for entry in entries if entry.sale is not None]
     bought = state.purchases.values()
@@ -234,12 +238,10 @@ def _taken_and_count(state: State) -> tuple[int, Counter[str]]:
     count = Counter(sale.offer for sale in standing)
     count[STANDARD] += len(entries) - len(standing)
     count.update(each.sale.offer for each in bought if each.back is None)
-    _counted[:] = [(state, (cents, count))]
     return cents, count
 
 
-# The tournament that was counted last: after each act several cards ask for the money of the same one.
-_counted: list[tuple[State, tuple[int, Counter[str]]]] = []
+_counted: Latest[tuple[int, Counter[str]]] = Latest()
 
 
 def _sold(state: State, count: Counter[str]) -> Iterator[Sold]:
