@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPaintDevice, QPaintEngine, QPaintEngineState, QPainter, QTextItem
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QLabel, QToolTip, QWidget
 from shiboken6 import getCppPointer
 
 NARROW, LOW = 1.5, 1.5  # pixels of its box a run of letters may go beyond at a side, and above or below
@@ -60,6 +60,17 @@ def cut_text(window: QWidget) -> list[Cut]:
         if label.isVisible() and label.wordWrap() and label.heightForWidth(label.width()) > label.height() + LOW:
             found[Cut(label.text(), _where(label))] = None
     return list(found)
+
+
+def cut_choices(window: QWidget) -> list[Cut]:
+    """All that is cut in the lists of the boxes in sight, once they are open."""
+    found: list[Cut] = []
+    for box in window.findChildren(QComboBox):
+        if box.isVisible() and box.isEnabled() and box.count():
+            box.showPopup()
+            found += cut_text(box.view().window())
+            box.hidePopup()
+    return found
 
 
 def painted(window: QWidget) -> list[Run]:

@@ -8,8 +8,17 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from msgspec import Struct
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.demo import evening as demo
@@ -20,7 +29,7 @@ from tdapp.texts import LANGUAGES
 from tdapp.ui.i18n import Languages
 from tdapp.ui.session import Session
 from tdapp.ui.side_window import SideWindow
-from tests.ui.cut_text import Cut, cut_text
+from tests.ui.cut_text import Cut, cut_choices, cut_text
 from tests.ui.pages.evening import Evening
 from tests.ui.typing_walk import PLACES, Hands
 
@@ -110,7 +119,7 @@ def test_nothing_is_cut(
         front = QApplication.activeWindow() or hands.window
         assert (front is hands.window) == (place.window in ("", "new_tournament")), place.name
         front.setUpdatesEnabled(True)
-        for cut in cut_text(front):
+        for cut in (*cut_text(front), *cut_choices(front)):
             if not (cut.told and cut.at in MAY_BE_CUT):
                 faults.setdefault(str(cut), []).append(place.name)
         hands.window.setUpdatesEnabled(False)
@@ -149,6 +158,18 @@ def test_every_way_to_cut_words_is_found(qtbot: QtBot) -> None:
     assert any(words.startswith("Mor") and told for words, told in found)
     assert any(words.startswith("And") and not told for words, told in found)
     assert not any(words.startswith("All") for words, _told in found)
+
+
+def test_a_choice_that_is_longer_than_its_box_is_found_in_the_open_list(qtbot: QtBot) -> None:
+    box = QComboBox()
+    box.addItems(["Short", "Longer than the list is wide"])
+    box.setFixedWidth(90)
+    box.view().setTextElideMode(Qt.TextElideMode.ElideRight)
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    QVBoxLayout(holder).addWidget(box)
+    holder.show()
+    assert [cut.words[:4] for cut in cut_choices(holder)] == ["Long"]
 
 
 def test_what_is_scrolled_out_of_sight_is_not_cut(qtbot: QtBot) -> None:

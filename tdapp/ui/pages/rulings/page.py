@@ -3,11 +3,11 @@
 from functools import partial
 from threading import Thread
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox
 
-from tdapp.app.rulings.rulebooks import rulebook, rulebooks
+from tdapp.app.rulings.rulebooks import rulebook
 from tdapp.app.rulings.rulings import warm_up
 from tdapp.domain.rulings import discipline
 from tdapp.domain.units import EntryId, RulingNo, Seat, TableNo
@@ -15,6 +15,7 @@ from tdapp.read.rulings.rulings import CaseTable, RulingsView, case_table
 from tdapp.rulebooks.loading import BadHouse
 from tdapp.ui.actions.racing import RECORD_OF
 from tdapp.ui.pages.page import Page
+from tdapp.ui.pages.rulings.book_box import LEAST, BookBox
 from tdapp.ui.pages.rulings.clock_call import ClockCallBar
 from tdapp.ui.pages.rulings.given import GivenView
 from tdapp.ui.pages.rulings.house import HouseRules
@@ -33,11 +34,10 @@ from tdapp.words.rulings import house as house_texts
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.say import Words
 
-SAID = Qt.ItemDataRole.UserRole + 1  # the whole name of a book
 RULE, GIVEN, PENALTIES, RULES = range(4)
 SETTLE = 200  # milliseconds: the page is painted before what can wait is done
 TITLED = 1100  # page width from which there is room for the title
-MARGIN, GAP, BOOK_W, BOOK_MOST, ARROW = 16, 8, 150, 300, 36
+MARGIN, GAP = 16, 8
 PARTS = (
     (texts.NEW, "gavel", "Alt+R"),
     (texts.GIVEN, "scroll-text", "Alt+G"),
@@ -64,7 +64,7 @@ class RulingsPage(Page):
         self.parts[RULE].setChecked(True)
         self.tables = combo_box("ruling_table_choice", texts.TABLE)
         self.tables.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # 'no table' is longer than most
-        self.books = combo_box("ruling_book", texts.BOOK)
+        self.books = BookBox()
         self.trouble = Label("", "caption", tone="warning", wrap=True)
         self.trouble.hide()
         self.clock = ClockCallBar(session, self)
@@ -91,7 +91,7 @@ class RulingsPage(Page):
         before, self.view = self.view, view
         if before is None or before.tables != view.tables:
             self._show_tables(view)
-        pick(self.books, view.book)
+        self.books.choose(view.book)
         state_house = self._house(view.book)
         spoken = self.spoken()
         self.ruling.open_for(spoken, book=view.book, house=state_house)
@@ -189,14 +189,7 @@ class RulingsPage(Page):
     def retranslate(self) -> None:
         self._other = 0
         self._name_language()
-        self.books.blockSignals(True)
-        self.books.clear()
-        for name, book in rulebooks().items():
-            self.books.addItem("", name)
-            said, place = book.text_name(self.session.words.language), self.books.count() - 1
-            self.books.setItemData(place, said, SAID)
-            self.books.setItemData(place, tip(said), Qt.ItemDataRole.ToolTipRole)
-        self.books.blockSignals(False)
+        self.books.name_all(self.session.words)
         self._fit()
         self.penalties.retranslate()
         self.clock.look()
@@ -217,26 +210,14 @@ class RulingsPage(Page):
     def _fit(self) -> None:
         """Fit the head to the width: title and keys where there is room; the books' names as far as they fit."""
         self.title.setVisible(self.width() >= TITLED)
-        taken = 2 * MARGIN + self.tables.sizeHint().width() + BOOK_W + 6 * GAP
+        taken = 2 * MARGIN + self.tables.sizeHint().width() + LEAST + 6 * GAP
         taken += self.title.sizeHint().width() if self.width() >= TITLED else 0
         fit_keys(self.parts, self.width() - taken)
-        room = self.width() - taken - sum(part.sizeHint().width() for part in self.parts) + BOOK_W
-        self.books.setFixedWidth(max(BOOK_W, min(BOOK_MOST, room)))
-        for place in range(self.books.count()):
-            name = str(self.books.itemData(place, SAID))
-            most = self.books.width() - ARROW
-            self.books.setItemText(place, self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, most))
-        self._tell_book()
-
-    def _tell_book(self) -> None:
-        """Say the name of the book in full in the tooltip, as the box may cut it."""
-        said = self.books.currentData(SAID)
-        self.books.setToolTip(tip(": ".join(filter(None, (self.session.words(texts.BOOK), said)))))
+        self.books.fit(self.width() - taken - sum(part.sizeHint().width() for part in self.parts) + LEAST)
 
     def _connect(self) -> None:
         self.tables.activated.connect(self._choose_table)
         self.books.activated.connect(self._choose_book)
-        self.books.currentIndexChanged.connect(self._tell_book)
         self.language.toggled.connect(self._on_language)
         self.ruling.rule.connect(self._look_up)
         self.rules.chosen.connect(self._rule_here)
