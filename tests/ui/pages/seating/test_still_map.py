@@ -153,6 +153,28 @@ def test_every_table_keeps_its_place_through_all_that_opens_at_the_desk(
     same("hand for hand", opens=True)
 
 
+def test_a_row_that_a_bar_below_covers_is_reached_by_keys_and_by_the_wheel(
+    window: MainWindow, page: TablesPage
+) -> None:
+    """The map does not shrink for a bar: it can be moved under it for as long, and is back where it was after that."""
+    window.resize(*SIZES[0])
+    before, lowest = places(window, page), TableNo(FULL)
+    sight = page.map.viewport().height()
+    tournament = window.session.tournament
+    assert tournament is not None
+    window.override.ask(Override(say("move.final"), "", tournament, lambda reason: None), "Why? " * 90)
+    moved = places(window, page)
+    covered = sight - page.map.viewport().height()
+    assert moved == before and 20 < page.map.verticalScrollBar().maximum() <= covered
+    page.map.go_to(Seat(lowest, 0))
+    assert page.map.viewport().rect().contains(page.map.seat_box(Seat(lowest, 0)).toRect())
+    page.map.verticalScrollBar().setValue(0)
+    page.map.pan_by(0, -covered)
+    assert page.map.viewport().rect().contains(page.map.seat_box(Seat(lowest, 0)).toRect())
+    window.override.close_bar()
+    assert places(window, page) == before
+
+
 @pytest.mark.parametrize("touch", [False, True])
 @pytest.mark.parametrize("lang", ["en", "nl"])
 def test_at_eighteen_tables_all_tables_and_all_moves_of_a_break_are_in_sight_on_a_laptop(
