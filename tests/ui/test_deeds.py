@@ -231,6 +231,7 @@ def test_the_head_of_a_menu_says_who_and_where_and_is_no_line(evening: Evening, 
     assert not evening.session.why_not(timing.pause)
 
 
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 def test_a_menu_that_opens_under_the_mouse_takes_nothing_when_the_button_is_let_go(
     window: MainWindow, evening: Evening
 ) -> None:
