@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QTableW
 from tdapp.app.lists.columns import Column, Columns, guess_columns
 from tdapp.app.lists.csv_files import ReadList, Unreadable
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.inputs import check_box, combo_box, pick
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import STRETCH, Side, at, hbox, holder, vbox
@@ -173,8 +174,8 @@ class SheetChoices(QWidget):
                 text = each.fields[number] if number < len(each.fields) else ""
                 self.preview.setItem(row, number, QTableWidgetItem(text[:200]))
         for row in range(1 + len(sample)):
-            self.preview.setRowHeight(row, 26 if row else 40)
-        self.preview.setFixedHeight(40 + 26 * len(sample) + 16)
+            self.preview.setRowHeight(row, 26 if row else look().row + 6)
+        self.preview.setFixedHeight(look().row + 6 + 26 * len(sample) + 16)
         for widget in self._rest:
             widget.show()
         self.worksheet.clear()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMenu, QTableView
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QTableView
 from pytestqt.qtbot import QtBot
 
 from tdapp.ui.correcting.picking import Picking
@@ -13,6 +13,10 @@ from tdapp.ui.pages.seating.move_lines import MoveLine, MoveLines
 from tdapp.ui.pages.seating.table_list import TableList
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOP, TOUCH_BUTTON, TOUCH_ROW
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.cell_table import EDITOR, CellTable
+from tdapp.ui.widgets.cells import Cell, Head, Row
+from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.lines import Lines
 from tdapp.words.say import Words
 from tests.ui.pages.evening import words_for
@@ -79,3 +83,36 @@ def test_the_field_of_commands_grows_for_fingers_and_stays_in_the_bar(qtbot: QtB
     QApplication.processEvents()
     assert bar.command.height() == TOUCH_BUTTON
     assert bar.rect().contains(bar.command.geometry())
+
+
+@pytest.mark.parametrize("wrapped", [True, False])
+def test_a_list_of_words_has_rows_for_fingers(qtbot: QtBot, *, wrapped: bool) -> None:
+    words = list_widget("words", wrapped=wrapped)
+    qtbot.addWidget(words)
+    words.addItems(["Seat cards", "Results"])
+    words.show()
+    assert words.visualItemRect(words.item(0)).height() < TOUCH_ROW
+    look().wear("dark", touch=True)
+    QApplication.processEvents()
+    assert words.visualItemRect(words.item(0)).height() >= TOUCH_ROW
+
+
+def test_a_pill_of_two_letters_stays_round(qtbot: QtBot) -> None:
+    pill = Button("A4", kind="filter")
+    qtbot.addWidget(pill)
+    look().wear("dark", touch=True)
+    pill.ensurePolished()
+    assert pill.sizeHint().width() >= pill.sizeHint().height() == TOUCH_BUTTON
+
+
+@pytest.mark.parametrize("column", [0, 1])
+def test_what_is_typed_into_a_narrow_cell_is_in_sight(qtbot: QtBot, column: int) -> None:
+    table = CellTable("amounts", (Head("Fee", 40), Head("Chips", 40)), WORDS, editor="amount")
+    qtbot.addWidget(table)
+    table.resize(300, 120)
+    table.show_rows([Row(1, "Rebuy", (Cell("1", typed="1"), Cell("2", typed="2")))], WORDS)
+    table.show()
+    table.edit(table.lines.index(0, column))
+    line = table.findChild(QLineEdit, "amount")
+    assert isinstance(line, QLineEdit) and line.width() >= EDITOR
+    assert table.viewport().rect().contains(line.geometry())

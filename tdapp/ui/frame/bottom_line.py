@@ -118,7 +118,7 @@ class BottomLine(Ground):
         self.saved = Fact("save", "saved_state")
         self.lock = IconButton(LOCK.icon, LOCK.text, self.lock_asked.emit, name="lock_here")
         facts = (self.operator, self.away, self.display, self.copies, self.saved, self.lock)
-        hbox(self.sign, self.text, self.undo, STRETCH, *facts, gap=10, margins=(16, 3, 14, 3), on=self)
+        hbox(self.sign, self.text, self.undo, STRETCH, *facts, gap=10, margins=(16, 2, 14, 1), on=self)
         self.undo.clicked.connect(self._on_undo)
         self.undo.installEventFilter(self)
         self.undo.hide()

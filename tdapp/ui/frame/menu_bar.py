@@ -19,6 +19,7 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.label import tip
 
 MOST_REASON = 64  # letters of a reason beside a grey line: the whole of it is in the tooltip
+FEWER = 44  # where lines are as high as a finger: a long menu stands in two columns then
 ROLES = {PREFERENCES.id: QAction.MenuRole.PreferencesRole, QUIT.id: QAction.MenuRole.QuitRole}
 
 
@@ -122,4 +123,5 @@ def shortened(why: str) -> str:
     """
     first = why.partition(". ")[0]
     first = first if first == why else f"{first}."
-    return first if len(first) <= MOST_REASON else f"{first[: MOST_REASON - 1].rstrip()}…"
+    most = FEWER if look().touch else MOST_REASON
+    return first if len(first) <= most else f"{first[: most - 1].rstrip()}…"

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 SIZE = (1366, 768)  # of the window: the smallest display it is made for
 LEAST = (960, 600)
-RAIL, TOUCH_RAIL = 76, 84  # width of the page list at the left
+RAIL, TOUCH_RAIL = 76, 82  # width of the page list at the left
 TOP = 56  # height of the bar with the figures
-BOTTOM, TOUCH_BOTTOM = 40, 48  # height of the line with the last act
+BOTTOM, TOUCH_BOTTOM = 40, 44  # height of the line with the last act
 NEEDS = 300  # width of the panel at the right
 FOLDS_BELOW = 1280  # window width under which that panel is only a count
 GRID = 8

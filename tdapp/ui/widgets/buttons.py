@@ -109,7 +109,7 @@ class Button(QPushButton):
         metrics, lines = QFontMetrics(self._letters()), self.lines()
         width = self._beside_words() + max(map(metrics.horizontalAdvance, lines))
         high = max(super().sizeHint().height(), self.minimumHeight()) + (len(lines) - 1) * metrics.height()
-        return QSize(width, high)
+        return QSize(max(width, high) if self.kind == "filter" else width, high)  # round at both ends
 
     def lines(self) -> list[str]:
         """The words as they are drawn, line by line."""
@@ -126,7 +126,7 @@ class Button(QPushButton):
         """The least size of the button: where there is little room its key gives way, its words do not."""
         hint = self.sizeHint()
         key_width = keycap_width(self.key) + GAP if self.key and self.shows_key and self.text() else 0
-        return QSize(hint.width() - key_width, hint.height())
+        return QSize(max(hint.width() - key_width, hint.height() if self.kind == "filter" else 0), hint.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button by Enter as by Space, in a dialog and out of it: once, however long the key is held."""

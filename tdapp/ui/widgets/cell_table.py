@@ -27,6 +27,7 @@ from tdapp.ui.widgets.keyboard import takes_commands
 from tdapp.words.say import Words
 
 PADDING, ICON, INDENT = 8, 15, 22  # pixels; INDENT: of a line that stands under another
+EDITOR = 84  # pixels of the line that is typed into, at least: 1,000,000 is in sight
 LONGEST = 200  # letters in a cell
 Trigger = QAbstractItemView.EditTrigger
 PLAIN = ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
@@ -53,6 +54,16 @@ class CellPainter(QStyledItemDelegate):
         if self.by_digit:
             takes_commands(line, leave=partial(self.closeEditor.emit, line, self.EndEditHint.RevertModelCache))
         return line
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        box, over = QRect(option.rect), editor.parentWidget()
+        edge = over.width() if over is not None else box.right()
+        if (more := EDITOR - box.width()) > 0:  # over the cells beside it
+            side = self._model.side(index.column(), self._model.at(index.row(), index.column()))
+            right = bool(side & Qt.AlignmentFlag.AlignRight)
+            box.adjust(-more if right else 0, 0, 0 if right else more, 0)
+            box.moveLeft(max(0, min(box.left(), edge - EDITOR)))
+        editor.setGeometry(box)
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         if isinstance(editor, QLineEdit) and not editor.isModified():

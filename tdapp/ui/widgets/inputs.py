@@ -91,6 +91,14 @@ class WrappedRows(QStyledItemDelegate):
         return QSize(room, max(high + 12, TOUCH_ROW if look().touch else 0))
 
 
+class FingerRows(QStyledItemDelegate):
+    """A painter of rows of one line; as high as a finger with touch."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        hint = super().sizeHint(option, index)
+        return hint.expandedTo(QSize(0, TOUCH_ROW)) if look().touch else hint
+
+
 class TickList(QListWidget):
     """A list of lines that can be ticked: a click or a finger anywhere on a line ticks it, not on its box alone."""
 
@@ -131,4 +139,6 @@ def list_widget(name: str, says: Text | None = None, *, wrapped: bool = True) ->
         made.setResizeMode(QListWidget.ResizeMode.Adjust)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.setItemDelegate(WrappedRows(made))
+    else:
+        made.setItemDelegate(FingerRows(made))
     return made
