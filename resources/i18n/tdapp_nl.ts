@@ -420,6 +420,10 @@
         <translation>Beslissingen en straffen van een speler</translation>
     </message>
     <message>
+        <source>Save the slip that was not printed</source>
+        <translation>De niet afgedrukte bon bewaren</translation>
+    </message>
+    <message>
         <source>Say who knocked somebody out</source>
         <translation>Zeg wie iemand uitschakelde</translation>
     </message>

@@ -98,6 +98,7 @@ class MainWindow(WindowFrame):
             "window.demo": self.demo_asked.emit,
             PEOPLE.id: self.beside.show_people,
             ANSWER: self.time.take_focus,
+            "window.stuck_slip": self.slip.settle,
             "window.menu": self.menu.open_first,
             "window.quit": lambda: self.window().close(),
         }

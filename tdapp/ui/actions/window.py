@@ -36,13 +36,20 @@ COPIES = Action("window.copies", QT_TRANSLATE_NOOP("Opening", "Copies of this cl
 NEW = Action("window.new", QT_TRANSLATE_NOOP("Actions", "New tournament"), "plus", "Ctrl+Shift+N")
 DRAWERS = Action("window.drawers", QT_TRANSLATE_NOOP("Actions", "Drawers"), "wallet", "Ctrl+Shift+K")
 TIME = Action(ANSWER, QT_TRANSLATE_NOOP("Actions", "Settle the clock"), "alarm-clock", by_name=False)
+STUCK_SLIP = Action(
+    "window.stuck_slip",
+    QT_TRANSLATE_NOOP("Actions", "Save the slip that was not printed"),
+    "file-down",
+    "Ctrl+Shift+F",
+    by_name=False,
+)
 DEMO = Action("window.demo", QT_TRANSLATE_NOOP("Actions", "Look around the demo club"), "users")
 MENU = Action("window.menu", QT_TRANSLATE_NOOP("Actions", "Menus at the top"), "list", "F10", by_name=False)
 QUIT = Action("window.quit", QT_TRANSLATE_NOOP("Actions", "Close the program"), "x")
 
 WINDOW = (
     COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, KEYS, THEME,
-    PREFERENCES, NEW, OPEN_FILE, COPIES, DEMO, DRAWERS, TIME, MENU, QUIT,
+    PREFERENCES, NEW, OPEN_FILE, COPIES, DEMO, DRAWERS, TIME, STUCK_SLIP, MENU, QUIT,
 )  # fmt: skip
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.actions.window import STUCK_SLIP
 from tdapp.ui.frame.bars import Bar
 from tdapp.ui.widgets.buttons import Button
 
@@ -23,7 +24,7 @@ class SlipBar(Bar):
         super().__init__("printer", "warning", "slip_bar")
         self.session = session
         self.sheet: PrintedSheet | None = None
-        self.save = self.add(Button(SAVE, self.save_as, icon="file-down", name="slip_save"))
+        self.save = self.add(Button(SAVE, self.save_as, icon="file-down", key=STUCK_SLIP.key, name="slip_save"))
         self.leave = self.add(Button(CLOSE, self.hide, kind="quiet", name="slip_close"))
         session.slip_stuck.connect(self.show_stuck)
         session.left.connect(self.hide)
@@ -34,6 +35,14 @@ class SlipBar(Bar):
         self.text.setText(text)
         self.save.setVisible(sheet is not None)
         self.show()
+
+    def settle(self) -> None:
+        """Save the slip, or close the bar where there is none to save; nothing while there is no bar."""
+        if self.isVisible():
+            if self.sheet is not None:
+                self.save_as()
+            else:
+                self.hide()
 
     def save_as(self) -> None:
         """Ask where, then write the slip."""
