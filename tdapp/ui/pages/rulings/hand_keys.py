@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.rulings.hands import Legal
@@ -55,6 +55,13 @@ class HandKeys(QWidget):
         self.acts = not begun or other or bool(may)
         self.button_here.setVisible(not begun)
         self.button_here.allow("" if self.seat is not None else words(texts.TAP_A_SEAT))
+
+    def event(self, event: QEvent) -> bool:
+        """Ask for the rows there are at this width: a pane that is shared with others gives no more than is asked."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self.setMinimumHeight(self.heightForWidth(self.width()))
+        return done
 
     def _act(self, sign: str) -> None:
         typed = self.number.text().strip().lower()
