@@ -137,8 +137,7 @@ class MainWindow(WindowFrame):
             if not self.session.has_club or self.session.tournament is None:
                 return
             if name not in self._pages:
-                pages.maker(name)  # imports it
-                yield
+                yield from pages.load(name)
                 self._made(name)
                 yield
             yield from self._pages[name].make_ready()

@@ -90,6 +90,10 @@ class Finder:
     def __init__(self, named: tuple[Phrased, ...]) -> None:
         self._search = _search(named)
 
+    def ready(self) -> None:
+        """Make ready to be asked: what is looked for first would wait for it. It may be done in any thread."""
+        self._search.ready()
+
     def find(self, typed: str, *, every: bool = False) -> list[str]:
         """The ids of incidents that fit, best first; all of them, chapter by chapter, when nothing was typed. `every`:
         each word must fit, and as it is spelled: for where something else may be meant.

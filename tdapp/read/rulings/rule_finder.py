@@ -15,6 +15,13 @@ def find_rules(book: Rulebook, typed: str) -> list[Rule]:
     return [book.rules[number] for number in _search(_rules(book)).find(typed)]
 
 
+def ready(book: Rulebook) -> None:
+    """Make ready to look for rules of this book: what is looked for first would wait for it. It may be done in any
+    thread.
+    """
+    _search(_rules(book)).ready()
+
+
 @lru_cache(maxsize=8)
 def _search(rules: tuple[Phrased, ...]) -> Search:
     return Search(rules)

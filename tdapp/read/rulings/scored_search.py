@@ -10,6 +10,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import dropwhile, pairwise
 from math import log
+from threading import Lock
 from typing import Final
 
 from msgspec import Struct
@@ -55,10 +56,22 @@ class _Phrase(Struct, frozen=True):
 
 
 class Search:
-    """The index over things to find: made once, asked at every key."""
+    """The index over things to find: made once, asked at every key. It is made when something is looked for, or by
+    `ready`, from whichever thread.
+    """
 
     def __init__(self, things: Sequence[Phrased]) -> None:
         self._things = things
+        self._made, self._making = False, Lock()
+
+    def ready(self) -> None:
+        """Make the index, if it is not made yet: some fifty milliseconds for two hundred things."""
+        with self._making:
+            if not self._made:
+                self._index(self._things)
+                self._made = True
+
+    def _index(self, things: Sequence[Phrased]) -> None:
         self._words: dict[str, Fits] = {}
         self._joined: dict[str, Fits] = {}
         self._stems: dict[str, Fits] = {}
@@ -109,6 +122,7 @@ class Search:
         words = words_of(typed)
         if not words:
             return [thing.id for thing in self._things]
+        self.ready()
         if numbered := self._numbers.get(" ".join(words)):
             rest = [place for place in self._ranked(words, every) if place not in numbered]
             return [self._things[place].id for place in (*numbered, *rest)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # what a tournament is, is named here; the window is there before it
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from tdapp.ui.actions.action import Action
@@ -39,6 +39,18 @@ def _is_finished(state: State) -> bool:
 def make(name: str, session: Session) -> WindowPage:
     """A page, made now."""
     return maker(name)(session)
+
+
+def load(name: str) -> Iterator[None]:
+    """Load in small steps what a page needs when it is made."""
+    if name == "rulings":
+        from tdapp.app.rulings.rulebooks import rulebook, rulebook_ids
+
+        for book in rulebook_ids():
+            rulebook(book)
+            yield
+    maker(name)  # imports it
+    yield
 
 
 def maker(name: str) -> Callable[[Session], WindowPage]:

@@ -1,5 +1,7 @@
 """The search for incidents and rules forgives what a director on the floor types, and still puts the best first."""
 
+from threading import Thread
+
 import pytest
 
 from tdapp.read.rulings.scored_search import Phrased, Search
@@ -62,6 +64,18 @@ def test_where_something_else_may_be_meant_each_word_must_fit_as_it_is_spelled()
 def test_nothing_typed_is_everything_in_the_order_given_and_equally_good_ones_keep_it() -> None:
     assert SEARCH.find(" ") == [thing.id for thing in THINGS]
     assert Search([Phrased("b", ("Bet",)), Phrased("a", ("Bet",))]).find("bet") == ["b", "a"]
+
+
+def test_it_finds_the_same_whether_it_was_made_ready_before_beside_or_not_at_all() -> None:
+    late, before, beside = Search(THINGS), Search(THINGS), Search(THINGS)
+    before.ready()
+    threads = [Thread(target=beside.ready) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for typed in ("string", "skipped", "burn forgoten", "53", "call"):
+        assert late.find(typed) == before.find(typed) == beside.find(typed), typed
+    for thread in threads:
+        thread.join()
 
 
 def test_no_form_of_a_word_of_the_trade_stands_in_two_meanings() -> None:

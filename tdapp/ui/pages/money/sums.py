@@ -48,6 +48,7 @@ class Cells(QWidget):
         self.setAccessibleName("; ".join(" ".join(cells) for cells, _role in rows))
 
     def _lay_out(self) -> None:
+        self.hide()  # else each label that comes has the whole page laid out again
         empty(self._grid)
         self._labels.clear()
         for number, (cells, role) in enumerate(self._shown):
@@ -56,6 +57,7 @@ class Cells(QWidget):
                 if column:
                     label.setAlignment(RIGHT)
                 self._grid.addWidget(label, number, column)
+        self.show()
 
     def rows(self) -> list[tuple[str, ...]]:
         """The texts of the rows."""

@@ -54,6 +54,11 @@ class FinderList(QWidget):
         self._finder = finder
         self._show(self.search.text())
 
+    def ready(self) -> None:
+        """Make ready to be searched; in whichever thread."""
+        if self._finder is not None:
+            self._finder.ready()
+
     def _by_arrow(self, event: QKeyEvent) -> bool:
         """Run through the list with the arrow keys of the field; returns whether the key was used."""
         way = MOVES.get(Qt.Key(event.key()), 0)

@@ -1,5 +1,6 @@
 """The Rulings page: rule on a case, look at what was given, count penalties, look rules up."""
 
+from collections.abc import Callable, Generator
 from functools import partial
 from threading import Thread
 
@@ -11,6 +12,7 @@ from tdapp.app.rulings.rulebooks import rulebook
 from tdapp.app.rulings.rulings import warm_up
 from tdapp.domain.rulings import discipline
 from tdapp.domain.units import EntryId, RulingNo, Seat, TableNo
+from tdapp.read.rulings.rule_finder import ready as find_rules_ready
 from tdapp.read.rulings.rulings import CaseTable, RulingsView, case_table
 from tdapp.rulebooks.loading import BadHouse
 from tdapp.ui.actions.racing import RECORD_OF
@@ -52,7 +54,8 @@ class RulingsPage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.view: RulingsView | None = None
-        self._warm = False
+        self._warm = self._sought = False  # whether hands are ready to be ranked, and words to be looked for
+        self._behind: dict[int, Callable[[], None]] = {}  # what a part shows once it is in front
         self._placed = False  # whether the director has said at which table
         self._other = 0  # the place among the other languages of the one it names
         self.title = Label(texts.TITLE, "title")
@@ -95,9 +98,12 @@ class RulingsPage(Page):
         state_house = self._house(view.book)
         spoken = self.spoken()
         self.ruling.open_for(spoken, book=view.book, house=state_house)
-        self.given.show_given(view)
-        self.penalties.show_penalties(view)
-        self.rules.show_book(view.book, state_house)
+        self._behind = {
+            GIVEN: partial(self.given.show_given, view),
+            PENALTIES: partial(self.penalties.show_penalties, view),
+            RULES: partial(self.rules.show_book, view.book, state_house),
+        }
+        self._catch_up()
         self.clock.use(rulebook(view.book, state_house))
         if self.ruling.draft.table is None or (before is not None and before.tables != view.tables):
             self._take_table()
@@ -157,10 +163,38 @@ class RulingsPage(Page):
     def turn_to(self, number: int) -> None:
         """Bring one of the parts to the front."""
         self.stack.setCurrentIndex(number)
+        self._catch_up()
         self._show_clock()
         for place, button in enumerate(self.parts):
             button.setChecked(place == number)
         (self.ruling.start, self.given.start, self.penalties.start, self.rules.start)[number]()
+
+    def _catch_up(self) -> None:
+        """Let the part in front show what has happened since it was there last."""
+        show = self._behind.pop(self.stack.currentIndex(), None)
+        if show is not None:
+            show()
+
+    def make_ready(self) -> Generator[None, None, None]:
+        yield from super().make_ready()
+        for show in [*self._behind.values()]:
+            show()
+            yield
+        self._behind.clear()
+        if not self._sought:
+            self._sought = True
+            Thread(target=self._ready_search(), name="incidents", daemon=True).start()
+
+    def _ready_search(self) -> Callable[[], None]:
+        """What makes ready to look for incidents and rules: the first letter typed would wait for it."""
+        incidents, book = self.ruling.finder.ready, self.rules.book
+
+        def ready() -> None:
+            incidents()
+            if book is not None:
+                find_rules_ready(book)
+
+        return ready
 
     def spoken(self) -> Words:
         """The language the answer is said in: the desk's, or another one for this player."""
@@ -255,6 +289,9 @@ class RulingsPage(Page):
 
     def _warm_up(self) -> None:
         """Make the tables of hands once the page is painted, beside it: no ruling waits for them, and no key."""
+        if not self._sought:
+            self._sought = True
+            Thread(target=self._ready_search(), name="incidents", daemon=True).start()
         Thread(target=warm_up, name="hand tables", daemon=True).start()
 
     def _show_clock(self) -> None:
