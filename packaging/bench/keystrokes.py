@@ -36,7 +36,7 @@ from tdapp.domain.registration import price_list  # noqa: E402
 from tdapp.read.people.names import PlayerName  # noqa: E402
 from tdapp.ui.ahead import Ahead  # noqa: E402
 from tdapp.ui.fonts import load_fonts  # noqa: E402
-from tdapp.ui.main_window import LOBBY  # noqa: E402
+from tdapp.ui.paged_window import LOBBY  # noqa: E402
 from tdapp.ui.theme.look import look  # noqa: E402
 from tdapp.ui.widgets.keyboard import CommandsToo  # noqa: E402
 from tests.ui.evening_states import ADD_ON, REBUY  # noqa: E402

@@ -23,7 +23,8 @@ from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.fonts import load_fonts
 from tdapp.ui.frame.pages import names
 from tdapp.ui.i18n import Languages
-from tdapp.ui.main_window import LOBBY, MainWindow
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.pages.chips.race.going import Going
 from tdapp.ui.pages.registration.page import RegistrationPage

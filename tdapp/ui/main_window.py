@@ -1,6 +1,6 @@
-"""The main window: the frame around the pages, and what its keys, cards and commands do."""
+"""The main window: what its keys, cards and commands do, and where the keyboard goes after them."""
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -14,44 +14,37 @@ from tdapp.domain.units import EntryId
 from tdapp.read.clock.asked import ANSWER, AwayView
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import Text
-from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.actions.people import PERSON, RECORD
 from tdapp.ui.actions.people import SHOW as PEOPLE
-from tdapp.ui.actions.pointing import POINTS, THEN, Showing
+from tdapp.ui.actions.pointing import POINTS, THEN
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.standing import missing
 from tdapp.ui.actions.tables import PLAN, ROOM
-from tdapp.ui.actions.window import LOBBY as LOBBY_ACTION
 from tdapp.ui.actions.window import PAGES
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
-from tdapp.ui.frame.window_frame import WindowFrame
-from tdapp.ui.keys import Keys
-from tdapp.ui.pages.page import WindowPage
+from tdapp.ui.paged_window import LOBBY, PagedWindow, within
 from tdapp.ui.session import ASKS, CLUB, Answer, Override, Session, Told
 from tdapp.ui.side_windows import SideWindows
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import LEAST, SIZE
-from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.ui.widgets.typed_in import AskOnce
 
-LOBBY = "lobby"
 COMMAND_SIZE = (570, 420)  # pixels at the top right that the command box takes, as a rule
 NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every second
 
 
-class MainWindow(WindowFrame):
+class MainWindow(PagedWindow):
     """The content of the director's window: in a shell (see ui/splash.py), or alone in tests and pictures.
 
-    Pages are made when they are first shown. `screen_asked`, `open_asked`, `copies_asked`, `demo_asked` and
+    `screen_asked`, `open_asked`, `copies_asked`, `demo_asked` and
     `copy_asked` are for whoever keeps the public screens and the club file.
     """
 
-    screen_asked = Signal()
     hand_over_asked = Signal()
     open_asked = Signal()
     copies_asked = Signal()
@@ -62,7 +55,6 @@ class MainWindow(WindowFrame):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.setObjectName("main_window")
-        self.keys = Keys(self, session)
         self.beside = SideWindows(self, session)
         self.command: Any = None  # the command box, made when first asked for
         self.who: Any = None  # the bar that asks who sits here, likewise
@@ -70,8 +62,6 @@ class MainWindow(WindowFrame):
         self._comes_first = pages.FIRST
         self._left: QWidget | None = None  # what had the keys before the command box
         self._asked_at: QWidget | None = None  # what had them before a reason was asked for
-        self._pages: dict[str, WindowPage] = {}
-        self._opened: set[str] = set()  # the pages somebody has seen
         self._ticks = 0
         self._before_closing = AskOnce(self, self._ask_to_close, self._would_be_lost)
         self._own: dict[str, Callable[[], object]] = {
@@ -106,65 +96,6 @@ class MainWindow(WindowFrame):
         self.resize(*SIZE)
         self.setMinimumSize(*LEAST)
 
-    # Going somewhere
-
-    def go(self, page: str, *, to_first: bool = False) -> None:
-        """Show a page; without a tournament that is the club's list. Without a club there is nothing to show.
-
-        `to_first`: with the keyboard at its first use, wherever on it somebody was.
-        """
-        if not self.session.has_club:
-            return
-        if page != LOBBY and self.session.tournament is None:
-            page = LOBBY
-        self.override.close_bar()
-        first = page not in self._opened
-        self._opened.add(page)
-        self._made(page)
-        self.page = page
-        self.keys.turn(page)
-        self.stack.setCurrentWidget(self._pages[page])
-        self.rail.choose(page)
-        if to_first:
-            self._pages[page].to_first_use()
-        self._focus_page(anew=first and not to_first)
-        if not self.needs_fit():
-            self._show_needs_panel(open_=False)
-
-    def make_ready(self) -> Generator[None, None, None]:
-        """Make all pages, in small steps, as if each had been looked at once. Nothing of it is seen or has the keys."""
-        for name in (*pages.names(), LOBBY):
-            if not self.session.has_club or self.session.tournament is None:
-                return
-            if name not in self._pages:
-                yield from pages.load(name)
-                self._made(name)
-                yield
-            yield from self._pages[name].make_ready()
-
-    def _made(self, name: str) -> WindowPage:
-        """A page, made now if it is not there yet."""
-        if name not in self._pages:
-            made = self._pages[name] = pages.make(name, self.session)
-            made.asked.connect(self.run)
-            made.turned.connect(self.override.close_bar)
-            for button in made.findChildren(Button, "public_screen"):
-                button.clicked.connect(self.screen_asked)
-            self.take_page(made)
-        return self._pages[name]
-
-    def go_lobby(self) -> None:
-        """Show the tournaments of the club."""
-        self.go(LOBBY)
-
-    def new_tournament(self) -> None:
-        """Show the form for a new tournament."""
-        self._point(LOBBY, lambda page: page.show_form)
-
-    def current(self) -> WindowPage | None:
-        """The page in sight."""
-        return self._pages.get(self.page)
-
     # Doing something
 
     def run(self, action: str, args: tuple[Any, ...] = ()) -> None:
@@ -179,7 +110,7 @@ class MainWindow(WindowFrame):
         if action in self._own:
             self._own[action]()
         elif action in POINTS:
-            self._point(*POINTS[action], *args)
+            self.point(*POINTS[action], *args)
         elif action == PERSON.id:
             page = self.current()
             self.beside.show_people(*args or (page.person() if page is not None else None,))
@@ -267,7 +198,7 @@ class MainWindow(WindowFrame):
 
     def _on_draws_beside(self) -> None:
         """Show the sheet of the draws, asked for in their window."""
-        self._point("papers", lambda page: page.show_sheet, SheetKind.DRAWS)
+        self.point("papers", lambda page: page.show_sheet, SheetKind.DRAWS)
         self.window().activateWindow()
 
     def sign_in(self) -> None:
@@ -279,7 +210,7 @@ class MainWindow(WindowFrame):
             from tdapp.ui.operators.sign_in import SignInBar
 
             self.who = SignInBar(session)
-            self.who.left.connect(self._focus_page)
+            self.who.left.connect(self.focus_page)
             self.below.addWidget(self.who)
         self.who.ask()
 
@@ -325,17 +256,10 @@ class MainWindow(WindowFrame):
     def unkept(self) -> tuple[str, ...]:
         """Where something was typed that is not kept, by the titles of windows and pages."""
         words = self.session.words
-        return (*self.beside.unkept(), *(words(action.text) for action, _typed in self._typed_on_pages()))
-
-    def _typed_on_pages(self) -> Iterator[tuple[Action, tuple[str, ...]]]:
-        """The pages on which something was typed that is not kept, by their actions, and what."""
-        for action in (*PAGES, LOBBY_ACTION):
-            page = self._pages.get(action.goes_to or LOBBY)
-            if page is not None and (typed := page.unkept()):
-                yield action, typed
+        return (*self.beside.unkept(), *(words(action.text) for action, _typed in self.typed_on_pages()))
 
     def _would_be_lost(self) -> tuple[str, ...]:
-        return (*self.beside.unkept(), *(each for _page, typed in self._typed_on_pages() for each in typed))
+        return (*self.beside.unkept(), *(each for _page, typed in self.typed_on_pages() for each in typed))
 
     def _ask_to_close(self, _said: Text) -> None:
         where = self.session.words.several([*self.unkept()])
@@ -390,7 +314,7 @@ class MainWindow(WindowFrame):
 
     def _on_lifted(self, override: Override, reason: str) -> None:
         self.session.override(override, reason)
-        self._focus_page()
+        self.focus_page()
 
     def _on_time_answered(self, question: AwayView | Jump, answer: int) -> None:
         if isinstance(question, Jump):
@@ -399,8 +323,8 @@ class MainWindow(WindowFrame):
             self.session.answer_away(Answer(answer))
 
     def _on_time_left(self) -> None:
-        if _within(self.time, self.focusWidget()):
-            self._focus_page()
+        if within(self.time, self.focusWidget()):
+            self.focus_page()
 
     def _on_undo_hovered(self) -> None:
         undo = (
@@ -423,7 +347,7 @@ class MainWindow(WindowFrame):
 
     def _on_left(self) -> None:
         """Give the keys back when no reason is given, so that nothing that is typed now becomes one."""
-        if _within(self.override, self.focusWidget()):
+        if within(self.override, self.focusWidget()):
             self._give_back(self._asked_at)
 
     def _on_turned(self, keys: str) -> None:
@@ -439,27 +363,10 @@ class MainWindow(WindowFrame):
     def _give_back(self, left: QWidget | None) -> None:
         """Give the keys back to where they were, if that is still there."""
         page = self.current()
-        if left is not None and page is not None and isValid(left) and _within(page, left) and left.isVisible():
+        if left is not None and page is not None and isValid(left) and within(page, left) and left.isVisible():
             left.setFocus()
         else:
-            self._focus_page()
-
-    def _point(self, page: str, shows: Callable[[WindowPage], Showing], *args: Any) -> None:
-        """Go to a page and let it show one entry or table."""
-        self.go(page)
-        current = self.current()
-        if current is not None:
-            shows(current)(*args)
-
-    def _focus_page(self, *, anew: bool = False) -> None:
-        """Put the keyboard where the page is used first, unless it is on the page. `anew`: if it is, Qt put it there,
-        on whatever comes first.
-        """
-        page = self.current()
-        if page is not None and (anew or not _within(page, self.focusWidget())):
-            page.take_focus()
-            if not _within(page, self.focusWidget()):
-                self.setFocus()  # nothing on the page takes keys: then they must not go to something out of sight
+            self.focus_page()
 
     def _place_command(self) -> None:
         if self.command is not None and isValid(self.command) and self.command.parentWidget() is self:
@@ -507,8 +414,3 @@ class MainWindow(WindowFrame):
         self.file_bar.copies_asked.connect(self.copies_asked)
         self.file_bar.seen.connect(session.settle_alarm)
         self.shown.copies_asked.connect(self.copies_asked)
-
-
-def _within(page: QWidget, focus: QWidget | None) -> bool:
-    """Whether the keys go to the page already, to something that is in sight."""
-    return focus is not None and focus.isVisibleTo(page) and (focus is page or page.isAncestorOf(focus))

@@ -12,7 +12,8 @@ from tdapp.app import preferences as prefs
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.clock.away import ASKED
 from tdapp.read.clock.clock_lines import long_span
-from tdapp.ui.main_window import LOBBY, MainWindow
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.session import Session
 from tdapp.ui.welcome import Welcome
 from tdapp.words.club import opening as texts

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.ui import ahead
 from tdapp.ui.ahead import Ahead
 from tdapp.ui.frame import pages
-from tdapp.ui.main_window import LOBBY
+from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.pages.parts_page import PartsPage
 from tests.ui.applications import running
 from tests.ui.evening_states import STATES

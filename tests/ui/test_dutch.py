@@ -22,7 +22,8 @@ from tdapp.texts import LANGUAGES, Text
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame.pages import names
 from tdapp.ui.i18n import Languages
-from tdapp.ui.main_window import LOBBY, MainWindow
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.theme.look import look
 from tdapp.words.club.shipped import SHIPPED, template_name
 from tdapp.words.command_box import VERBS, typed_verbs

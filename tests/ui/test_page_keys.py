@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import pages
-from tdapp.ui.main_window import LOBBY, MainWindow
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.pages.parts_page import PartsPage
 from tdapp.ui.widgets.buttons import Button

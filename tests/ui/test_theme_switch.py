@@ -14,7 +14,8 @@ from tdapp.domain.registration import waiting
 from tdapp.domain.units import Seat, TableNo
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.frame import pages
-from tdapp.ui.main_window import LOBBY, MainWindow
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.pages.rulings.page import RulingsPage
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening, demo_names

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 import tdapp.ui
 from tdapp.domain.units import EntryId
 from tdapp.ui.actions.rulings import RULE_AT
-from tdapp.ui.main_window import LOBBY, MainWindow
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.pages.registration.players.page import PlayersPage
 from tdapp.ui.pages.rulings.page import RulingsPage

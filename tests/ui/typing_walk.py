@@ -24,7 +24,8 @@ from tdapp.domain.clock import timing
 from tdapp.domain.units import EntryId
 from tdapp.ui.actions.window import PAGES
 from tdapp.ui.frame import pages
-from tdapp.ui.main_window import LOBBY, MainWindow
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.pages.chips import parts as chips_parts
 from tdapp.ui.pages.parts_page import PartsPage
 from tdapp.ui.pages.registration import parts as desk_parts

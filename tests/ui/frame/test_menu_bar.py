@@ -14,7 +14,8 @@ from tdapp.ui.actions.standing import WITHOUT_CLUB, WITHOUT_TOURNAMENT
 from tdapp.ui.actions.window import PAGES
 from tdapp.ui.frame import pages
 from tdapp.ui.frame.menu_bar import MOST_REASON, MenuBar
-from tdapp.ui.main_window import LOBBY, MainWindow
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.session import Told
 from tests.ui.pages.evening import Evening, demo_names
 from tests.ui.windows import main_window

@@ -15,7 +15,8 @@ from tdapp.domain.units import Cents, EntryId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.frame.pages import LAST
-from tdapp.ui.main_window import LOBBY, MainWindow
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.pages.prizes.result.page import WIDE, ResultPage
 from tdapp.ui.pages.registration.page import RegistrationPage
