@@ -1,6 +1,6 @@
 """Evenings through the windows leave none of them behind for the next one, and wait as tests of windows do."""
 
 from tests.evenings.sitting import clock
-from tests.ui.conftest import qtbot, usual_windows
+from tests.ui.conftest import nothing_by_itself, qtbot, usual_windows
 
-__all__ = ["clock", "qtbot", "usual_windows"]
+__all__ = ["clock", "nothing_by_itself", "qtbot", "usual_windows"]
