@@ -6108,10 +6108,6 @@
         </translation>
     </message>
     <message>
-        <source>A prize has no slip.</source>
-        <translation>Bij een prijs hoort geen bon.</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <comment>a column</comment>
         <translation>Bedrag</translation>
@@ -8658,6 +8654,10 @@
         <translation>Ik heb het gezien</translation>
     </message>
     <message>
+        <source>Identity document and second signature from</source>
+        <translation>Identiteitsbewijs en tweede handtekening vanaf</translation>
+    </message>
+    <message>
         <source>In the command box</source>
         <translation>In de opdrachtregel</translation>
     </message>
@@ -8811,12 +8811,20 @@
         <translation>Tafels</translation>
     </message>
     <message>
+        <source>Tax form from</source>
+        <translation>Belastingformulier vanaf</translation>
+    </message>
+    <message>
         <source>The keyboard is locked. Ctrl L unlocks it.</source>
         <translation>Het toetsenbord is vergrendeld. Ctrl L ontgrendelt het.</translation>
     </message>
     <message>
         <source>Theme</source>
         <translation>Thema</translation>
+    </message>
+    <message>
+        <source>This club: paying out</source>
+        <translation>Deze club: uitbetalen</translation>
     </message>
     <message>
         <source>This laptop&apos;s clock was set back by {span}. Tournament time carries on as before: nothing was lost.</source>
@@ -8914,6 +8922,11 @@
     <message>
         <source>move to a free seat</source>
         <translation>naar een vrije stoel verplaatsen</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>papers are asked for</comment>
+        <translation>nooit</translation>
     </message>
     <message>
         <source>no copy yet</source>
@@ -16446,6 +16459,14 @@
         <translation>hoewel ze definitief vaststonden</translation>
     </message>
     <message>
+        <source>with a tax form</source>
+        <translation>met een belastingformulier</translation>
+    </message>
+    <message>
+        <source>with the identity checked</source>
+        <translation>met gecontroleerde identiteit</translation>
+    </message>
+    <message>
         <source>{name} has {paid} and would get nothing ({difference} to recover)</source>
         <translation>{name} heeft {paid} en zou niets krijgen ({difference} terug te vorderen)</translation>
     </message>
@@ -16456,6 +16477,14 @@
     <message>
         <source>{name} has {paid} and would get {award} ({difference} to recover)</source>
         <translation>{name} heeft {paid} en zou {award} krijgen ({difference} terug te vorderen)</translation>
+    </message>
+    <message>
+        <source>{name} would have won {won}. From {least} the club pays against a tax form[. Say which one].</source>
+        <translation>{name} heeft dan {won} gewonnen. Vanaf {least} betaalt de club tegen een belastingformulier[. Zeg welk].</translation>
+    </message>
+    <message>
+        <source>{name} would have won {won}. From {least} the club pays against an identity document and two signatures[. Say which document was shown and who signs with you].</source>
+        <translation>{name} heeft dan {won} gewonnen. Vanaf {least} betaalt de club tegen een identiteitsbewijs en twee handtekeningen[. Zeg welk bewijs getoond is en wie met je tekent].</translation>
     </message>
 </context>
 <context>
@@ -16608,6 +16637,10 @@
         <translation>Nog geen prijzenpot</translation>
     </message>
     <message>
+        <source>No slip: nothing has been paid for this place.</source>
+        <translation>Geen bon: voor deze plaats is niets betaald.</translation>
+    </message>
+    <message>
         <source>No tournament is open</source>
         <translation>Er is geen toernooi open</translation>
     </message>
@@ -16691,6 +16724,10 @@
     <message>
         <source>Posted, {currency}</source>
         <translation>Bekend, {currency}</translation>
+    </message>
+    <message>
+        <source>Print the slip of a payment again</source>
+        <translation>Bon van een betaling opnieuw afdrukken</translation>
     </message>
     <message>
         <source>Prize</source>
@@ -27514,8 +27551,16 @@
         <translation>Inschrijving</translation>
     </message>
     <message>
+        <source>For the house, signature</source>
+        <translation>Voor het huis, handtekening</translation>
+    </message>
+    <message>
         <source>Hand to the dealer</source>
         <translation>Geef aan de dealer</translation>
+    </message>
+    <message>
+        <source>Identity document, kind and number</source>
+        <translation>Identiteitsbewijs, soort en nummer</translation>
     </message>
     <message>
         <source>Journal line {line}</source>
@@ -27524,6 +27569,18 @@
     <message>
         <source>No seat yet</source>
         <translation>Nog geen stoel</translation>
+    </message>
+    <message>
+        <source>Paid, {currency}</source>
+        <translation>Betaald, {currency}</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Plaats {place}</translation>
+    </message>
+    <message>
+        <source>Places {best}–{worst}, shared</source>
+        <translation>Plaatsen {best}–{worst}, gedeeld</translation>
     </message>
     <message>
         <source>Printed again</source>
@@ -27554,6 +27611,10 @@
         <translation>Ontvangen, handtekening</translation>
     </message>
     <message>
+        <source>Recovered, {currency}</source>
+        <translation>Teruggevorderd, {currency}</translation>
+    </message>
+    <message>
         <source>Refund</source>
         <translation>Terugbetaling</translation>
     </message>
@@ -27571,8 +27632,16 @@
         <translation>Stoel</translation>
     </message>
     <message>
+        <source>Second for the house, signature</source>
+        <translation>Tweede voor het huis, handtekening</translation>
+    </message>
+    <message>
         <source>Slip</source>
         <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Tax form, number</source>
+        <translation>Belastingformulier, nummer</translation>
     </message>
     <message>
         <source>Total, {currency}</source>

@@ -8,6 +8,10 @@ from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QCheckBox, QDialog, QWidget
 
 from tdapp.app.papers.papers import ROLL
+from tdapp.app.prizes.pay_checks import pay_checks, set_pay_checks
+from tdapp.domain.refusal import Refused
+from tdapp.domain.units import Cents
+from tdapp.store.errors import KnownError
 from tdapp.texts import LANGUAGES, Text
 from tdapp.ui.frame import texts
 from tdapp.ui.language import say
@@ -20,6 +24,7 @@ from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, scrolled, vbox
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
+from tdapp.values import replace
 
 PAPERS = {"A4": "A4", "Letter": "Letter"}
 CHOICES: dict[str, Text] = {
@@ -44,7 +49,9 @@ RIGHT = (
     (texts.PAPER_CARD, ("paper", "slip_paper", "slip_printer", "print_slips")),
     (texts.SOUND_CARD, ("sound",)),
 )
-SIZE = (900, 560)
+PAYING: dict[str, Text] = {"identity": texts.IDENTITY_FROM, "tax": texts.TAX_FROM}
+SUMS = (500_00, 1_000_00, 2_000_00, 3_000_00, 5_000_00, 10_000_00)  # as casinos and tax offices ask for papers
+SIZE = (900, 600)
 
 
 class Settings(QDialog):
@@ -68,7 +75,9 @@ class Settings(QDialog):
         self.operators = Button(texts.OPERATORS, self._on_operators, icon="users", name="settings_operators")
         self.operators.setVisible(session.has_club)
         close = Button(texts.CLOSE, self.accept, key="Esc", name="close_settings")
-        left, right = (vbox(*(self._card(*card) for card in side), STRETCH, gap=12) for side in (LEFT, RIGHT))
+        self.paying = {key: PickStrip(f"settings_{key}_from", text) for key, text in PAYING.items()}
+        left = vbox(*(self._card(*card) for card in LEFT), self._paying_card(), STRETCH, gap=12)
+        right = vbox(*(self._card(*card) for card in RIGHT), STRETCH, gap=12)
         vbox(
             Label(texts.SETTINGS, "title"),
             grow(scrolled(hbox(grow(left), grow(right), gap=12), sideways=False)),
@@ -86,6 +95,16 @@ class Settings(QDialog):
             strip.picked.connect(partial(self._set, key))
         for key, switch in self.switches.items():
             switch.toggled.connect(partial(self._set, key))
+        for key, strip in self.paying.items():
+            strip.picked.connect(partial(self._ask_from, key))
+
+    def _paying_card(self) -> Card:
+        """The card of the sums from which this club pays winnings against papers."""
+        card = Card(texts.PAYING_CARD, margin=12)
+        for key, strip in self.paying.items():
+            card.hold(Label(PAYING[key], "caption"), strip)
+        card.setVisible(self.session.has_club)
+        return card
 
     def _card(self, title: Text, keys: tuple[str, ...]) -> Card:
         """A card with some of the settings, each with what it is or does."""
@@ -114,6 +133,29 @@ class Settings(QDialog):
             strip.show_picks(picks, getattr(preferences, key))
         for key, switch in self.switches.items():
             switch.setChecked(bool(getattr(preferences, key)))
+
+        if self.session.has_club:
+            self._show_paying()
+
+    def _show_paying(self) -> None:
+        words, checks = self.session.words, pay_checks(self.session.club.file)
+        sums: dict[Cents | None, str] = {None: words(texts.NEVER)}
+        sums.update((Cents(cents), words.number(cents // 100)) for cents in SUMS)
+        for key, strip in self.paying.items():
+            cents = getattr(checks, key)
+            known = sums if cents in sums else {**sums, cents: words.number(cents // 100)}
+            strip.show_picks([Pick(str(value or "never"), said, value) for value, said in known.items()], cents)
+
+    def _ask_from(self, key: str, cents: Cents | None) -> None:
+        """Let papers be asked for from another sum on; who may not is told."""
+        club = self.session.club
+        try:
+            set_pay_checks(club, replace(pay_checks(club.file), **{key: cents}))
+        except Refused as refused:
+            self.session.refuse(refused)
+        except KnownError as error:
+            self.session.say_trouble(error)
+        self._show_paying()
 
     def _on_operators(self) -> None:
         """Open the operators: the one way to them, since what is off is in nobody's way."""

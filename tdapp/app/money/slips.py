@@ -6,9 +6,10 @@ from msgspec import Struct
 
 from tdapp.app.money.drawers import names as names_of_drawers
 from tdapp.app.open_club import Club
+from tdapp.app.prizes.pay_checks import pay_checks
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, SaleNo, Seq, TournamentId
-from tdapp.read.money.dealings import OF_PRIZES, OUT, DealingKind, dealings
+from tdapp.read.money.dealings import OUT, WINNINGS, DealingKind, dealings
 from tdapp.read.money.slips import (
     SHORT_ID,
     SHORT_LINK,
@@ -65,7 +66,7 @@ def act_of(club: Club, tournament: TournamentId, entry: EntryId, sale: SaleNo | 
     history = club.desk.history(tournament)
     newest = None
     for each in dealings(history.acts, history.gone):
-        if (each.entry, each.sale, each.void) == (entry, sale, None) and each.kind not in OF_PRIZES:
+        if (each.entry, each.sale, each.void) == (entry, sale, None) and each.kind not in WINNINGS:
             newest = each.act
     return newest
 
@@ -98,10 +99,15 @@ def check_slip(club: Club, code: str) -> CheckedSlip | None:
 
 
 def _returned(state: State, kind: DealingKind, code: SlipCode) -> bool:
-    if kind in OUT:
+    entry = EntryId(code.number)
+    if kind is DealingKind.PRIZE:
+        return entry not in state.paid
+    if kind is DealingKind.BOUNTY:
+        return entry not in state.bounties
+    if kind in OUT or kind in WINNINGS:
         return False
     if not code.sale:
-        return EntryId(code.number) in state.void
+        return entry in state.void
     bought = state.purchases.get(SaleNo(code.number))
     return bought is not None and bought.back is not None
 
@@ -114,6 +120,7 @@ def _printing(club: Club, tournament: TournamentId, stamp: Stamp, lines: Collect
         operators=club.operators,
         drawers=names_of_drawers(club),
         links=_links(club, tournament, lines),
+        asked=pay_checks(club.file).asked,
         reprint=reprint,
     )
 

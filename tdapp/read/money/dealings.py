@@ -39,7 +39,9 @@ class DealingKind(StrEnum):
 
 
 OUT = frozenset({DealingKind.ENTRY_BACK, DealingKind.SALE_BACK, DealingKind.PRIZE, DealingKind.BOUNTY})  # money leaves
-OF_PRIZES = frozenset({DealingKind.PRIZE, DealingKind.PRIZE_BACK})  # no slip says them: there is the payout sheet
+WINNINGS = frozenset(  # paid to players for how they played, or recovered
+    {DealingKind.PRIZE, DealingKind.PRIZE_BACK, DealingKind.BOUNTY, DealingKind.BOUNTY_BACK}
+)
 
 
 _NONE = Chips(0)

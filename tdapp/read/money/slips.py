@@ -1,15 +1,18 @@
 """Slips: what a player gets in hand when money changed hands, and the part of it that goes to the dealer."""
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
 
 from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Registered, Unregistered
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
+from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, Payment, SaleReturned
 from tdapp.domain.money.terms import Price
+from tdapp.domain.prizes.places import Place, awards
 from tdapp.domain.state import State
 from tdapp.domain.units import (
     ActNo,
@@ -24,10 +27,11 @@ from tdapp.domain.units import (
     TournamentId,
 )  # fmt: skip
 from tdapp.read.message import Said
-from tdapp.read.money.dealings import OF_PRIZES, Dealing, DealingKind, dealings
+from tdapp.read.money.dealings import WINNINGS, Dealing, DealingKind, dealings
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
+_WITH_SLIP = Registered | Bought | Unregistered | SaleReturned | PrizePaid | PrizeReturned | BountyPaid | BountyReturned
 SHORT_ID, SHORT_LINK = 8, 8  # digits of the tournament and of the chain that a code carries
 _CODE = re.compile(r"TDAPP:([0-9A-F]{8}):([ES])([1-9]\d{0,8}):([1-9]\d{0,11}):([0-9A-F]{8})")
 
@@ -72,6 +76,7 @@ class Slip(Struct, frozen=True):
 
     `times` things of the price list were sold, `price` is for all of them, `chips` too. Money back has the parts of
     the price that went back. `operator`, `drawer`: '' when there is none. `void`: it was taken back in the journal.
+    `place`: what a prize was paid for, None for anything else. `identity`, `tax`: papers the club wants for so much.
     """
 
     stamp: Stamp
@@ -93,6 +98,9 @@ class Slip(Struct, frozen=True):
     reprint: bool
     void: bool
     area: str = ""
+    place: Place | None = None
+    identity: bool = False
+    tax: bool = False
 
     @property
     def total(self) -> Money:
@@ -107,8 +115,15 @@ class Slips(Struct, frozen=True):
     slips: tuple[Slip, ...]
 
 
+def _never(_won: Cents) -> tuple[bool, bool]:
+    return False, False
+
+
 class Printing(Struct, frozen=True):
-    """The data of slips that are not in the acts: who is who, and the chain's link (hex digits) at each line needed."""
+    """The data of slips that are not in the acts: who is who, and the chain's link (hex digits) at each line needed.
+
+    `asked`: whether so much, won, takes an identity card and a second signature, and whether it takes a tax form.
+    """
 
     tournament: TournamentId
     stamp: Stamp
@@ -116,19 +131,20 @@ class Printing(Struct, frozen=True):
     operators: Mapping[OperatorId, str]
     drawers: Mapping[DrawerId, str]
     links: Mapping[Seq, str]
+    asked: Callable[[Cents], tuple[bool, bool]] = _never
     reprint: bool = False
 
 
 def has_slip(act: Act) -> bool:
-    """Whether something was sold or given back in an act, so that there is a slip of it."""
-    return any(isinstance(fact, Registered | Bought | Unregistered | SaleReturned) for fact in act.facts)
+    """Whether money changed hands in an act, so that there is a slip of it."""
+    return any(isinstance(fact, _WITH_SLIP) for fact in act.facts)
 
 
 def sold_in(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], wanted: Collection[ActNo]) -> list[list[Dealing]]:
-    """The sales and returns of some acts, slip by slip: what one entry bought in one act stands on one slip."""
+    """The payments of some acts, slip by slip: what one entry bought in one act stands on one slip."""
     slips: dict[tuple[ActNo, EntryId, DealingKind, str], list[Dealing]] = {}
     for dealing in dealings(acts, gone):
-        if dealing.act in wanted and dealing.kind not in OF_PRIZES:
+        if dealing.act in wanted:
             slips.setdefault((dealing.act, dealing.entry, dealing.kind, str(dealing.item)), []).append(dealing)
     return list(slips.values())
 
@@ -154,7 +170,12 @@ def _slip(state: State, group: Sequence[Dealing], printing: Printing) -> Slip:
     price = Price()
     for each in group:
         price = price.plus(each.price)
-    seat = entry.seat if entry is not None and first.void is None and not first.out else None
+    bought = first.kind not in WINNINGS
+    seat = entry.seat if entry is not None and bought and first.void is None and not first.out else None
+    prize = first.kind in (DealingKind.PRIZE, DealingKind.PRIZE_BACK)
+    award = awards(state).get(first.entry) if prize else None
+    got = Cents(state.paid.get(first.entry, 0) + state.bounties.get(first.entry, 0))
+    identity, tax = printing.asked(max(got, price.total)) if first.out and not bought else (False, False)
     return Slip(
         stamp=printing.stamp,
         kind=first.kind,
@@ -175,6 +196,9 @@ def _slip(state: State, group: Sequence[Dealing], printing: Printing) -> Slip:
         reprint=printing.reprint,
         void=first.void is not None,
         area="" if seat is None else state.room.rules.area_of(seat.table),
+        place=award.place if award is not None else None,
+        identity=identity,
+        tax=tax,
     )
 
 

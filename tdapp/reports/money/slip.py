@@ -10,6 +10,7 @@ from typing import BinaryIO
 
 from msgspec import Struct
 
+from tdapp.read.money.dealings import WINNINGS
 from tdapp.read.money.slips import Slip, Slips
 from tdapp.read.people.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
@@ -134,19 +135,19 @@ def _small(sheet: Sheet, slip: Slip, x: float, top: float) -> None:
 
 def _receipt(words: Words, slip: Slip) -> list[_Row]:
     """The rows of a receipt, above its code."""
-    total = said.GIVEN_BACK if slip.kind.value.endswith("_back") else said.TOTAL
+    shares = () if slip.kind in WINNINGS else parts(words, slip.price, slip.currency)
     rows = [
         _Row(words(said.TITLES[slip.kind]), _entry(words, slip), 11, bold=True),
         *_marks(words, slip, 9.5),
         _Row(slip.stamp.tournament, size=9),
         _Row("", size=11, bold=True, above=2, name=slip.player),
         _Row(said.item(words, slip), said.chips(words, slip), above=3, rule=True),
-        *(_Row(name, amount) for name, amount in parts(words, slip.price, slip.currency)),
-        _Row(words(total, currency=slip.currency), words.amount(slip.total), 11, bold=True, above=3, rule=True),
+        *(_Row(name, amount) for name, amount in shares),
+        _Row(said.total(words, slip), words.amount(slip.total), 11, bold=True, above=3, rule=True),
         *(_Row(name, amount) for name, amount in said.payments(words, slip)),
     ]
-    if slip.kind.value.endswith("_back"):
-        rows += [_Row("", size=14), _Row(words(said.RECEIVED), size=8, above=2, rule=True)]
+    for text in said.to_sign(slip):
+        rows += [_Row("", size=14), _Row(words(text), size=8, above=2, rule=True)]
     return rows
 
 

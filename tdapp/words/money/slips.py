@@ -1,7 +1,7 @@
 """The words on a slip."""
 
 from tdapp.domain.units import Cents, Money
-from tdapp.read.money.dealings import DealingKind
+from tdapp.read.money.dealings import OUT, WINNINGS, DealingKind
 from tdapp.read.money.slips import Slip
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.money.tenders import paid_by
@@ -37,8 +37,57 @@ VOID = QT_TRANSLATE_NOOP("Slips", "Undone, no longer valid")
 RECEIVED = QT_TRANSLATE_NOOP("Slips", "Received, signature")
 
 
+PAID_OUT = QT_TRANSLATE_NOOP("Slips", "Paid, {currency}")
+RECOVERED = QT_TRANSLATE_NOOP("Slips", "Recovered, {currency}")
+PLACE = QT_TRANSLATE_NOOP("Slips", "Place {place}")
+PLACES = QT_TRANSLATE_NOOP("Slips", "Places {best}–{worst}, shared")
+HOUSE_SIGNS = QT_TRANSLATE_NOOP("Slips", "For the house, signature")
+SECOND_SIGNS = QT_TRANSLATE_NOOP("Slips", "Second for the house, signature")
+IDENTITY = QT_TRANSLATE_NOOP("Slips", "Identity document, kind and number")
+TAX = QT_TRANSLATE_NOOP("Slips", "Tax form, number")
+
+_TOTALS: dict[DealingKind, Text] = {
+    DealingKind.ENTRY: TOTAL,
+    DealingKind.RE_ENTRY: TOTAL,
+    DealingKind.REBUY: TOTAL,
+    DealingKind.ADD_ON: TOTAL,
+    DealingKind.ENTRY_BACK: GIVEN_BACK,
+    DealingKind.SALE_BACK: GIVEN_BACK,
+    DealingKind.PRIZE: PAID_OUT,
+    DealingKind.BOUNTY: PAID_OUT,
+    DealingKind.PRIZE_BACK: RECOVERED,
+    DealingKind.BOUNTY_BACK: RECOVERED,
+}
+
+
+def total(words: Words, slip: Slip) -> str:
+    """What the sum of a slip is: a total, what was refunded, paid out or recovered."""
+    return words(_TOTALS[slip.kind], currency=slip.currency)
+
+
+def to_sign(slip: Slip) -> tuple[Text, ...]:
+    """The lines to sign or to fill in on a slip: by whoever gets money, by the house where it takes any back, and for
+    the papers the club wants.
+    """
+    if slip.kind in (DealingKind.PRIZE_BACK, DealingKind.BOUNTY_BACK):
+        return (HOUSE_SIGNS,)
+    if slip.kind not in OUT:
+        return ()
+    lines = (
+        (IDENTITY, slip.identity),
+        (TAX, slip.tax),
+        (RECEIVED, True),
+        (HOUSE_SIGNS, slip.kind in WINNINGS),
+        (SECOND_SIGNS, slip.identity),
+    )
+    return tuple(text for text, wanted in lines if wanted)
+
+
 def item(words: Words, slip: Slip) -> str:
-    """The thing that was sold, with how many of it: 'Early bird', '2 × rebuy'."""
+    """The thing that was sold, with how many of it: 'Early bird', '2 × rebuy'; of a prize its place."""
+    if slip.place is not None:
+        best, worst = slip.place.best, slip.place.worst
+        return words(PLACE, place=best) if best == worst else words(PLACES, best=best, worst=worst)
     name = words.one(slip.item)
     return words(TIMES, times=slip.times, item=name) if slip.times > 1 else name
 

@@ -76,6 +76,14 @@ _REFUSED: dict[str, Text] = {
     ),
     "refused.pay.is_held": QT_TRANSLATE_NOOP("PrizeMoney", "The prize of {name} is already held back."),
     "refused.pay.not_held": QT_TRANSLATE_NOOP("PrizeMoney", "The prize of {name} is not held back."),
+    "refused.pay.identity": QT_TRANSLATE_NOOP(
+        "PrizeMoney",
+        "{name} would have won {won}. From {least} the club pays against an identity document and two signatures[. Say "
+        "which document was shown and who signs with you].",
+    ),
+    "refused.pay.tax": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "{name} would have won {won}. From {least} the club pays against a tax form[. Say which one]."
+    ),
     "refused.pay.not_posted": QT_TRANSLATE_NOOP(
         "PrizeMoney", "Only posted prizes are paid, and none are posted. Post them first."
     ),
@@ -131,6 +139,8 @@ _LIFTED: dict[str, Text] = {
     "lifted.prizes.lock_open": QT_TRANSLATE_NOOP("PrizeMoney", "although registration was open"),
     "lifted.prizes.unlock": QT_TRANSLATE_NOOP("PrizeMoney", "although they were locked as final"),
     "lifted.prizes.hold": QT_TRANSLATE_NOOP("PrizeMoney", "although it was due"),
+    "lifted.pay.identity": QT_TRANSLATE_NOOP("PrizeMoney", "with the identity checked"),
+    "lifted.pay.tax": QT_TRANSLATE_NOOP("PrizeMoney", "with a tax form"),
     "lifted.finish.unpaid": QT_TRANSLATE_NOOP("PrizeMoney", "although prizes were unpaid"),
     "lifted.finish.back": QT_TRANSLATE_NOOP("PrizeMoney", "although prize money was still to be recovered"),
     "lifted.finish.pool": QT_TRANSLATE_NOOP("PrizeMoney", "although the prizes did not add up to the pool"),

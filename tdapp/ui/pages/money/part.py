@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QComboBox, QHeaderView, QTableView
 from tdapp.app.money.payments import payments_now, payments_table
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import Money
-from tdapp.read.money.dealings import OF_PRIZES
 from tdapp.read.money.money import by_kind
 from tdapp.read.money.transactions import Payments, Transaction
 from tdapp.read.registration.registration_desk import MoneyView
@@ -155,7 +154,7 @@ class MoneyPart(Part):
         elif row.void is not None:
             self.slip.allow(words(texts.VOID_SLIP))
         else:
-            self.slip.allow(words(texts.NO_SLIP) if row.kind in OF_PRIZES else "")
+            self.slip.allow("")
 
     def _on_filter(self) -> None:
         tender, drawer = self.tender.currentData(), self.drawer.currentData()

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from tdapp.domain.prizes import payouts, prize_hold
 from tdapp.domain.units import Cents, Money, TournamentId
+from tdapp.domain.verbs import verb_of
 from tdapp.read.prizes.prizes import PrizesView, Winner
 from tdapp.read.status import Phase
 from tdapp.texts import Text
@@ -19,15 +20,18 @@ from tdapp.ui.pages.prizes.head import PrizesHead
 from tdapp.ui.pages.prizes.paying import counted, paid_by, toggle
 from tdapp.ui.pages.prizes.payout_card import PayoutCard
 from tdapp.ui.pages.prizes.table import PrizesTable
-from tdapp.ui.session import Session
+from tdapp.ui.session import Session, Told
+from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label, restyle
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.recurring import PRINT
+from tdapp.ui.widgets.shortcuts import key_on, tell_key
 from tdapp.words.money.tenders import TENDERS
 
+PAID_BY = frozenset(map(verb_of, (payouts.pay, payouts.take_back)))
 BESIDE = 930  # pixels of a page that has room for the payout tables beside the list
 
 
@@ -50,6 +54,7 @@ class PrizesPage(Page):
         say(self.table.setAccessibleName, texts.TABLE)
         self.deal = DealBar()
         self.pay = Button(texts.PAY, self.pay_out, icon="banknote", key="Alt+O", name="pay_prize")
+        self.slips = SlipPrinter(session, self)
         self.hold = Button(texts.HOLD, self.hold_back, icon="hand", key="Alt+H", name="hold_prize")
         self.open_deal = Button(texts.DEAL, self.begin_deal, key="Alt+D", name="open_deal")
         self.rest = Button(texts.REST, self.give_rest, key="Alt+R", name="rest_to_place")
@@ -77,10 +82,13 @@ class PrizesPage(Page):
         self.table.pay_wanted.connect(self.pay_out)
         self.table.insert_wanted.connect(self.add.click)
         self.table.delete_wanted.connect(self.off.click)
+        session.told.connect(self._on_told)
         self.deal.places_changed.connect(self._on_deal_places)
         self.deal.evenly.connect(self._on_evenly)
         self.deal.typing.connect(self._on_deal_typing)
         key_on(self, self.pay.key, self.pay_out)
+        key_on(self, PRINT, self.print_slip)
+        tell_key(self, PRINT, texts.KEY_SLIP)
         for button in (self.hold, self.open_deal, self.rest, self.set):
             key_on(self, button.key, button.click)
 
@@ -274,6 +282,23 @@ class PrizesPage(Page):
         line = self.table.line()
         if line is not None and line.winner is not None and self.hold.isEnabled():
             prizes.hold(self.session, line.winner.entry)
+
+    def _on_told(self, told: Told) -> None:
+        """Print the slip of a payment that was made while the page was in front, also with a reason given."""
+        if told.kind != "done" or told.act is None or not self.isVisible() or self.session.tournament is None:
+            return
+        act = self.session.club.desk.history(self.session.tournament).acts[told.act - 1]
+        if act.verb in PAID_BY:
+            self.slips.sold(act)
+
+    def print_slip(self) -> None:
+        """Print the slip of the payment of the place the keyboard is at once more."""
+        line = self.table.line()
+        act = paid_by(self.session, line.winner.entry) if line is not None and line.winner is not None else None
+        if line is not None and line.winner is not None and act is not None:
+            self.slips.again(act, line.winner.entry)
+        else:
+            self.note.setText(self.session.words(texts.NO_SLIP))
 
     def add_place(self) -> None:
         """Pay one place more."""

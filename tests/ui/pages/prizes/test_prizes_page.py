@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.prizes.pay_checks import PayChecks, set_pay_checks
 from tdapp.domain import tournament
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.terms import Tender, Terms
@@ -534,6 +535,30 @@ def test_prizes_are_locked_and_unlocked_with_one_key_and_a_reason(
     assert [each.code for each in asked] == ["prizes.unlock"]
     evening.session.override(asked[0], "a deal for other amounts")
     assert not state(evening).locked and playing.head.lock.text() == "Lock"
+
+
+def test_a_payment_prints_its_slip_also_after_a_reason_and_once_more_on_demand(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening.bust(*range(20, 1, -1))
+    evening.session.do(payouts.post_prizes)
+    set_pay_checks(evening.club, PayChecks(identity=Cents(1_000_00)))
+    sold: list[int] = []
+    monkeypatch.setattr(playing.slips, "sold", lambda act: sold.append(act.number))
+    again: list[int] = []
+    monkeypatch.setattr(playing.slips, "again", lambda act, only: again.append(act))
+    asked: list[Override] = []
+    evening.session.asked.connect(asked.append)
+    playing.table.put(0)
+    qtbot.keyClick(playing.table, Key.Key_O, ALT)
+    assert [each.code for each in asked] == ["pay.identity"] and not sold
+    evening.session.override(asked[0], "passport, Bob signs")
+    assert len(sold) == 1
+    qtbot.keyClick(playing.table, Key.Key_P, CTRL)
+    assert again == sold
+    playing.table.put(1)
+    qtbot.keyClick(playing.table, Key.Key_P, CTRL)
+    assert len(again) == 1 and "nothing has been paid" in playing.note.text()
 
 
 def test_a_prize_is_held_back_and_released_where_the_keyboard_is(
