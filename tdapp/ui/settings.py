@@ -44,14 +44,12 @@ SWITCHES: dict[str, tuple[Text, Text]] = {  # what each is, and what it does
 LEFT = (
     (texts.LANGUAGES_CARD, ("language", "screen_language")),
     (texts.LOOK_CARD, ("theme", "touch", "reduced_motion")),
-)
-RIGHT = (
-    (texts.PAPER_CARD, ("paper", "slip_paper", "slip_printer", "print_slips")),
     (texts.SOUND_CARD, ("sound",)),
 )
+RIGHT = ((texts.PAPER_CARD, ("paper", "slip_paper", "slip_printer", "print_slips")),)
 PAYING: dict[str, Text] = {"identity": texts.IDENTITY_FROM, "tax": texts.TAX_FROM}
 SUMS = (500_00, 1_000_00, 2_000_00, 3_000_00, 5_000_00, 10_000_00)  # as casinos and tax offices ask for papers
-SIZE = (900, 600)
+SIZE = (900, 700)
 
 
 class Settings(QDialog):
@@ -76,8 +74,8 @@ class Settings(QDialog):
         self.operators.setVisible(session.has_club)
         close = Button(texts.CLOSE, self.accept, key="Esc", name="close_settings")
         self.paying = {key: PickStrip(f"settings_{key}_from", text) for key, text in PAYING.items()}
-        left = vbox(*(self._card(*card) for card in LEFT), self._paying_card(), STRETCH, gap=12)
-        right = vbox(*(self._card(*card) for card in RIGHT), STRETCH, gap=12)
+        left = vbox(*(self._card(*card) for card in LEFT), STRETCH, gap=12)
+        right = vbox(*(self._card(*card) for card in RIGHT), self._paying_card(), STRETCH, gap=12)
         vbox(
             Label(texts.SETTINGS, "title"),
             grow(scrolled(hbox(grow(left), grow(right), gap=12), sideways=False)),
