@@ -699,6 +699,16 @@
     </message>
 </context>
 <context>
+    <name>DealDesk</name>
+    <message numerus="yes">
+        <source>ICM of %n players is being worked out: {done} %</source>
+        <translation>
+            <numerusform>ICM of %n player is being worked out: {done} %</numerusform>
+            <numerusform>ICM of %n players is being worked out: {done} %</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deals</name>
     <message numerus="yes">
         <source>%n players have the largest stack. Name who takes the title.</source>
@@ -1990,20 +2000,6 @@
         <translation>
             <numerusform>%n place, {first} to {last}</numerusform>
             <numerusform>%n places, {first} to {last}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A deal covers at least two prizes, and there are %n. Choose the places of the deal again.</source>
-        <translation>
-            <numerusform>A deal covers at least two prizes, and there is %n. Set the prizes by hand.</numerusform>
-            <numerusform>A deal covers at least two prizes, and there are %n. Choose the places of the deal again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A deal over %n prizes leaves the others as they are, and the prize of place {place} is changed too. Type it as it was, or discard what is typed and set the prizes by hand.</source>
-        <translation>
-            <numerusform>A deal over %n prize leaves the others as they are, and the prize of place {place} is changed too. Type it as it was, or discard what is typed and set the prizes by hand.</numerusform>
-            <numerusform>A deal over %n prizes leaves the others as they are, and the prize of place {place} is changed too. Type it as it was, or discard what is typed and set the prizes by hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -184,6 +184,10 @@
         <translation>Einde hand voor hand</translation>
     </message>
     <message>
+        <source>End play by the deal</source>
+        <translation>Spel beëindigen door de deal</translation>
+    </message>
+    <message>
         <source>End the race</source>
         <translation>Race beëindigen</translation>
     </message>
@@ -238,6 +242,10 @@
     <message>
         <source>Look around the demo club</source>
         <translation>Rondkijken in de democlub</translation>
+    </message>
+    <message>
+        <source>Make a deal</source>
+        <translation>Deal sluiten</translation>
     </message>
     <message>
         <source>Mark a hand as played</source>
@@ -5183,6 +5191,250 @@
     </message>
 </context>
 <context>
+    <name>DealDesk</name>
+    <message>
+        <source>A deal needs at least two players who are still in.</source>
+        <translation>Voor een deal zijn minstens twee spelers nodig die nog meedoen.</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Overeenkomst</translation>
+    </message>
+    <message>
+        <source>All chips are there</source>
+        <translation>Alle chips zijn er</translation>
+    </message>
+    <message>
+        <source>By chips</source>
+        <translation>Naar chips</translation>
+    </message>
+    <message>
+        <source>Chips in play</source>
+        <translation>Chips in het spel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>End play now</source>
+        <translation>Spel nu beëindigen</translation>
+    </message>
+    <message>
+        <source>For the winner; by place: 500; 200</source>
+        <translation>Voor de winnaar; per plaats: 500; 200</translation>
+    </message>
+    <message numerus="yes">
+        <source>ICM of %n players is being worked out: {done} %</source>
+        <translation>
+            <numerusform>ICM van %n speler wordt berekend: {done} %</numerusform>
+            <numerusform>ICM van %n spelers wordt berekend: {done} %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left to play for</source>
+        <translation>Nog om te spelen</translation>
+    </message>
+    <message>
+        <source>Make the deal</source>
+        <translation>Deal sluiten</translation>
+    </message>
+    <message>
+        <source>Places go by the stacks of the deal, and everybody but the first is out</source>
+        <translation>De plaatsen gaan naar de stacks van de deal, en iedereen behalve de eerste is uit</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Round to</source>
+        <translation>Afronden op</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Stoel</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stack</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stacks</translation>
+    </message>
+    <message>
+        <source>Stacks, and what each way of sharing gives</source>
+        <translation>Stacks, en wat elke verdeling geeft</translation>
+    </message>
+    <message>
+        <source>Still to be won</source>
+        <translation>Nog te winnen</translation>
+    </message>
+    <message>
+        <source>The deal is made, but not posted: Alt P posts it, then it can be paid.</source>
+        <translation>De deal is gesloten, maar nog niet bekendgemaakt: Alt P maakt hem bekend, dan kan hij uitbetaald worden.</translation>
+    </message>
+    <message>
+        <source>The deal is posted. Play on, or end play now; the agreement is ready to print.</source>
+        <translation>De deal is bekendgemaakt. Speel door, of beëindig het spel nu; de overeenkomst kan geprint worden.</translation>
+    </message>
+    <message>
+        <source>The rest goes to the largest stack</source>
+        <translation>De rest gaat naar de grootste stack</translation>
+    </message>
+    <message>
+        <source>The winner also gets</source>
+        <translation>De winnaar krijgt ook</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Trophy; ticket; bracelet</source>
+        <translation>Beker; ticket; armband</translation>
+    </message>
+    <message>
+        <source>Type each stack; Enter goes to the next. Alt 1 to 5 choose the way to share.</source>
+        <translation>Typ elke stack; Enter gaat naar de volgende. Alt 1 tot 5 kiest de verdeling.</translation>
+    </message>
+    <message>
+        <source>Type what each player gets; Enter goes to the next.</source>
+        <translation>Typ wat elke speler krijgt; Enter gaat naar de volgende.</translation>
+    </message>
+    <message>
+        <source>What the prizes pay if places are taken in the order of the stacks</source>
+        <translation>Wat de prijzen geven als de plaatsen op volgorde van de stacks vallen</translation>
+    </message>
+    <message>
+        <source>{amount}  +{more}</source>
+        <comment>what a deal gives, and how much more that is</comment>
+        <translation>{amount}  +{more}</translation>
+    </message>
+    <message>
+        <source>{amount}  =</source>
+        <comment>what a deal gives, just as much as the place by chips</comment>
+        <translation>{amount}  =</translation>
+    </message>
+    <message>
+        <source>{amount}  −{more}</source>
+        <comment>what a deal gives, and how much less that is</comment>
+        <translation>{amount}  −{more}</translation>
+    </message>
+    <message>
+        <source>{chips} missing</source>
+        <comment>chips that the stacks do not come to</comment>
+        <translation>{chips} te weinig</translation>
+    </message>
+    <message>
+        <source>{chips} too many</source>
+        <comment>chips that the stacks have too many</comment>
+        <translation>{chips} te veel</translation>
+    </message>
+    <message>
+        <source>{name} already has {already}, so this is less than busting now pays.</source>
+        <translation>{name} heeft al {already}, dus dit is minder dan nu uitgaan betaalt.</translation>
+    </message>
+</context>
+<context>
+    <name>DealPaper</name>
+    <message>
+        <source>Agreed</source>
+        <comment>head of a column of amounts</comment>
+        <translation>Afgesproken</translation>
+    </message>
+    <message>
+        <source>Agreed and left to play for: {total}</source>
+        <translation>Afgesproken en nog om te spelen: {total}</translation>
+    </message>
+    <message>
+        <source>Bounties are not part of this deal.</source>
+        <translation>Bounty&apos;s horen niet bij deze deal.</translation>
+    </message>
+    <message>
+        <source>By chips</source>
+        <comment>head of a column</comment>
+        <translation>Naar chips</translation>
+    </message>
+    <message>
+        <source>Chips in play</source>
+        <translation>Chips in het spel</translation>
+    </message>
+    <message>
+        <source>Left to play for, by place: {amounts}</source>
+        <translation>Nog om te spelen, per plaats: {amounts}</translation>
+    </message>
+    <message>
+        <source>Left to play for: {amount} to the winner</source>
+        <translation>Nog om te spelen: {amount} voor de winnaar</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>No money is left to play for.</source>
+        <translation>Er blijft geen geld staan om te spelen.</translation>
+    </message>
+    <message>
+        <source>Posted prize</source>
+        <comment>head of a column: what the place by chips pays</comment>
+        <translation>Bekende prijs</translation>
+    </message>
+    <message>
+        <source>Rounded to</source>
+        <translation>Afgerond op</translation>
+    </message>
+    <message>
+        <source>Second member of staff</source>
+        <translation>Tweede medewerker</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <comment>head of a column</comment>
+        <translation>Handtekening</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <comment>head of a column</comment>
+        <translation>Stack</translation>
+    </message>
+    <message>
+        <source>Stacks together</source>
+        <translation>Stacks samen</translation>
+    </message>
+    <message>
+        <source>The players below are all who are still in. They agree to share the prize money as written here, whatever places they take. Nobody is paid before all have signed.</source>
+        <translation>De spelers hieronder zijn iedereen die nog meedoet. Zij spreken af het prijzengeld te verdelen zoals hier staat, welke plaats zij ook halen. Niemand wordt uitbetaald voordat allen getekend hebben.</translation>
+    </message>
+    <message>
+        <source>The stacks are not the chips in play: a difference of {chips}.</source>
+        <translation>De stacks zijn niet de chips in het spel: een verschil van {chips}.</translation>
+    </message>
+    <message>
+        <source>The winner also gets: {things}</source>
+        <translation>De winnaar krijgt ook: {things}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Way of sharing</source>
+        <translation>Verdeling</translation>
+    </message>
+    <message>
+        <source>not posted yet</source>
+        <comment>beside the title of the sheet</comment>
+        <translation>nog niet bekendgemaakt</translation>
+    </message>
+</context>
+<context>
     <name>Deals</name>
     <message numerus="yes">
         <source>%n players have the largest stack. Name who takes the title.</source>
@@ -8044,6 +8296,10 @@
     <message>
         <source>{field}: &apos;{typed}&apos; is not a length of time. Type minutes such as 20, or 1:30 for a minute and a half.</source>
         <translation>{field}: &apos;{typed}&apos; is geen tijdsduur. Typ minuten, zoals 20, of 1:30 voor anderhalve minuut.</translation>
+    </message>
+    <message>
+        <source>{field}: &apos;{typed}&apos; is not a percentage. Type one such as 27.5.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen percentage. Typ er een, zoals 27,5.</translation>
     </message>
     <message>
         <source>{field}: &apos;{typed}&apos; is not a whole number. Type one from {least} to {most}.</source>
@@ -13902,6 +14158,10 @@
         <translation>Datum en tijd</translation>
     </message>
     <message>
+        <source>Deal agreement</source>
+        <translation>Overeenkomst over een deal</translation>
+    </message>
+    <message>
         <source>Dealer, signature</source>
         <translation>Dealer, handtekening</translation>
     </message>
@@ -14188,6 +14448,10 @@
     <message>
         <source>No chips chosen yet. Choose a chip set on the Chips page.</source>
         <translation>Nog geen chips gekozen. Kies een set op de pagina Chips.</translation>
+    </message>
+    <message>
+        <source>No deal has been made. Make it on the Prizes page, then print this sheet again.</source>
+        <translation>Er is geen deal gesloten. Sluit die op de pagina Prijzen en print dit blad dan opnieuw.</translation>
     </message>
     <message>
         <source>No levels yet. Add levels to the structure first.</source>
@@ -14493,6 +14757,10 @@
     <message>
         <source>Stack cards</source>
         <translation>Stackkaarten</translation>
+    </message>
+    <message>
+        <source>Stacks and amounts of the deal, for every player and two of staff to sign</source>
+        <translation>Stacks en bedragen van de deal, om te tekenen door elke speler en twee medewerkers</translation>
     </message>
     <message>
         <source>Starting stack</source>
@@ -16511,23 +16779,9 @@
             <numerusform>%n plaatsen, {first} tot {last}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>A deal covers at least two prizes, and there are %n. Choose the places of the deal again.</source>
-        <translation>
-            <numerusform>Een deal gaat over minstens twee prijzen, en er is er %n. Zet de prijs met de hand.</numerusform>
-            <numerusform>Een deal gaat over minstens twee prijzen, en er zijn er %n. Kies de plaatsen van de deal opnieuw.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A deal needs at least two players left and two places to play for.</source>
         <translation>Een deal vraagt minstens twee overgebleven spelers en twee plaatsen waar ze om spelen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A deal over %n prizes leaves the others as they are, and the prize of place {place} is changed too. Type it as it was, or discard what is typed and set the prizes by hand.</source>
-        <translation>
-            <numerusform>Een deal over %n prijs laat de andere zoals ze zijn, en ook de prijs van plaats {place} is veranderd. Typ die zoals hij was, of gooi weg wat getypt is en zet de prijzen met de hand.</numerusform>
-            <numerusform>Een deal over %n prijzen laat de andere zoals ze zijn, en ook de prijs van plaats {place} is veranderd. Typ die zoals hij was, of gooi weg wat getypt is en zet de prijzen met de hand.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add place</source>

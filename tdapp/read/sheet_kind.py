@@ -24,6 +24,7 @@ class SheetKind(StrEnum):
     COUNT_SHEETS = "count_sheets"
     CHIP_COUNTS = "chip_counts"
     PAYOUTS = "payouts"
+    DEAL = "deal"
     RESULTS = "results"
     DRAWS = "draws"
     PAYMENTS = "payments"

@@ -57,6 +57,7 @@ CASE_ANSWERS = (("what", "call"), ("since", "bet_more"))
 SHEETS_AT = {
     "drawn": ("by_name", "by_table", "cards", "structure", "chip_plan", "stack_cards", "race_sheets"),
     "raced": ("race_results", "bank_slip"),
+    "deal": ("deal",),
     "counted": ("count_sheets", "chip_counts"),
     "posted": ("payouts",),
     "finished": ("results", "payments", "drawers"),

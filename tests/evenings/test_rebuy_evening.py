@@ -294,8 +294,8 @@ def deal_and_pay(player: Keyboard) -> None:
     player.out(player.state.alive - 3)
     player.press(Key.Key_6, CTRL)
     player.press(Key.Key_D, ALT)
-    player.typed("\n")
-    player.press(Key.Key_S, CTRL)
+    player.press(Key.Key_3, ALT)
+    player.press(Key.Key_Return, CTRL)
     player.press(Key.Key_Escape)
     player.next("post_prizes")
     posted = player.state.posted

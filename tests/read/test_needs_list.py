@@ -8,7 +8,8 @@ from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
 from tdapp.domain.clock import timing
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
-from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes import dealing, payouts
+from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.registration import entries, price_list, sales
 from tdapp.domain.seating import arranging, buttons, halting, moves, seating
@@ -253,8 +254,9 @@ def test_a_deal_is_posted_before_anybody_is_paid_by_it() -> None:
     """The old prizes are paid until then, so this card stands before that of the payments."""
     evening = late(9)
     evening.do(payouts.post_prizes)
-    evening.do(payouts.set_prizes, (Cents(225_00), Cents(225_00)), deal=2)
-    evening.do(entries.bust_out, tuple(EntryId(number) for number in range(1, 9)))
+    evening.do(entries.bust_out, tuple(EntryId(number) for number in range(1, 8)))
+    evening.do(dealing.make_deal, DealMethod.EVEN, {})
+    evening.do(entries.bust_out, (EntryId(8),))
     assert codes(evening)[:2] == ["post_prizes", "unpaid"]
     assert card(evening, "post_prizes") == (
         "The deal is not posted yet: post the prizes again",

@@ -11,6 +11,7 @@ from tdapp.domain.money.terms import Price, SaleSpan, SaleSpanKind, Tender
 from tdapp.domain.prizes.owners import Owner
 from tdapp.domain.prizes.places import Place
 from tdapp.domain.prizes.prize_book import PrizeBook, Share
+from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.seating.draw_facts import DrawBasis
 from tdapp.domain.seating.room import Given
@@ -39,6 +40,7 @@ from tdapp.read.papers import (
 )
 from tdapp.read.people.filing import filed_under, filing_key
 from tdapp.read.people.names import PlayerName
+from tdapp.read.prizes.deal_paper import DealLine, DealSheet
 from tdapp.read.prizes.payout_paper import PayoutLine, PayoutReason, PayoutSheet
 from tdapp.read.registration.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
 from tdapp.read.registration.registration_desk import MoneyView
@@ -49,7 +51,7 @@ from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
 from tdapp.reports.clock import structure
 from tdapp.reports.money import drawer_report, slip, statement
-from tdapp.reports.prizes import payouts, results
+from tdapp.reports.prizes import deal, payouts, results
 from tdapp.reports.registration import desk_lists
 from tdapp.reports.seating import by_table, draws, move_list, move_slips, seat_cards, wall_list
 from tdapp.reports.typesetting.paper import A4, Paper, Printed
@@ -79,6 +81,7 @@ MAKERS = {
     SheetKind.COUNT_SHEETS: count_sheets.build,
     SheetKind.CHIP_COUNTS: chip_counts.build,
     SheetKind.PAYOUTS: payouts.build,
+    SheetKind.DEAL: deal.build,
     SheetKind.RESULTS: results.build,
     SheetKind.PAYMENTS: desk_lists.payments,
     SheetKind.DRAWERS: drawer_report.build,
@@ -199,6 +202,32 @@ def prizes(names: list[PlayerName], *, places: int = 27, tied: bool = True, stam
     due, none = Cents(sum(line.amount.cents for line in lines if not line.paid)), Money(Cents(0), "EUR")
     left = (Money(Cents(pool - due), "EUR"), Money(due, "EUR"), none, none)
     return PayoutSheet(stamp, money, money, len(names), buy_in, unit, places, True, tuple(lines), *left)
+
+
+def dealt(names: list[PlayerName], *, saved: tuple[int, ...] = (50_00,), stamp: Stamp = STAMP) -> DealSheet:
+    """A deal of all these players, the last of them not counted."""
+
+    def eur(cents: int) -> Money:
+        return Money(Cents(cents), "EUR")
+
+    lines = tuple(
+        DealLine(
+            rank,
+            name,
+            seat_of(rank),
+            Chips(1_250_000 // rank if rank < len(names) else 0),
+            eur(849500 // rank),
+            eur(400000 + 5000 // rank),
+        )
+        for rank, name in enumerate(names, 1)
+    )
+    total = eur(sum(line.amount.cents for line in lines) + sum(saved))
+    stacks = Chips(sum(line.chips for line in lines))
+    kept = tuple(map(eur, saved))
+    things = ("the trophy", "a ticket of 1,100") if saved else ()
+    return DealSheet(
+        stamp, 14, DealMethod.ICM, lines, stacks, Chips(stacks + 500), kept, things, eur(500), total, False, bool(saved)
+    )
 
 
 def finished(names: list[PlayerName], *, final: bool = True, stamp: Stamp = STAMP) -> ResultsSheet:
@@ -478,6 +507,7 @@ def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind
         SheetKind.COUNT_SHEETS: chip_samples.count_sheets(names, stamp),
         SheetKind.CHIP_COUNTS: chip_samples.chip_counts(names, stamp),
         SheetKind.PAYOUTS: prizes(names, stamp=stamp),
+        SheetKind.DEAL: dealt(names, stamp=stamp),
         SheetKind.RESULTS: finished(names, stamp=stamp),
         SheetKind.PAYMENTS: payments(names, stamp),
         SheetKind.STATEMENT: a_statement(names, stamp),

@@ -28,9 +28,11 @@ from tdapp.domain import tournament
 from tdapp.domain.clock import announcing, timing
 from tdapp.domain.clock.boundaries import BoundaryKind, reached
 from tdapp.domain.money.sale_spans import registration_open
+from tdapp.domain.prizes import dealing
 from tdapp.domain.prizes import payouts as prizes
 from tdapp.domain.prizes.places import awards
 from tdapp.domain.prizes.places import prizes as prizes_that_stand
+from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import moves, seating
 from tdapp.domain.seating.proposal import DRAW_UNKNOWN, ProposalKind
@@ -242,11 +244,14 @@ class Evening:
             desk.do(main, moves.accept, proposal, everybody)
 
     def _deal(self) -> None:
-        """Three left, and they share the first three prizes a little more evenly."""
-        paid = list(prizes_that_stand(self._state))
-        taken = paid[0] // 10 // 500 * 500
-        deal = [Cents(paid[0] - taken), Cents(paid[1] + taken // 2), Cents(paid[2] + taken - taken // 2), *paid[3:]]
-        self._desk.do(self.main, prizes.set_prizes, tuple(deal), deal=3)
+        """Three left: they count their chips, and deal by ICM with something left for the winner."""
+        first, second, third = (entry.id for entry in self._state.playing())
+        chips, unit = self._state.chips, 5_000
+        largest, middle = (Chips(chips * part // 100 // unit * unit) for part in (47, 34))
+        stacks = {first: middle, second: largest, third: Chips(chips - largest - middle)}
+        saved = (Cents(prizes_that_stand(self._state)[0] // 20 // 5_000 * 5_000),)
+        make, things = dealing.make_deal, ("the trophy",)
+        self._desk.do(self.main, make, DealMethod.ICM, stacks, saved=saved, things=things)
         self._desk.do(self.main, prizes.post_prizes)
         self._reached("deal", self.main)
 

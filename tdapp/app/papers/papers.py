@@ -35,7 +35,7 @@ from tdapp.read import papers as read
 from tdapp.read.chips import chip_papers
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import Directory
-from tdapp.read.prizes import payout_paper
+from tdapp.read.prizes import deal_paper, payout_paper
 from tdapp.read.registration import desk_papers
 from tdapp.read.seating import move_papers
 from tdapp.read.seating.draw_list import DrawsPaper
@@ -43,7 +43,7 @@ from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
 from tdapp.reports.clock import structure
 from tdapp.reports.money import drawer_report, slip, statement
-from tdapp.reports.prizes import payouts, results
+from tdapp.reports.prizes import deal, payouts, results
 from tdapp.reports.registration import desk_lists
 from tdapp.reports.seating import by_table, draws, move_list, move_slips, seat_cards, wall_list
 from tdapp.reports.typesetting.paper import A4, SIZES, Paper, Printed
@@ -290,6 +290,7 @@ _OF_STATE: Mapping[SheetKind, tuple[Callable[..., Any], Callable[..., Printed]]]
     SheetKind.BY_NAME: (read.seating_by_name, wall_list.build),
     SheetKind.BY_TABLE: (read.seating_by_table, by_table.build),
     SheetKind.MOVE_LIST: (move_papers.moves_by_name, move_list.build),
+    SheetKind.DEAL: (deal_paper.deal_sheet, deal.build),
     SheetKind.SIGN_IN: (_sign_in, desk_lists.sign_in),
     SheetKind.ENTRANTS: (desk_papers.entrants, desk_lists.entrants),
     SheetKind.ALTERNATES: (desk_papers.alternates, desk_lists.alternates),

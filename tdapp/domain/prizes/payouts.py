@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from itertools import zip_longest
 
 from tdapp.domain.facts import Fact
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.money.terms import CODED, Tender
-from tdapp.domain.prizes.places import Prizes, awards, come_to, posted, prizes, to_post
+from tdapp.domain.prizes.places import Prizes, awards, come_to, posted, to_post
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
@@ -17,26 +16,17 @@ from tdapp.domain.state import State
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId, Money
 
 
-def set_prizes(state: State, now: datetime, amounts: Sequence[Cents], *, deal: int = 0) -> tuple[Fact, ...]:
+def set_prizes(state: State, now: datetime, amounts: Sequence[Cents]) -> tuple[Fact, ...]:
     """Set the prizes by hand, first place first: any amounts that add up to the pool.
 
-    `deal`: players share the first so many of them by a deal, 0: it is none. A draft until they are posted: nobody is
-    shown them or paid by them before. A deal is refused over fewer than two prizes or more than there are, and when
-    another prize is changed with it.
+    A draft until they are posted: nobody is shown them or paid by them before.
     """
     require(not state.finished, "finished")
     kept = tuple(amounts)
     require(bool(kept) and all(amount > 0 for amount in kept), "prizes.positive")
     require(len(kept) <= len(state.entries), "prizes.too_many", n=len(kept), entries=len(state.entries))
     fit_the_pool(state, Prizes(kept))
-    if deal:
-        stand = prizes(state)
-        require(2 <= deal <= len(kept), "prizes.deal_places", n=len(kept))
-        beyond = enumerate(zip_longest(kept[deal:], stand[deal:]), deal + 1)
-        other = next((place for place, (then, before) in beyond if then != before), None)
-        if other is not None:
-            raise Refused("prizes.deal_beyond", n=deal, place=other)
-    return (PrizesSet(kept, deal=deal),)
+    return (PrizesSet(kept),)
 
 
 def reset_prizes(state: State, now: datetime) -> tuple[Fact, ...]:

@@ -154,7 +154,8 @@ def deal_made(state: State) -> DealMade | None:
 
 
 def _finishers(state: State, directory: Directory, *, final: bool) -> list[Finisher]:
-    found, shared = [], deal_places(state)
+    found, shared, deal = [], deal_places(state), standing(state).deal
+    dealt = deal.own if deal is not None else None
     for entry, award in paid_down(state, standing(state)):
         has = state.paid.get(entry, Cents(0))
         prize = award.cents if final or has else 0  # before, whoever comes in still changes place and prize
@@ -167,7 +168,7 @@ def _finishers(state: State, directory: Directory, *, final: bool) -> list[Finis
                 prize=money(state, award.cents) if prize else None,
                 due=money(state, Cents(max(0, prize - has))),
                 back=money(state, Cents(max(0, has - prize))),
-                in_deal=bool(prize) and award.place.best <= shared,
+                in_deal=bool(prize) and (award.place.best <= shared if dealt is None else entry in dealt),
             )
         )
     return found

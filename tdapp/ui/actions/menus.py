@@ -74,7 +74,17 @@ _CHIPS = Menu(
     ),
 )  # fmt: skip
 _PRIZES = Menu(
-    QT_TRANSLATE_NOOP("Menus", "Prizes"), (prizes.POST, prizes.LOCK, prizes.UNLOCK, prizes.WITHDRAW, prizes.RESET)
+    QT_TRANSLATE_NOOP("Menus", "Prizes"),
+    (
+        prizes.POST,
+        prizes.LOCK,
+        prizes.UNLOCK,
+        prizes.WITHDRAW,
+        prizes.RESET,
+        LINE,
+        prizes.DEAL,
+        prizes.END,
+    ),
 )
 _RULINGS = Menu(
     QT_TRANSLATE_NOOP("Menus", "Rulings and penalties"), (rulings.PENALTIES, rulings.DEALT_IN, entries.CORRECT)

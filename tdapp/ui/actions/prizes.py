@@ -1,9 +1,14 @@
 """The actions of prizes."""
 
 from tdapp.domain.act import Act
+from tdapp.domain.ending import end_by_deal
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.prizes import payouts, prize_hold, prize_lock
+from tdapp.domain.prizes.dealing import may_deal
+from tdapp.domain.refusal import Refused
 from tdapp.domain.units import Cents, EntryId
+from tdapp.read.message import say_refused
+from tdapp.read.prizes.deal_view import LOOKED_PAST
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action, deciding
 from tdapp.ui.session import Session
@@ -25,9 +30,21 @@ def hold(session: Session, entry: EntryId) -> Act | None:
     return session.do(prize_hold.release if held else prize_hold.hold, entry)
 
 
-def set_prizes(session: Session, amounts: tuple[Cents, ...], deal: int = 0) -> Act | None:
-    """Set the prizes by hand; `deal`: the first so many of them by a deal of those who are left."""
-    return session.do(payouts.set_prizes, amounts, deal=deal)
+def set_prizes(session: Session, amounts: tuple[Cents, ...]) -> Act | None:
+    """Set the prizes by hand."""
+    return session.do(payouts.set_prizes, amounts)
+
+
+def why_no_deal(session: Session) -> str:
+    """Why no deal can be made now, as a sentence; '' when one can."""
+    stream = session.tournament
+    if stream is None:
+        return session.words.said(say_refused(Refused("tournament.none")))
+    try:
+        session.view(may_deal, session.now(), allow=LOOKED_PAST)
+    except Refused as refused:
+        return session.words.said(session.named(refused, stream))
+    return ""
 
 
 POST = deciding(
@@ -43,5 +60,7 @@ SET = Action("prizes.set", QT_TRANSLATE_NOOP("Actions", "Set prizes by hand"), "
 PAY = Action("prizes.pay", QT_TRANSLATE_NOOP("Actions", "Pay a prize"), "banknote", do=pay, bare=False)
 
 HOLD = Action("prizes.hold", QT_TRANSLATE_NOOP("Actions", "Hold a prize back"), "hand", do=hold, bare=False)
+DEAL = Action("prizes.deal", QT_TRANSLATE_NOOP("Actions", "Make a deal"), "scale", why_not=why_no_deal)
+END = deciding("prizes.end_by_deal", QT_TRANSLATE_NOOP("Actions", "End play by the deal"), "flag", end_by_deal)
 
-PRIZES = (POST, LOCK, UNLOCK, WITHDRAW, RESET, SET, PAY, HOLD)
+PRIZES = (POST, LOCK, UNLOCK, WITHDRAW, RESET, SET, PAY, HOLD, DEAL, END)

@@ -118,6 +118,9 @@ class WindowPage(QWidget):
     def count_penalties(self) -> None:
         """Show the penalties that run."""
 
+    def show_deal(self) -> None:
+        """Show the deal desk."""
+
     def race_chip(self, old: Chips) -> None:
         """Show the race, about to race these chips off."""
 

@@ -20,6 +20,7 @@ TOO_FINE = QT_TRANSLATE_NOOP(
 )
 TOO_SMALL = QT_TRANSLATE_NOOP("Fields", "{field}: {value} is too small. Type something from {least} to {most}.")
 TOO_LARGE = QT_TRANSLATE_NOOP("Fields", "{field}: {value} is too large. Type something from {least} to {most}.")
+NOT_A_PERCENT = QT_TRANSLATE_NOOP("Fields", "{field}: '{typed}' is not a percentage. Type one such as 27.5.")
 NOT_A_LENGTH = QT_TRANSLATE_NOOP(
     "Fields", "{field}: '{typed}' is not a length of time. Type minutes such as 20, or 1:30 for a minute and a half."
 )
@@ -36,6 +37,7 @@ _PART_OF_THOUSANDS = re.compile(r"([+-]?)(\d+)[.,](\d{1,3})([km])")
 _GROUPED = r"\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*"
 _WHOLE = re.compile(rf"\d+|{_GROUPED}")
 _DECIMAL = re.compile(rf"(?:\d+|{_GROUPED})([.,])(\d+)")
+_PERCENT = re.compile(r"(\d{1,3})(?:[.,](\d{1,3}))? ?%?")
 _CLOCK = re.compile(r"(?:(\d{1,3}):)?(\d{1,4}):([0-5]\d)")
 _UNITS = re.compile(r"(?:(\d{1,3})\s*h[a-z]*)?\s*(?:(\d{1,4})\s*(?:m[a-z]*|$))?\s*(?:(\d{1,4})\s*s[a-z]*)?")
 _DAY_LAST = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})")
@@ -103,6 +105,19 @@ def parse_money(typed: str, *, currency: str, digits: int, least: int = 0, most:
         value = Money(Cents(_bounded(cents)), currency)
         raise BadInput(TOO_SMALL if cents < least else TOO_LARGE, value=value, least=low, most=high)
     return Money(Cents(cents), currency)
+
+
+def parse_percent(typed: str) -> int:
+    """The percentage typed, in thousandths of a percent.
+
+    >>> parse_percent("27,5 %"), parse_percent("100")
+    (27500, 100000)
+    """
+    match = _PERCENT.fullmatch(_flat(typed))
+    if not match:
+        raise BadInput(NOT_A_PERCENT, typed=_short(typed))
+    whole, part = match[1], match[2] or ""
+    return _int(whole) * 1_000 + int((part + "000")[:3])
 
 
 def parse_duration(typed: str, *, least: timedelta, most: timedelta) -> timedelta:

@@ -27,6 +27,7 @@ TITLES: dict[SheetKind, Text] = {
     SheetKind.ALTERNATES: QT_TRANSLATE_NOOP("Papers", "Waiting list"),
     SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "Structure"),
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "Payouts"),
+    SheetKind.DEAL: QT_TRANSLATE_NOOP("Papers", "Deal agreement"),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Results"),
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Draws"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "Payments"),
@@ -48,6 +49,9 @@ WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.ALTERNATES: QT_TRANSLATE_NOOP("Papers", "Who is waiting for a seat, first come, first served"),
     SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "Levels, breaks and times"),
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "Prizes to sign for"),
+    SheetKind.DEAL: QT_TRANSLATE_NOOP(
+        "Papers", "Stacks and amounts of the deal, for every player and two of staff to sign"
+    ),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Places, names and prizes"),
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Every draw, including those undone, and how anyone can check it"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "All money in and out, with undone payments crossed out"),
@@ -67,6 +71,9 @@ EMPTY: dict[SheetKind, Text] = {
     SheetKind.ALTERNATES: QT_TRANSLATE_NOOP("Papers", "Nobody is waiting for a seat."),
     SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "No levels yet. Add levels to the structure first."),
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "No prizes yet. They follow from the entries."),
+    SheetKind.DEAL: QT_TRANSLATE_NOOP(
+        "Papers", "No deal has been made. Make it on the Prizes page, then print this sheet again."
+    ),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Nobody is out yet. Places appear here as players bust out."),
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Nothing has been drawn yet."),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "No money has changed hands yet."),

@@ -5,16 +5,6 @@ settle.
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 
 _REFUSED: dict[str, Text] = {
-    "refused.prizes.deal_places": QT_TRANSLATE_NOOP(
-        "Prizes", "A deal covers at least two prizes, and there are %n. Choose the places of the deal again.", "", 1
-    ),
-    "refused.prizes.deal_beyond": QT_TRANSLATE_NOOP(
-        "Prizes",
-        "A deal over %n prizes leaves the others as they are, and the prize of place {place} is changed too. Type it "
-        "as it was, or discard what is typed and set the prizes by hand.",
-        "",
-        1,
-    ),
     "refused.prizes.paid_stays": QT_TRANSLATE_NOOP(
         "PrizeMoney",
         "%n paid prizes would be wrong: {wrongs}. Undo the payments first[, or give a reason: the "

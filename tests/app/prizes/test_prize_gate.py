@@ -22,10 +22,10 @@ from tdapp.domain.evolve import evolve
 from tdapp.domain.money.drawers import cash_of
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
-from tdapp.domain.prizes import payouts
-from tdapp.domain.prizes.places import awards, deal_places, prizes
+from tdapp.domain.prizes import dealing, payouts
+from tdapp.domain.prizes.places import awards, deal_places, prizes, standing
 from tdapp.domain.prizes.prize_book import prize_book
-from tdapp.domain.prizes.prize_facts import PrizesSet
+from tdapp.domain.prizes.prize_facts import DealMethod, PrizesPosted, PrizesSet
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import corrections, entries, price_list, sales
 from tdapp.domain.seating import seating
@@ -364,15 +364,22 @@ def test_prizes_set_over_posted_ones_in_an_older_file_were_posted_by_it(friday: 
     assert evolve(hidden, PrizesSet(deal, posted=True)).posted is None
 
 
+def test_a_deal_by_place_of_an_older_file_stands_as_it_did(friday: Friday) -> None:
+    deal = (Cents(480_00), Cents(480_00), Cents(240_00))
+    state = evolve(evolve(friday.state, PrizesSet(deal, deal=2)), PrizesPosted(deal))
+    assert deal_places(state) == 2
+    assert standing(state).deal is None, "whoever takes a place gets what it pays"
+
+
 def test_a_deal_is_there_after_undo_redo_and_in_the_file_that_is_opened_again(friday: Friday) -> None:
-    club, deal = friday.club, (Cents(480_00), Cents(480_00), Cents(240_00))
+    club = friday.club
     friday.bust(*range(1, 11))
-    friday.do(payouts.set_prizes, deal, deal=2)
+    friday.do(dealing.make_deal, DealMethod.EVEN, {})
     friday.do(payouts.post_prizes)
     assert deal_places(friday.state) == 2
     for _act in range(2):
         club.desk.undo(friday.main)
-    assert (friday.state.deal, deal_places(friday.state)) == (None, 0)
+    assert (friday.state.dealt, deal_places(friday.state)) == (None, 0)
     for _act in range(2):
         club.desk.redo(friday.main)
     assert deal_places(friday.state) == 2

@@ -1,7 +1,8 @@
 """The result of a tournament: places, prizes, what is still to be settled, and what can be printed."""
 
 from tdapp.domain import tournament
-from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes import dealing, payouts
+from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.registration import corrections, entries
 from tdapp.domain.setup import PayoutTable
 from tdapp.domain.units import Cents, EntryId, Money
@@ -117,11 +118,11 @@ DEAL = (Cents(240_00), Cents(240_00), Cents(120_00))
 
 
 def with_deal() -> Evening:
-    """Three of twelve are left, share the prizes of the first two evenly, and that is posted."""
+    """Three of twelve are left, their prizes posted, and agree on amounts: not posted yet."""
     evening = late(12)
     evening.do(entries.bust_out, tuple(EntryId(number) for number in range(4, 13)))
     evening.do(payouts.post_prizes)
-    evening.do(payouts.set_prizes, DEAL, deal=2)
+    evening.do(dealing.make_deal, DealMethod.AMOUNTS, {}, typed=dict(zip(entry(1, 2, 3), DEAL, strict=True)))
     return evening
 
 
@@ -129,9 +130,9 @@ def test_a_deal_is_what_was_booked_as_one_and_stands_once_it_is_posted() -> None
     evening = with_deal()
     assert shown(evening).deal is None  # a draft: nobody is paid by it
     evening.do(payouts.post_prizes)
-    assert shown(evening).deal == DealMade(2, Money(Cents(480_00), "EUR"))
+    assert shown(evening).deal == DealMade(3, Money(Cents(600_00), "EUR"))
     evening.do(payouts.set_prizes, (Cents(300_00), Cents(200_00), Cents(100_00)))
-    assert shown(evening).deal == DealMade(2, Money(Cents(480_00), "EUR"))  # another draft is not posted
+    assert shown(evening).deal == DealMade(3, Money(Cents(600_00), "EUR"))  # another draft is not posted
     evening.do(payouts.post_prizes, allow=OTHERS)
     view = shown(evening)
     assert (view.by_hand, view.deal) == (True, None)  # prizes by hand are no deal, whatever they come to
@@ -147,7 +148,7 @@ def test_podium_and_places_say_the_prizes_of_the_deal_and_who_was_paid_them() ->
     assert [(step.place, step.players[0].prize, step.players[0].in_deal) for step in view.podium] == [
         (1, Money(Cents(240_00), "EUR"), True),
         (2, Money(Cents(240_00), "EUR"), True),
-        (3, Money(Cents(120_00), "EUR"), False),
+        (3, Money(Cents(120_00), "EUR"), True),
     ]
     assert [one.payment for one in view.finishers[:4]] == [Payment.PAID] * 3 + [Payment.NONE]
     assert (view.paid, view.due, view.settled) == (Money(Cents(600_00), "EUR"), Money(Cents(0), "EUR"), True)
@@ -156,7 +157,7 @@ def test_podium_and_places_say_the_prizes_of_the_deal_and_who_was_paid_them() ->
 def test_a_deal_is_undone_with_its_act_and_back_with_it() -> None:
     evening = with_deal()
     evening.undo()
-    assert (evening.state.deal, shown(evening).deal) == (None, None)
+    assert (evening.state.dealt, shown(evening).deal) == (None, None)
     evening.redo()
     evening.do(payouts.post_prizes)
     assert shown(evening).deal is not None
@@ -166,34 +167,21 @@ def test_a_deal_is_undone_with_its_act_and_back_with_it() -> None:
     assert shown(evening).deal is None
 
 
-def test_a_correction_of_places_moves_the_prizes_of_the_deal_with_them() -> None:
+def test_a_correction_of_places_leaves_everybody_what_was_agreed() -> None:
     evening = with_deal()
     evening.do(payouts.post_prizes)
     played_out(evening, 3)
     assert [(step.players[0].entry, step.players[0].in_deal) for step in shown(evening).podium] == [
-        (1, True), (2, True), (3, False),
+        (1, True), (2, True), (3, True),
     ]  # fmt: skip
     evening.did(corrections.correct_bust_out, EntryId(2), EntryId(1), "1/ab")
     evening.did(corrections.place_bust_out, EntryId(1), EntryId(3))
     found = {one.entry: (one.place, one.prize, one.in_deal) for one in shown(evening).finishers[:3]}
     assert found == {
         2: (1, Money(Cents(240_00), "EUR"), True),
-        3: (2, Money(Cents(240_00), "EUR"), True),
-        1: (3, Money(Cents(120_00), "EUR"), False),
+        3: (2, Money(Cents(120_00), "EUR"), True),
+        1: (3, Money(Cents(240_00), "EUR"), True),
     }
-
-
-def test_a_deal_is_over_prizes_there_are_and_leaves_other_prizes_as_they_are() -> None:
-    evening = late(12)
-    evening.do(entries.bust_out, tuple(EntryId(number) for number in range(4, 13)))
-    refused = evening.refused("prizes.deal_places", payouts.set_prizes, DEAL, deal=4)
-    assert refused.facts == {"n": 3}
-    refused = evening.refused(
-        "prizes.deal_beyond", payouts.set_prizes, (Cents(200_00), Cents(250_00), Cents(150_00)), deal=2
-    )
-    assert refused.facts == {"n": 2, "place": 3}
-    evening.refused("prizes.deal_beyond", payouts.set_prizes, (Cents(300_00), Cents(300_00)), deal=2)
-    evening.refused("prizes.deal_places", payouts.set_prizes, DEAL, deal=1)
 
 
 def test_the_secret_of_the_draws_is_kept_until_it_is_revealed() -> None:

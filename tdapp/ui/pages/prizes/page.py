@@ -1,5 +1,7 @@
 """The Prizes page itself: the pool in figures, the places with their winners, and what is posted and paid."""
 
+from functools import partial
+
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -7,14 +9,16 @@ from tdapp.domain.prizes import payouts, prize_hold
 from tdapp.domain.units import Cents, Money, TournamentId
 from tdapp.domain.verbs import verb_of
 from tdapp.read.prizes.prizes import PrizesView, Winner
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.read.status import Phase
 from tdapp.texts import Text
 from tdapp.ui.actions import prizes
+from tdapp.ui.actions.papers import SHEET
 from tdapp.ui.language import say
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.prizes import amounts, texts
 from tdapp.ui.pages.prizes.amounts import NO_PRIZES, Line, PrizeDraft
-from tdapp.ui.pages.prizes.deal import DealBar
+from tdapp.ui.pages.prizes.deal.desk import DealDesk
 from tdapp.ui.pages.prizes.figures import Mismatch, PoolFigures
 from tdapp.ui.pages.prizes.head import PrizesHead
 from tdapp.ui.pages.prizes.paying import counted, paid_by, toggle
@@ -42,9 +46,7 @@ class PrizesPage(Page):
         super().__init__(session)
         self.view: PrizesView | None = None
         self.draft = NO_PRIZES
-        self._in_deal = 0  # places of the deal that is typed, until it is set or discarded
         self._of: TournamentId | None = None
-        self._left_in = 0
         self._fixed = ""  # why no amount can be changed any more; '' while they can
         self.head = PrizesHead(session, self)
         self.figures = PoolFigures()
@@ -52,11 +54,11 @@ class PrizesPage(Page):
         self.doubts = Label("", tone="warning", wrap=True, name="prizes_doubts")
         self.table = PrizesTable(session.words)
         say(self.table.setAccessibleName, texts.TABLE)
-        self.deal = DealBar()
+        self.deal = DealDesk(session)
         self.pay = Button(texts.PAY, self.pay_out, icon="banknote", key="Alt+O", name="pay_prize")
         self.slips = SlipPrinter(session, self)
         self.hold = Button(texts.HOLD, self.hold_back, icon="hand", key="Alt+H", name="hold_prize")
-        self.open_deal = Button(texts.DEAL, self.begin_deal, key="Alt+D", name="open_deal")
+        self.open_deal = Button(texts.DEAL, self.show_deal, icon="scale", key="Alt+D", name="open_deal")
         self.rest = Button(texts.REST, self.give_rest, key="Alt+R", name="rest_to_place")
         self.add = Button(texts.ADD_PLACE, self.add_place, icon="plus", key="Ins", name="add_place")
         self.off = Button(texts.TAKE_OFF, self.take_place_off, icon="minus", key="Del", name="take_place_off")
@@ -68,10 +70,10 @@ class PrizesPage(Page):
         self.empty = EmptyState("trophy")
         tools = hbox(self.pay, self.hold, self.open_deal, self.rest, STRETCH, self.add, self.off)
         end = hbox(self.difference, grow(self.note), self.discard, self.set, gap=12)
-        over = (self.figures, self.doubts, self.banner, self.deal)
+        over = (self.figures, self.doubts, self.banner)
         self.payout = PayoutCard(session)
         self.body = holder(vbox(*over, grow(hbox(grow(self.table), self.payout, gap=12)), tools, end))
-        self.stack = one_of(self.body, self.empty)
+        self.stack = one_of(self.body, self.deal, self.empty)
         vbox(self.head, grow(self.stack), margins=(16, 10, 12, 10), on=self)
         for button in self.body.findChildren(Button):  # in a narrow window their keys give way
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -83,25 +85,24 @@ class PrizesPage(Page):
         self.table.insert_wanted.connect(self.add.click)
         self.table.delete_wanted.connect(self.off.click)
         session.told.connect(self._on_told)
-        self.deal.places_changed.connect(self._on_deal_places)
-        self.deal.evenly.connect(self._on_evenly)
-        self.deal.typing.connect(self._on_deal_typing)
-        key_on(self, self.pay.key, self.pay_out)
-        key_on(self, PRINT, self.print_slip)
-        tell_key(self, PRINT, texts.KEY_SLIP)
-        for button in (self.hold, self.open_deal, self.rest, self.set):
-            key_on(self, button.key, button.click)
+        self.deal.left.connect(self._on_deal_left)
+        self.deal.sheet_asked.connect(partial(self.ask, SHEET.id, SheetKind.DEAL))
+        key_on(self, self.open_deal.key, self.show_deal)
+        key_on(self.body, self.pay.key, self.pay_out)
+        key_on(self.body, PRINT, self.print_slip)
+        tell_key(self.body, PRINT, texts.KEY_SLIP)
+        for button in (self.hold, self.rest, self.set):
+            key_on(self.body, button.key, button.click)
 
     # Showing
 
     def unkept(self) -> tuple[str, ...]:
-        return ("changed",) if self.draft.changed else super().unkept()
+        return ("changed",) if self.draft.changed else (*super().unkept(), *self.deal.unkept())
 
     def refresh(self) -> None:
         """Show the prizes as they stand; amounts that are being typed are kept."""
         anew = self._of != self.session.tournament
         self._of = self.session.tournament
-        self._left_in = self.session.status_view().left
         self.show_view(self.session.prizes_view(), anew=anew)
 
     def look_again(self) -> None:
@@ -114,10 +115,13 @@ class PrizesPage(Page):
         """Show prizes, under the draft that may lie over them."""
         self.view = view
         if anew:
-            self.draft, self._in_deal = NO_PRIZES, 0
-            self.deal.close_bar()
-        if view.rows:
+            self.draft = NO_PRIZES
             self.stack.setCurrentWidget(self.body)
+        if view.rows:
+            if self.stack.currentWidget() is self.deal:
+                self.deal.refresh()
+            else:
+                self.stack.setCurrentWidget(self.body)
             self._show(amounts.rebased(self.draft, view))
         elif view.entries:
             self._show_empty(texts.FREE, texts.FREE_WHY)
@@ -147,8 +151,6 @@ class PrizesPage(Page):
         self.figures.show_view(view, words)
         self.doubts.setText("\n".join(words.said(doubt) for doubt in view.doubts))
         self.doubts.setVisible(bool(view.doubts))
-        self.deal.limit(self._most_in_deal())
-        self.deal.show_draft(draft, words)
         amount, left = words.amount(Money(Cents(abs(draft.left)), draft.currency)), draft.left
         self.difference.setText(words(texts.TOO_MUCH if left < 0 else texts.LEFT_TO_GIVE, amount=amount))
         self.difference.set_tone("danger" if left < 0 else "warning" if left else "accent")
@@ -177,7 +179,7 @@ class PrizesPage(Page):
         full = words(texts.NO_MORE_PLACES) if len(draft.amounts) >= view.entries else ""
         self.add.allow(self._fixed or full)
         self.off.allow(self._fixed or ("" if len(draft.amounts) > 1 else words(texts.ONE_PLACE)))
-        self.open_deal.allow(self._fixed or ("" if self._most_in_deal() >= 2 else words(texts.DEAL_NOBODY)))
+        self.open_deal.allow(self._fixed or prizes.why_no_deal(self.session))
 
     def _why_not_set(self, draft: PrizeDraft) -> str:
         words = self.session.words
@@ -185,7 +187,7 @@ class PrizesPage(Page):
             if amount.wrong is not None:
                 said = words(amount.wrong.text, field=words(texts.AMOUNT), **dict(amount.wrong.facts))
                 return words(texts.CORRECT_FIRST, place=place, problem=said)
-        return self.session.why_not(payouts.set_prizes, draft.cents, deal=self._in_deal)
+        return self.session.why_not(payouts.set_prizes, draft.cents)
 
     def _why_fixed(self, view: PrizesView) -> str:
         if self.session.status_view().phase is not Phase.FINISHED:
@@ -200,9 +202,6 @@ class PrizesPage(Page):
             button.kind = kind
             button.setProperty("kind", kind)
             restyle(button)
-
-    def _most_in_deal(self) -> int:
-        return min(self._left_in, len(self.draft.amounts))
 
     def _went(self) -> None:
         """Show what can be done at the place the keyboard is at, and what there is to say about it."""
@@ -318,38 +317,30 @@ class PrizesPage(Page):
 
     def set_prizes(self) -> None:
         """Let the typed amounts be the prizes."""
-        if prizes.SET.act(self.session, self.draft.cents, self._in_deal) is not None:
-            self.deal.close_bar()
+        if prizes.SET.act(self.session, self.draft.cents) is not None:
             self.discard_typed()
 
     def discard_typed(self) -> None:
         """Show the prizes as they stand, without what was typed."""
-        self.draft, self._in_deal = NO_PRIZES, 0
+        self.draft = NO_PRIZES
         self.refresh()
         focus(self.table)
 
-    def begin_deal(self) -> None:
-        """Ask between how many the prizes are shared anew."""
-        self.deal.open_for(self._most_in_deal())
+    def show_deal(self) -> None:
+        """Show the deal desk, if there is anything to deal about."""
+        if self.stack.currentWidget() is self.deal or (self.view is not None and not self.open_deal.isEnabled()):
+            return
+        self.stack.setCurrentWidget(self.deal)
+        self.deal.open_desk()
+        self.turned.emit()
+        focus(self.deal.table)
+
+    def _on_deal_left(self) -> None:
+        self.stack.setCurrentWidget(self.body)
+        self.refresh()
+        focus(self.table)
 
     def _on_typed(self, row: int, _column: int, typed: str) -> None:
         line = self.table.line_at(row)
         if line is not None and line.index is not None:
             self._show(amounts.typed_into(self.draft, line.index, typed))
-
-    def _on_deal_places(self, places: int) -> None:
-        self.table.mark_deal(places)
-        self.deal.show_draft(self.draft, self.session.words)
-        if not places:
-            focus(self.table)
-
-    def _on_evenly(self, places: int) -> None:
-        if 2 <= places <= len(self.draft.amounts):
-            self._in_deal = places
-            self._show(amounts.split_evenly(self.draft, places))
-
-    def _on_deal_typing(self) -> None:
-        self._in_deal = self.deal.places()
-        focus(self.table)
-        self.table.put(0)
-        self.table.enter()

@@ -43,7 +43,7 @@ WORDED = (Column.WINNER, Column.PAID)
 
 
 class Shown(Struct, frozen=True):
-    """The content of the list. `deal`: so many places from the top are in a deal that is being made."""
+    """The content of the list. `deal`: so many places from the top are in a deal."""
 
     draft: PrizeDraft
     view: PrizesView
@@ -135,7 +135,6 @@ class PrizesTable(CellTable):
     def __init__(self, words: Words) -> None:
         super().__init__("prizes_table", (), words, editor="prize_editor", home=Column.PRIZE, spoken=texts.SPOKEN_CELL)
         self.shown: Shown | None = None
-        self._deal = 0
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def clear(self, words: Words) -> None:
@@ -146,7 +145,7 @@ class PrizesTable(CellTable):
     def show_draft(self, draft: PrizeDraft, view: PrizesView, words: Words) -> None:
         """Show these prizes; the keyboard stays at its line, or begins at the first that is still to be paid."""
         places = lines(view, len(draft.amounts))
-        self.shown = Shown(draft, view, places, words, self._deal)
+        self.shown = Shown(draft, view, places, words, view.deal)
         heads = heads_for(words.currency(draft.currency), words)
         due = (at for at, line in enumerate(places) if line.winner and not line.winner.paid)
         self.show_rows(self.shown.rows(), words, heads=heads, first=next(due, 0))
@@ -154,13 +153,6 @@ class PrizesTable(CellTable):
         self.setColumnHidden(Column.GETS, not other)  # somebody gets something else than a place pays
         self.setColumnHidden(Column.POSTED, not view.draft)
         self.fit()
-
-    def mark_deal(self, places: int) -> None:
-        """Mark the first places as the ones a deal is about; 0 for none."""
-        if places != self._deal:
-            self._deal = places
-            if self.shown is not None:
-                self.show_draft(self.shown.draft, self.shown.view, self.shown.words)
 
     def line(self) -> Line | None:
         """The line of the place the keyboard is at; None: none."""

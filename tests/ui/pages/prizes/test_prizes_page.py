@@ -14,7 +14,6 @@ from tdapp.domain import tournament
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.terms import Tender, Terms
 from tdapp.domain.prizes import payouts
-from tdapp.domain.prizes.places import deal_places
 from tdapp.domain.prizes.places import prizes as prizes_that_stand
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.units import Cents, DrawerId, EntryId, Money, TournamentId
@@ -205,39 +204,6 @@ def test_places_are_added_and_taken_off(playing: PrizesPage, evening: Evening, q
     assert state(evening).prizes == (140000, 90000, 70000)
 
 
-def test_a_deal_splits_the_first_places_and_keeps_the_sum(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
-    evening.bust(*range(1, 18))
-    qtbot.keyClick(playing.table, Key.Key_D, ALT)
-    assert playing.deal.isVisible()
-    assert playing.deal.count.value() == 3  # three are still in
-    assert playing.deal.after.text() == "places: €3,000.00 together"
-    qtbot.keyClick(playing.deal.count, Key.Key_Down)
-    assert playing.deal.after.text() == "places: €2,400.00 together"
-    qtbot.keyClick(playing.deal.count, Key.Key_Return)
-    assert column(playing, Column.PRIZE) == ["1,200.00", "1,200.00", "600.00"]
-    qtbot.keyClick(playing.deal.count, Key.Key_Escape)
-    assert not playing.deal.isVisible()
-    qtbot.keyClick(playing.table, Key.Key_S, CTRL)
-    assert state(evening).prizes == (120000, 120000, 60000)
-    assert deal_places(state(evening)) == 2
-    assert playing.figures.by.text() == "deal, places 1 to 2"
-    undo = evening.session.journal_view().undo
-    assert undo is not None and "deal over the first 2 prizes" in evening.session.words.said(undo)
-
-
-def test_a_deal_can_be_typed(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
-    evening.bust(*range(1, 18))
-    qtbot.keyClick(playing.table, Key.Key_D, ALT)
-    qtbot.mouseClick(playing.deal.typed, Qt.MouseButton.LeftButton)
-    line = editor(playing)
-    assert line.text() == "1,500.00"
-
-
-def test_no_deal_without_two_still_in(playing: PrizesPage, evening: Evening) -> None:
-    evening.bust(*range(1, 20))
-    assert playing.open_deal.accessibleDescription().startswith("A deal needs at least two players left")
-
-
 def test_its_key_pays_and_takes_back(playing: PrizesPage, evening: Evening, qtbot: QtBot, told: list[Told]) -> None:
     evening.bust(*range(2, 21))
     evening.session.do(payouts.post_prizes)
@@ -401,7 +367,6 @@ def test_everything_has_a_name_to_be_read_out(playing: PrizesPage) -> None:
     more = (playing.add, playing.off, playing.set, playing.discard, playing.banner.again)
     assert all(button.text() and button.objectName() for button in (*buttons, *more))
     assert playing.table.accessibleName() == "Places and prizes"
-    assert playing.deal.count.accessibleName() == "How many places the deal covers"
     index = playing.table.lines.index(0, Column.PRIZE)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Prize, €, place 1: 1,500.00"
 
