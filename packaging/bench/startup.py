@@ -25,7 +25,7 @@ from tdapp.app.time_source import TimeSource  # noqa: E402
 Row = tuple[str, float | None, float | None, float | None, str]
 CHILD = Path(__file__).resolve().parent / "_startup.py"
 TURNS = 9
-PAINTED, USABLE, MEMORY, READY = 1.6, 4.0, 2.2, 3.6
+PAINTED, USABLE, MEMORY, READY = 1.6, 4.0, 2.2, 4.0
 
 
 def rows() -> Iterator[Row]:
