@@ -149,6 +149,13 @@
 <context>
     <name>Bounties</name>
     <message numerus="yes">
+        <source>%n bounties open: who won them?</source>
+        <translation>
+            <numerusform>%n bounty open: who won it?</numerusform>
+            <numerusform>%n bounties open: who won them?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n envelopes have been drawn and stay as they are. Change the others.</source>
         <translation>
             <numerusform>%n envelope has been drawn and stays as it is. Change the others.</numerusform>
@@ -160,6 +167,13 @@
         <translation>
             <numerusform>%n envelope set, {total}</numerusform>
             <numerusform>%n envelopes set, {total} in total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelopes to draw</source>
+        <translation>
+            <numerusform>%n envelope to draw</numerusform>
+            <numerusform>%n envelopes to draw</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -184,10 +198,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Bounties to pay to %n players</source>
+        <translation>
+            <numerusform>Bounties to pay to %n player</numerusform>
+            <numerusform>Bounties to pay to %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>For %n busted players it is still open who gets the bounty; {total} of bounty money is not paid out. Say who knocked them out[, or give a reason to finish anyway].</source>
         <translation>
             <numerusform>For %n busted player it is still open who gets the bounty; {total} of bounty money is not paid out. Say who did it[, or give a reason to finish anyway].</numerusform>
             <numerusform>For %n busted players it is still open who gets the bounty; {total} of bounty money is not paid out. Say who knocked them out[, or give a reason to finish anyway].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n players who were overpaid</source>
+        <translation>
+            <numerusform>From %n player who was overpaid</numerusform>
+            <numerusform>From %n players who were overpaid</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -48,6 +48,10 @@
         <translation>Een stoel blokkeren</translation>
     </message>
     <message>
+        <source>Bounties</source>
+        <translation>Bounty&apos;s</translation>
+    </message>
+    <message>
         <source>Break now</source>
         <translation>Nu pauze</translation>
     </message>
@@ -538,6 +542,14 @@
     <message>
         <source>When registration closes</source>
         <translation>Wanneer de inschrijving sluit</translation>
+    </message>
+    <message>
+        <source>Who won the bounty?</source>
+        <translation>Wie won de bounty?</translation>
+    </message>
+    <message>
+        <source>Won the open bounty</source>
+        <translation>Won de open bounty</translation>
     </message>
 </context>
 <context>
@@ -1311,6 +1323,13 @@
 <context>
     <name>Bounties</name>
     <message numerus="yes">
+        <source>%n bounties open: who won them?</source>
+        <translation>
+            <numerusform>%n bounty open: wie won die?</numerusform>
+            <numerusform>%n bounty&apos;s open: wie won ze?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n envelopes have been drawn and stay as they are. Change the others.</source>
         <translation>
             <numerusform>%n envelop is getrokken en blijft zoals die is. Wijzig de andere.</numerusform>
@@ -1322,6 +1341,13 @@
         <translation>
             <numerusform>%n envelop vastgelegd, {total}</numerusform>
             <numerusform>%n enveloppen vastgelegd, {total} in totaal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelopes to draw</source>
+        <translation>
+            <numerusform>%n envelop te trekken</numerusform>
+            <numerusform>%n enveloppen te trekken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1349,6 +1375,17 @@
         <source>Bounties cannot be paid in units of {unit}. Type more than 0.</source>
         <translation>Bounty&apos;s kunnen niet in eenheden van {unit} worden uitbetaald. Typ meer dan 0.</translation>
     </message>
+    <message numerus="yes">
+        <source>Bounties to pay to %n players</source>
+        <translation>
+            <numerusform>Bounty&apos;s uit te betalen aan %n speler</numerusform>
+            <numerusform>Bounty&apos;s uit te betalen aan %n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bounty money to recover: {total}</source>
+        <translation>Bountygeld terug te vorderen: {total}</translation>
+    </message>
     <message>
         <source>Bounty of {amount} paid to {name}</source>
         <translation>Bounty van {amount} uitbetaald aan {name}</translation>
@@ -1358,8 +1395,16 @@
         <translation>Bounty van {amount} teruggevorderd van {name}</translation>
     </message>
     <message>
+        <source>Busted: {names}</source>
+        <translation>Uitgeschakeld: {names}</translation>
+    </message>
+    <message>
         <source>By the entry terms the winner with most chips takes the whole bounty. Name one player, not {n}.</source>
         <translation>Volgens de inschrijfvoorwaarden krijgt de winnaar met de meeste chips de hele bounty. Noem één speler, niet {n}.</translation>
+    </message>
+    <message>
+        <source>Each is for a player who was knocked out</source>
+        <translation>Elk hoort bij een speler die is uitgeschakeld</translation>
     </message>
     <message>
         <source>Envelope for {name} drawn: {amount}</source>
@@ -1380,9 +1425,20 @@
             <numerusform>Van %n uitgeschakelde spelers staat nog open wie de bounty krijgt; {total} aan bounty&apos;s is niet uitbetaald. Zeg wie hen uitschakelde[, of geef een reden om toch af te sluiten].</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>From %n players who were overpaid</source>
+        <translation>
+            <numerusform>Van %n speler die te veel kreeg</numerusform>
+            <numerusform>Van %n spelers die te veel kregen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Mystery bounties begin at a level, or with so many players left. Type 1 or more.</source>
         <translation>Mystery bounty&apos;s beginnen bij een level, of met een aantal spelers over. Typ 1 of meer.</translation>
+    </message>
+    <message>
+        <source>Mystery bounties begin: set the envelopes</source>
+        <translation>Mystery bounty&apos;s beginnen: leg de enveloppen vast</translation>
     </message>
     <message>
         <source>Mystery bounties have not begun. Set the envelopes first.</source>
@@ -1405,6 +1461,10 @@
         <translation>Er is niet gezegd wie {name} heeft uitgeschakeld. Zeg wie het was en trek dan.</translation>
     </message>
     <message>
+        <source>Set them again: drawn ones stay</source>
+        <translation>Leg ze opnieuw vast: getrokken enveloppen blijven</translation>
+    </message>
+    <message>
         <source>Somebody is named twice. Name each winner once.</source>
         <translation>Iemand wordt twee keer genoemd. Noem elke winnaar één keer.</translation>
     </message>
@@ -1423,6 +1483,10 @@
     <message>
         <source>The envelopes are set, so the bounties stay mystery bounties. Undo the envelopes first.</source>
         <translation>De enveloppen liggen vast, dus het blijven mystery bounty&apos;s. Maak de enveloppen eerst ongedaan.</translation>
+    </message>
+    <message>
+        <source>The envelopes are {difference} off the bounty money</source>
+        <translation>De enveloppen schelen {difference} met het bountygeld</translation>
     </message>
     <message>
         <source>although bounties were unpaid</source>
@@ -1522,6 +1586,287 @@
     <message>
         <source>{percent} % of a bounty cannot be paid out. Type a share from 0 to 100 %.</source>
         <translation>{percent}% van een bounty kan niet worden uitbetaald. Typ een deel van 0 tot 100%.</translation>
+    </message>
+    <message>
+        <source>{total} of bounty money goes into them</source>
+        <translation>Er gaat {total} aan bountygeld in</translation>
+    </message>
+</context>
+<context>
+    <name>BountiesPart</name>
+    <message>
+        <source>&apos;{typed}&apos; is not a number of envelopes and an amount, as in 3 x 100.</source>
+        <translation>&apos;{typed}&apos; is geen aantal enveloppen met een bedrag, zoals 3 x 100.</translation>
+    </message>
+    <message>
+        <source>+ {amount} in the prize pool</source>
+        <translation>+ {amount} in de prijzenpot</translation>
+    </message>
+    <message>
+        <source>Add an entry with a bounty to the entry terms: that part of its price is on the player&apos;s head.</source>
+        <translation>Voeg een inschrijving met bounty toe aan de inschrijfvoorwaarden: dat deel van de prijs is de bounty van de speler.</translation>
+    </message>
+    <message>
+        <source>Bounties</source>
+        <translation>Bounty&apos;s</translation>
+    </message>
+    <message>
+        <source>Bounties by player</source>
+        <translation>Bounty&apos;s per speler</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Bounty</translation>
+    </message>
+    <message>
+        <source>Busted</source>
+        <translation>Uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>Choose a player who busted.</source>
+        <translation>Kies een speler die is uitgeschakeld.</translation>
+    </message>
+    <message>
+        <source>Choose a player.</source>
+        <translation>Kies een speler.</translation>
+    </message>
+    <message>
+        <source>Draw envelope</source>
+        <translation>Envelop trekken</translation>
+    </message>
+    <message>
+        <source>Each knock-out draws an envelope once they are set.</source>
+        <translation>Elke uitschakeling trekt een envelop zodra ze vastliggen.</translation>
+    </message>
+    <message>
+        <source>Envelope drawn in the room</source>
+        <translation>In de zaal getrokken envelop</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>Enveloppen</translation>
+    </message>
+    <message>
+        <source>Envelopes begin</source>
+        <translation>Enveloppen beginnen</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Vast</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <comment>what is won by knocking a player out</comment>
+        <translation>Bounty</translation>
+    </message>
+    <message>
+        <source>How bounties are won</source>
+        <translation>Hoe bounty&apos;s worden gewonnen</translation>
+    </message>
+    <message>
+        <source>KOs</source>
+        <comment>how many players somebody knocked out</comment>
+        <translation>KO&apos;s</translation>
+    </message>
+    <message>
+        <source>Level, or players left</source>
+        <translation>Level, of spelers over</translation>
+    </message>
+    <message>
+        <source>Mystery</source>
+        <translation>Mystery</translation>
+    </message>
+    <message>
+        <source>No bounties are sold</source>
+        <translation>Er worden geen bounty&apos;s verkocht</translation>
+    </message>
+    <message>
+        <source>Nobody: blinded off</source>
+        <translation>Niemand: weggeblind</translation>
+    </message>
+    <message>
+        <source>Not refunded with an entry</source>
+        <translation>Niet terugbetaald bij een inschrijving</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Noteren</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Of a disqualified player</source>
+        <translation>Van een gediskwalificeerde speler</translation>
+    </message>
+    <message>
+        <source>Of a player blinded off</source>
+        <translation>Van een weggeblinde speler</translation>
+    </message>
+    <message>
+        <source>Of a stack given up</source>
+        <translation>Van een opgegeven stack</translation>
+    </message>
+    <message>
+        <source>Only mystery bounties are in envelopes.</source>
+        <translation>Alleen mystery bounty&apos;s zitten in enveloppen.</translation>
+    </message>
+    <message>
+        <source>Paid at once, %</source>
+        <translation>Direct uitbetaald, %</translation>
+    </message>
+    <message>
+        <source>Paid in units of</source>
+        <translation>Uitbetaald in eenheden van</translation>
+    </message>
+    <message>
+        <source>Pay bounty</source>
+        <translation>Bounty uitbetalen</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation>{amount} uitbetalen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <translation>Progressief</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Voorstel</translation>
+    </message>
+    <message>
+        <source>Recover {amount}</source>
+        <translation>{amount} terugvorderen</translation>
+    </message>
+    <message>
+        <source>Save bounty terms</source>
+        <translation>Bountyvoorwaarden opslaan</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Stoel</translation>
+    </message>
+    <message>
+        <source>Set envelopes</source>
+        <translation>Enveloppen vastleggen</translation>
+    </message>
+    <message>
+        <source>Several winners of one pot</source>
+        <translation>Meer winnaars van één pot</translation>
+    </message>
+    <message>
+        <source>Still to draw: {amounts}</source>
+        <translation>Nog te trekken: {amounts}</translation>
+    </message>
+    <message>
+        <source>Such as 1 x 500, 3 x 100, 10 x 25. Drawn ones stay among them.</source>
+        <translation>Zoals 1 x 500, 3 x 100, 10 x 25. Getrokken enveloppen blijven erbij.</translation>
+    </message>
+    <message>
+        <source>The whole bounty is paid to the player who knocks somebody out.</source>
+        <translation>De hele bounty gaat naar de speler die iemand uitschakelt.</translation>
+    </message>
+    <message>
+        <source>The winner keeps the own bounty; otherwise it joins the prize pool</source>
+        <translation>De winnaar houdt de eigen bounty; anders gaat die naar de prijzenpot</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>Te betalen</translation>
+    </message>
+    <message>
+        <source>Who knocked out whom</source>
+        <translation>Wie schakelde wie uit</translation>
+    </message>
+    <message>
+        <source>Who won it?</source>
+        <translation>Wie won die?</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen door</translation>
+    </message>
+    <message>
+        <source>before mystery bounties</source>
+        <translation>voor de mystery bounty&apos;s</translation>
+    </message>
+    <message>
+        <source>from level</source>
+        <translation>vanaf level</translation>
+    </message>
+    <message>
+        <source>in the money</source>
+        <translation>in het geld</translation>
+    </message>
+    <message>
+        <source>kept, as play ended by a deal</source>
+        <translation>gehouden, want er is een deal gesloten</translation>
+    </message>
+    <message>
+        <source>most chips takes all</source>
+        <translation>de meeste chips krijgt alles</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>only those who covered share</source>
+        <translation>alleen wie dekte, deelt</translation>
+    </message>
+    <message>
+        <source>open: who was it?</source>
+        <translation>open: wie was het?</translation>
+    </message>
+    <message>
+        <source>share equally</source>
+        <translation>delen gelijk</translation>
+    </message>
+    <message>
+        <source>to the next bounty won</source>
+        <translation>naar de volgende gewonnen bounty</translation>
+    </message>
+    <message>
+        <source>to the prize pool</source>
+        <translation>naar de prijzenpot</translation>
+    </message>
+    <message>
+        <source>when you set them</source>
+        <translation>als je ze vastlegt</translation>
+    </message>
+    <message>
+        <source>with players left</source>
+        <translation>met spelers over</translation>
+    </message>
+    <message>
+        <source>{by}</source>
+        <translation>{by}</translation>
+    </message>
+    <message>
+        <source>{by}: envelope to draw</source>
+        <translation>{by}: envelop te trekken</translation>
+    </message>
+    <message>
+        <source>{percent} % in the pocket, {rest} % on the own head, in units of {unit}. What is over stays on the head.</source>
+        <translation>{percent}% in de hand, {rest}% bij de eigen bounty, in eenheden van {unit}: de rest gaat naar de bounty.</translation>
+    </message>
+    <message>
+        <source>{taken} sold as bounties = {paid} paid + {due} to pay + {heads} on heads + {held} held</source>
+        <translation>{taken} aan bounty&apos;s verkocht = {paid} uitbetaald + {due} te betalen + {heads} op spelers + {held} aangehouden</translation>
+    </message>
+    <message>
+        <source>− {amount} to recover</source>
+        <translation>− {amount} terug te vorderen</translation>
     </message>
 </context>
 <context>
@@ -5698,6 +6043,10 @@
         <translation>Tafel {table} laten opschuiven naar de laagste stoelen</translation>
     </message>
     <message>
+        <source>No bounty is open: of every bust-out it was said who won it.</source>
+        <translation>Er staat geen bounty open: van elke uitschakeling is gezegd wie won.</translation>
+    </message>
+    <message>
         <source>Pay the prize</source>
         <translation>De prijs uitbetalen</translation>
     </message>
@@ -5760,6 +6109,10 @@
     <message>
         <source>Unlock from this seat</source>
         <translation>Losmaken van deze stoel</translation>
+    </message>
+    <message>
+        <source>Won the open bounty</source>
+        <translation>Won de open bounty</translation>
     </message>
     <message>
         <source>{name} has no seat.</source>
@@ -6170,8 +6523,8 @@
         <translation>elke stack mag een rebuy</translation>
     </message>
     <message>
-        <source>bounties held {amount}</source>
-        <translation>bounty&apos;s bewaard {amount}</translation>
+        <source>bounties {amount}</source>
+        <translation>bounty&apos;s {amount}</translation>
     </message>
     <message>
         <source>cancelled, {amount} refunded</source>

@@ -7,6 +7,7 @@ from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.seating.proposal import Proposal
 from tdapp.domain.state import State
 from tdapp.domain.units import TournamentId
+from tdapp.read.bounties.bounty_needs import bounty_needs
 from tdapp.read.chips.chip_set_needs import chip_set_needs
 from tdapp.read.chips.colour_up_needs import colour_up_needs
 from tdapp.read.chips.count_needs import count_needs
@@ -71,6 +72,7 @@ def needs_view(
             alternate_needs(state, now, directory or {}),
             check_in_needs(state, now, directory or {}, since),
             posting_needs(state, now),
+            bounty_needs(state, now, directory or {}),
             prize_money(state, now, directory or {}),
             ending_penalties(state, directory or {}),
             served_penalties(state, directory or {}),

@@ -14,6 +14,7 @@ from tdapp.domain.units import EntryId
 from tdapp.read.clock.asked import ANSWER, AwayView
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import Text
+from tdapp.ui.actions.bounties import ASK, asked
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.actions.people import PERSON, RECORD
@@ -116,6 +117,8 @@ class MainWindow(PagedWindow):
             self.beside.show_people(*args or (page.person() if page is not None else None,))
         elif action == RECORD.id:
             self.show_record(*args)
+        elif action == ASK.id:
+            self.open_command(asked(self.session, *args))
         elif action == CORRECT.id:
             self.beside.show_correcting(*args)
         elif action in ACTIONS:

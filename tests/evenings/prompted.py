@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from tdapp.app.seating.house_seeds import revealing
 from tdapp.domain import tournament
+from tdapp.domain.bounties import bounties, knock_outs
+from tdapp.domain.bounties.bounty_book import bounty_book
 from tdapp.domain.chips import chip_counts, chip_sets, racing
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.clock import position
@@ -118,6 +120,14 @@ def _pay(prompter: Prompter) -> Deed:
     return deed(payouts.pay, prize_book(prompter.state).due_to()[0].entry)
 
 
+def _knocked_out(prompter: Prompter) -> Deed:
+    """Somebody who was in when the last one went out of whom it is open; blinded off where nobody is left of them."""
+    state = prompter.state
+    out = next(out for out in state.outs if out.entry == state.heads.open[-1])
+    there = [entry.id for entry in state.playing() if entry.id <= out.tickets]
+    return deed(knock_outs.name, out.entry, tuple(there[:1]))
+
+
 def _end_of_day(prompter: Prompter) -> Deed:
     state = prompter.state
     if state.hands.last is None:
@@ -191,6 +201,8 @@ DONE: Mapping[str, Callable[[Prompter], Deed]] = {
     "post_prizes": lambda _: deed(payouts.post_prizes),
     "prizes_differ": lambda _: deed(payouts.post_prizes),
     "unpaid": _pay,
+    "bounties_open": _knocked_out,
+    "bounties_due": lambda prompter: deed(bounties.pay, bounty_book(prompter.state).due_to()[0].entry),
     "winner_open": lambda _: deed(tournament.close_registration),
     "finish": lambda _: deed(tournament.finish),
     "reveal": lambda prompter: deed(revealing(prompter.club.desk, prompter.front)),

@@ -36,7 +36,7 @@ from tests.ui.pages.evening import words_for
 
 MINUTE = timedelta(minutes=1)
 WORDS = Languages(UTC).words
-WITH_REASON = ("finish.bounties_open", "finish.pool")  # refusals of which the line says that a reason is asked
+WITH_REASON = ("finish.bounties", "finish.pool")  # refusals of which the line says that a reason is asked
 # What only tells, and goes by itself with the minutes: the director may act on it, nothing waits for her.
 TELLS = frozenset({"break_soon", "registration_closes", "sale_ends", "last_level", "penalty_ends", "bubble"})
 # What no decision of this tournament settles: a paper, another tournament, a look at a page.

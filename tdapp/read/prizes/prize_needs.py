@@ -53,7 +53,7 @@ def finish_needs(state: State, now: datetime, directory: Directory) -> Iterator[
         finish(state, now)
     except Refused as refused:
         left = refused.code
-    if left is not None and left.startswith(BOUNTIES):
+    if left == BOUNTIES:
         why = say("needs.finish.bounties", total=money(state, book.bounties))
     elif left == NO_POOL and not prizes(state):
         why = say("needs.finish.pool", total=money(state, book.pool))

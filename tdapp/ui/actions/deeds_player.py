@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator
 
+from tdapp.domain.bounties import knock_outs
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.registration import entries, sales
 from tdapp.domain.seating import arranging, locks, seating
 from tdapp.domain.units import Money
+from tdapp.read.bounties.command_bounties import latest_open
 from tdapp.read.registration.players import EntryStatus, PlayerRow
 from tdapp.read.registration.registration_desk import OnSale, on_sale
+from tdapp.ui.actions import bounties, people, prizes, registration, rulings, seats, tables
 from tdapp.ui.actions import deed_texts as texts
-from tdapp.ui.actions import people, prizes, registration, rulings, seats, tables
 from tdapp.ui.actions.deed_spots import (
     deed,
     drawn,
@@ -92,6 +94,17 @@ def _prize_due(_session: Session, spot: Spot) -> bool:
 
 def _no_pay(session: Session, spot: Spot) -> str:
     return session.words(texts.PAID) if player_of(spot).prize_paid else ""
+
+
+def _bounty_open(session: Session, spot: Spot) -> bool:
+    return plays(session, spot) and session.view(latest_open) is not None
+
+
+def _no_bounty(session: Session, spot: Spot) -> str:
+    entry = session.view(latest_open)
+    if entry is None:
+        return session.words(texts.NO_OPEN_BOUNTY)
+    return session.why_not(knock_outs.name, entry, (player_of(spot).entry,))
 
 
 def _not_here(session: Session, spot: Spot) -> bool:
@@ -184,6 +197,10 @@ BUST = deed(
     players=recurring.BUST, tables=recurring.BUST,
     instead=("clock.start", "seats.draw"),
 )  # fmt: skip
+WON = deed(
+    "won_bounty", texts.WON_BOUNTY, "trophy", bounties.WON.id, _bounty_open, of_one(_no_bounty), the_entry,
+    tables="Alt+K",
+)  # fmt: skip
 SAME_HAND = deed("same_hand", texts.SAME_HAND, "users", "", several, _no_hand, nothing, players="Alt+H")
 BACK = deed(
     "reinstate",
@@ -236,7 +253,7 @@ REFUND = deed(
 )  # fmt: skip
 
 OF_PLAYER = (
-    (SEATED, BUST, BACK_AND_BUY, RE_ENTRY, BACK, REBUY, ADD_ON, PAY),
+    (SEATED, BUST, WON, BACK_AND_BUY, RE_ENTRY, BACK, REBUY, ADD_ON, PAY),
     (MOVE, SWAP, KEEP, RELEASE, HERE, NOT_HERE),
     (RULE, PENALTY, PUT_RIGHT),
     (ACCOUNT, REFUND, CANCEL, RECORD, PERSON),

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.actions import (
+    bounties,
     chip_plan,
     chips,
     clock,
@@ -84,6 +85,9 @@ _PRIZES = Menu(
         LINE,
         prizes.DEAL,
         prizes.END,
+        LINE,
+        bounties.PART,
+        bounties.ASK,
     ),
 )
 _RULINGS = Menu(

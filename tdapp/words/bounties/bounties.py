@@ -118,8 +118,21 @@ _ACTS: dict[str, Text] = {
     "label.envelopes.draw": QT_TRANSLATE_NOOP("Bounties", "draw of the envelope for {name}, {amount}"),
     "label.envelopes.note": QT_TRANSLATE_NOOP("Bounties", "envelope for {name}, {amount}"),
 }
+_NEEDS: dict[str, Text] = {
+    "needs.bounties_open": QT_TRANSLATE_NOOP("Bounties", "%n bounties open: who won them?", "", 1),
+    "needs.bounties_open.why": QT_TRANSLATE_NOOP("Bounties", "Busted: {names}"),
+    "needs.bounties_due": QT_TRANSLATE_NOOP("Bounties", "Bounties to pay to %n players", "", 1),
+    "needs.bounties_back": QT_TRANSLATE_NOOP("Bounties", "Bounty money to recover: {total}"),
+    "needs.bounties_back.why": QT_TRANSLATE_NOOP("Bounties", "From %n players who were overpaid", "", 1),
+    "needs.envelopes_undrawn": QT_TRANSLATE_NOOP("Bounties", "%n envelopes to draw", "", 1),
+    "needs.envelopes_undrawn.why": QT_TRANSLATE_NOOP("Bounties", "Each is for a player who was knocked out"),
+    "needs.envelopes_set": QT_TRANSLATE_NOOP("Bounties", "Mystery bounties begin: set the envelopes"),
+    "needs.envelopes_set.why": QT_TRANSLATE_NOOP("Bounties", "{total} of bounty money goes into them"),
+    "needs.envelopes_gap": QT_TRANSLATE_NOOP("Bounties", "The envelopes are {difference} off the bounty money"),
+    "needs.envelopes_gap.why": QT_TRANSLATE_NOOP("Bounties", "Set them again: drawn ones stay"),
+}
 _CONFLICTS: dict[str, Text] = {
     "conflict.envelope_gone": QT_TRANSLATE_NOOP("Bounties", "it is about an envelope that would not be there."),
 }
 
-BOUNTIES: dict[str, Text] = {**_REFUSED, **_LIFTED, **_ACTS, **_CONFLICTS}
+BOUNTIES: dict[str, Text] = {**_REFUSED, **_LIFTED, **_ACTS, **_NEEDS, **_CONFLICTS}

@@ -1,5 +1,6 @@
 """The list of the parts of the Desk page, in the order of their keys: Alt+1, Alt+2 ..."""
 
+from tdapp.ui.pages.bounties import texts as bounty_texts
 from tdapp.ui.pages.money import texts as money_texts
 from tdapp.ui.pages.part import NamedPart, Part
 from tdapp.ui.pages.registration import check_in_texts, terms_texts, texts, waiting_texts
@@ -36,10 +37,17 @@ def _terms(session: Session) -> Part:
     return TermsPart(session)
 
 
+def _bounties(session: Session) -> Part:
+    from tdapp.ui.pages.bounties.part import BountiesPart
+
+    return BountiesPart(session)
+
+
 PARTS: tuple[NamedPart, ...] = (
     NamedPart("sell", texts.SELL, _sell),
     NamedPart("waiting", waiting_texts.TITLE, _waiting),
     NamedPart("check_in", check_in_texts.TITLE, _check_in),
     NamedPart("money", money_texts.MONEY, _money),
     NamedPart("terms", terms_texts.TITLE, _terms),
+    NamedPart("bounties", bounty_texts.TITLE, _bounties),
 )

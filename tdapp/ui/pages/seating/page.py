@@ -9,6 +9,7 @@ from tdapp.domain.seating import seating
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.seating.tables import TablesView
 from tdapp.ui.actions import draws, seats
+from tdapp.ui.actions.bounties import WON
 from tdapp.ui.actions.entries import BUST_OUT, CORRECT
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.language import say
@@ -92,6 +93,7 @@ class TablesPage(Page):
             key_on(self, keys, self.proposal.accept.click)
         for keys, deed, text in (
             (BUST, "bust", BUST_OUT.text),
+            ("Alt+K", "won_bounty", WON.text),
             (MOVE, "move", texts.MOVE),
             (SWAP, "swap", texts.SWAP),
             ("Alt+R", "rule", RULE_AT.text),

@@ -1,0 +1,190 @@
+"""The Bounties part of the Desk page: who knocked out whom, every head, what is to pay, envelopes and terms."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QTableView
+
+from tdapp.domain.bounties import bounties, envelopes, knock_outs
+from tdapp.domain.units import Cents, TournamentId
+from tdapp.read.bounties.bounties_view import BountiesView, FallRow, HeadRow, bounties_view
+from tdapp.ui.actions import bounties as actions
+from tdapp.ui.pages.bounties import texts
+from tdapp.ui.pages.bounties.envelope_card import EnvelopeCard
+from tdapp.ui.pages.bounties.tables import ASKS, BEATEN, BY, DUE, HEAD, NAME, OUT, SEAT, WON, WORTH, listed, models
+from tdapp.ui.pages.bounties.terms_card import BountyTermsCard
+from tdapp.ui.pages.part import Part
+from tdapp.ui.session import Session
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.cells import CellModel
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
+
+R = TypeVar("R")
+
+
+class BountiesPart(Part):
+    """The part of the bounties: at the left who was knocked out by whom, at the right what each has and gets."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.view: BountiesView | None = None
+        self._of: TournamentId | None = None
+        self.sums = Label("", "muted", wrap=True, name="bounty_sums")
+        self.falls, self.heads = models(session.words, self)
+        self.out = listed(self.falls, "bounty_falls", texts.FALLS, {OUT: 150, WORTH: 80}, BY)
+        widths = {SEAT: 56, HEAD: 80, BEATEN: 48, WON: 80, DUE: 88}
+        self.won = listed(self.heads, "bounty_heads", texts.HEADS, widths, NAME)
+        self.name = Button(texts.NAME, self.name_winner, icon="user-check", key="Return", name="bounty_name")
+        self.nobody = Button(texts.NOBODY, self.blinded_off, on=self, icon="ban", key="Alt+B", name="bounty_nobody")
+        self.draw = Button(texts.DRAW, self.draw_envelope, on=self, icon="shuffle", key="Alt+E", name="bounty_draw")
+        self.pay = Button(texts.PAY, self.pay_out, on=self, icon="banknote", key="Alt+O", name="bounty_pay")
+        self.envelopes = EnvelopeCard(session)
+        self.terms = BountyTermsCard(session)
+        deeds = hbox(self.name, self.nobody, self.draw, STRETCH)
+        left = holder(vbox(Label(texts.FALLS, "head"), grow(self.out), deeds))
+        right = holder(vbox(Label(texts.HEADS, "head"), grow(self.won), hbox(self.pay, STRETCH)))
+        self.lists = holder(hbox(grow(left, 4), grow(right, 5), gap=16))
+        self.room = holder(vbox(STRETCH))  # under the terms while they are open: the lists have no room then
+        self.body = holder(vbox(self.sums, grow(self.lists), self.envelopes, self.terms, grow(self.room)))
+        self.empty = EmptyState("trophy", texts.NONE, texts.NONE_WHY)
+        self.stack = one_of(self.empty, self.body)
+        vbox(self.stack, on=self)
+        for table in (self.out, self.won):
+            table.selectionModel().currentRowChanged.connect(self._allow)
+        on_keys(self.out, self._key)
+        self.out.doubleClicked.connect(self.name_winner)
+        self.envelopes.noted.connect(self._note)
+        self.terms.turned.connect(self._make_room)
+        self._make_room()
+
+    def unkept(self) -> tuple[str, ...]:
+        return ("changed",) if self.terms.is_changed() else super().unkept()
+
+    def refresh(self) -> None:
+        if self._of != self.session.tournament:
+            self._of = self.session.tournament
+            self.terms.forget()
+            self.envelopes.forget()
+        self.show_view(self.session.view(bounties_view, self.session.club.directory))
+
+    def show_view(self, view: BountiesView) -> None:
+        """Show these bounties; the rows the keyboard was at stay chosen."""
+        fall, head = self.fall(), self.head()
+        self.view = view
+        self.stack.setCurrentIndex(1 if view.there else 0)
+        self.falls.show_rows(view.falls, self.session.words)
+        self.heads.show_rows(view.heads, self.session.words)
+        waiting = {row.entry for row in view.falls if row.state in ASKS}
+        stays = fall.entry if fall is not None and (fall.entry in waiting or not waiting) else None
+        _stand(self.out, self.falls, stays)  # at what is still to be said, else where it was
+        _stand(self.won, self.heads, head.entry if head is not None else None)
+        self.sums.setText(_sums(self.session, view))
+        self.envelopes.show_view(view)
+        self.terms.refresh()
+        self._make_room()
+        self._allow()
+
+    def take_focus(self) -> None:
+        focus(self.out if self.view is not None and self.view.there else self)
+
+    def fall(self) -> FallRow | None:
+        """The bust-out the keyboard is at; None: none."""
+        return _chosen(self.out, self.view.falls) if self.view is not None else None
+
+    def head(self) -> HeadRow | None:
+        """The player the keyboard is at in the list of heads; None: none."""
+        return _chosen(self.won, self.view.heads) if self.view is not None else None
+
+    # Doing
+
+    def name_winner(self) -> None:
+        """Ask in the command box who knocked out the one the keyboard is at."""
+        row = self.fall()
+        if row is not None and self.name.isEnabled():
+            self.ask(actions.ASK.id, row.entry)
+
+    def blinded_off(self) -> None:
+        """Say that nobody knocked out the one the keyboard is at."""
+        row = self.fall()
+        if row is not None and self.nobody.isEnabled():
+            actions.NAME.act(self.session, row.entry, ())
+
+    def draw_envelope(self) -> None:
+        """Draw the envelope of the one the keyboard is at."""
+        row = self.fall()
+        if row is not None and self.draw.isEnabled():
+            self.session.do(envelopes.draw, row.entry, self.session.seed())
+
+    def _note(self, amount: Cents) -> None:
+        row = self.fall()
+        if row is not None:
+            self.session.do(envelopes.note, row.entry, amount)
+
+    def pay_out(self) -> None:
+        """Pay what is due to the player the keyboard is at, or recover what is too much."""
+        row = self.head()
+        if row is None or not self.pay.isEnabled():
+            return
+        if row.back.cents:
+            actions.take_back(self.session, row.entry)
+        else:
+            actions.PAY.act(self.session, row.entry)
+
+    def _make_room(self) -> None:
+        """Let the terms have the room of the lists while they are open."""
+        is_open = self.terms.is_open
+        self.lists.setVisible(not is_open)
+        self.room.setVisible(is_open)
+        self.envelopes.setVisible(not is_open and self.view is not None and self.view.mystery)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        if event.key() not in ENTER:
+            return False
+        self.name_winner()
+        return True
+
+    def _allow(self) -> None:
+        """Grey what cannot be done, and say why."""
+        session, words, fall, head = self.session, self.session.words, self.fall(), self.head()
+        if self.view is None or session.tournament is None:
+            return
+        nobody = words(texts.CHOOSE_FALL) if fall is None else ""
+        self.name.allow(nobody or (session.why_not(knock_outs.name, fall.entry, ()) if fall is not None else ""))
+        self.nobody.allow(nobody or (session.why_not(knock_outs.name, fall.entry, ()) if fall is not None else ""))
+        self.draw.setVisible(self.view.mystery)
+        self.draw.allow(nobody or (session.why_not(envelopes.draw, fall.entry, "") if fall is not None else ""))
+        if head is None:
+            self.pay.say(texts.PAY)
+            self.pay.allow(words(texts.CHOOSE_HEAD))
+        elif head.back.cents:
+            self.pay.say(words(texts.RECOVER, amount=head.back))
+            self.pay.allow("")
+        else:
+            self.pay.say(words(texts.PAY_SUM, amount=head.due) if head.due.cents else words(texts.PAY))
+            self.pay.allow(session.why_not(bounties.pay, head.entry))
+
+
+def _sums(session: Session, view: BountiesView) -> str:
+    """The account of the bounties in one line: both sides are one sum."""
+    words = session.words
+    said = words(texts.SUMS, taken=view.taken, paid=view.paid, due=view.due, heads=view.on_heads, held=view.held)
+    more = [words(texts.SUM_POOL, amount=view.to_pool)] if view.to_pool.cents else []
+    more += [words(texts.SUM_BACK, amount=view.back)] if view.back.cents else []
+    return " ".join((said, *more))
+
+
+def _chosen(table: QTableView, rows: Sequence[R]) -> R | None:
+    here = table.currentIndex().row()
+    return rows[here] if 0 <= here < len(rows) else None
+
+
+def _stand(table: QTableView, model: CellModel, entry: object) -> None:
+    """Put the keyboard at the row of this entry, else at the first."""
+    rows = model.rows
+    at = next((number for number, row in enumerate(rows) if row.entry == entry), 0)
+    if rows:
+        table.setCurrentIndex(model.index(at, 0))
