@@ -29,7 +29,7 @@ Seating = dict[int, Place]  # by entry
 
 TRIES, SPREAD_TRIES = 2000, 200
 EVERYBODY = ("first", "spread", "redraw", "final")
-KINDS = (*EVERYBODY, "join", "break", "moves", "card", "race")
+KINDS = (*EVERYBODY, "join", "break", "moves", "card", "race", "envelope")
 SHORTEST = 8  # letters of a hash that was noted
 
 
@@ -465,6 +465,15 @@ def check_race(draw: Draw, room: Room) -> str:
     return ""
 
 
+def check_envelope(draw: Draw) -> str:
+    """The envelope of a bounty: one of those that were left, highest first."""
+    left, amount = draw["envelope"]["left"], draw["envelope"]["amount"]
+    if list(left) != sorted(left, reverse=True) or not left:
+        return "the envelopes do not stand highest first"
+    drawn = left[Numbers(f"{draw['seed']}/envelope").below(len(left))]
+    return "" if drawn == amount else f"an envelope with {amount} is on the sheet, and one with {drawn} was drawn"
+
+
 def ahead(order: list[int], one: int, done: set[int]) -> list[int]:
     """What was drawn before this one, without what was done; nothing where nothing was drawn."""
     return [each for each in order[: order.index(one) if one in order else 0] if each not in done]
@@ -473,7 +482,14 @@ def ahead(order: list[int], one: int, done: set[int]) -> list[int]:
 def check_result(draw: Draw, room: Room) -> str:
     """What is wrong with what came out of a draw, '' for nothing."""
     kind = draw["kind"]
-    told = {"card": "card", "race": "race", "moves": "moves", "break": "cards", "join": "joining"}
+    told = {
+        "card": "card",
+        "race": "race",
+        "moves": "moves",
+        "break": "cards",
+        "join": "joining",
+        "envelope": "envelope",
+    }
     if kind not in KINDS or any((field in draw) != (kind == each) for each, field in told.items()):
         return f"it is called {kind}, and is none"
     if ("groups" in draw) != (kind == "spread"):
@@ -489,6 +505,8 @@ def check_result(draw: Draw, room: Room) -> str:
         return check_moves(draw, room)
     if kind == "race":
         return check_race(draw, room)
+    if kind == "envelope":
+        return check_envelope(draw)
     if kind == "break":
         return check_break(draw, room)
     if kind == "join":

@@ -7981,6 +7981,10 @@
         <translation>Loting {number} is intussen al gedaan. Probeer het opnieuw voor de volgende.</translation>
     </message>
     <message>
+        <source>Envelope for a bounty</source>
+        <translation>Envelop voor een bounty</translation>
+    </message>
+    <message>
         <source>Final table draw</source>
         <translation>Loting van de finaletafel</translation>
     </message>

@@ -6,6 +6,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from tdapp.domain.act import Act
+from tdapp.domain.bounties.bounty_facts import EnvelopeDrawn
 from tdapp.domain.chips.chip_facts import TableRaced
 from tdapp.domain.facts import Fact, Moved, MoveReason, Reinstated, Seated, SeatsDrawn
 from tdapp.domain.hands.hand_facts import LastHandsSet
@@ -162,6 +163,8 @@ def kind_of(facts: tuple[Fact, ...]) -> str:
             return "draw.card"
         case TableRaced():
             return "draw.race"
+        case EnvelopeDrawn():
+            return "draw.envelope"
         case Moved(reason=reason):
             return "draw.break" if reason is MoveReason.BREAK else "draw.moves"
     return "draw.join"

@@ -21,6 +21,7 @@ from tdapp.domain.seating.room import Given
 from tdapp.domain.seating.seeds import number_of, period_at, seed_in
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, Seat, Seq, TableNo
+from tdapp.read.bounties.envelope_draws import DrawnEnvelope, drawn_envelope, envelope_data
 from tdapp.read.chips.race_draws import DrawnRace, drawn_race, race_data
 from tdapp.read.seating.draw_list import (
     Commitment,
@@ -72,8 +73,8 @@ class DrawRow(Struct, frozen=True):
     of what went into it, and `change` how that room came about. `groups`: by which people were spread. `joining`: who
     was seated as newcomers; `dealt`: the cards of a table that broke, in the order of its seats. `card`: for the last
     hands, with the lowest and the highest there was; None: none was drawn. `seated`: who got which seat. `moves`:
-    single ones. `race`: the chip race it dealt the cards of, None: of none. `final`: the final table with
-    its seats, None: it was not drawn for one.
+    single ones. `race`: the chip race it dealt the cards of, None: of none. `envelope`: the one it drew, None: none.
+    `final`: the final table with its seats, None: it was not drawn for one.
     """
 
     number: int
@@ -95,6 +96,7 @@ class DrawRow(Struct, frozen=True):
     seated: tuple[tuple[EntryId, Seat], ...]
     moves: tuple[DrawnMove, ...] = ()
     race: DrawnRace | None = None
+    envelope: DrawnEnvelope | None = None
     final: tuple[TableNo, int] | None = None
 
 
@@ -210,6 +212,8 @@ def _draw_data(row: DrawRow) -> dict[str, Any]:
         ]
     if row.race is not None:
         data["race"] = race_data(row.race)
+    if row.envelope is not None:
+        data["envelope"] = envelope_data(row.envelope)
     data["result"] = [[entry, seat.table, seat.number] for entry, seat in row.seated]
     return data
 
@@ -239,6 +243,7 @@ def _row(act: Act, before: State, seed: str, number: int, rooms: Rooms, undone: 
         seated=seated_by(act.facts),
         moves=_moves(act, before) if kind == "draw.moves" else (),
         race=drawn_race(act.facts, before),
+        envelope=drawn_envelope(act.facts, before),
         final=seeded.sizes[0] if isinstance(seeded, SeatsDrawn) and seeded.kind is DrawKind.FINAL else None,
     )
 

@@ -32,6 +32,7 @@ DRAWS: dict[str, Text] = {
     "draw.join": QT_TRANSLATE_NOOP("Draws", "Seats for late entries"),
     "draw.moves": QT_TRANSLATE_NOOP("Draws", "Moves between tables"),
     "draw.card": QT_TRANSLATE_NOOP("Draws", "Card for the last hands"),
+    "draw.envelope": QT_TRANSLATE_NOOP("Draws", "Envelope for a bounty"),
     "draw.race": QT_TRANSLATE_NOOP("Draws", "Cards for a chip race"),
     # Refusals: the public value and the secret
     "refused.public.empty": QT_TRANSLATE_NOOP("Draws", "There is no word yet. Type what the room called out."),

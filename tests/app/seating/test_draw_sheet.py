@@ -19,25 +19,28 @@ from tdapp.app.seating.house_seeds import giving_public_value, revealing
 from tdapp.app.seating.spread_groups import groups_now, nationalities
 from tdapp.domain import tournament
 from tdapp.domain.book_values import BookValues
+from tdapp.domain.bounties import envelopes
 from tdapp.domain.chips import chip_sets, racing
 from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
 from tdapp.domain.clock import timing
 from tdapp.domain.facts import Fact
 from tdapp.domain.hands import end_of_day
+from tdapp.domain.money.bounty_terms import Bounties, BountyKind
+from tdapp.domain.money.terms import Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.people.person import PersonData
 from tdapp.domain.refusal import Refused
-from tdapp.domain.registration import entries
+from tdapp.domain.registration import entries, price_list
 from tdapp.domain.seating import arranging, moves, seating
 from tdapp.domain.seating.draw_print import room_print
 from tdapp.domain.seating.draw_problem import groups_of
 from tdapp.domain.seating.proposal import DRAW_UNKNOWN, ProposalKind
 from tdapp.domain.seating.room import Apart, BlockedSeat, KeptSeat
 from tdapp.domain.state import State
-from tdapp.domain.units import Chips, EntryId, Seat, TableNo, TournamentId
+from tdapp.domain.units import Cents, Chips, EntryId, Seat, TableNo, TournamentId
 from tdapp.values import replace
 from tests.app.conftest import MINUTE, STRUCTURE, setup_of
 from tests.domain.chips.holdings import SET
-from tests.draw_sheets import told_sheet, wrong_in
+from tests.draw_sheets import stamped, told_sheet, wrong_in
 
 
 class Night:
@@ -364,3 +367,29 @@ def test_cards_of_chip_races_are_dealt_by_numbered_draws_also_when_taken_back(cl
     assert sum(len(table["seats"]) for table in second["race"]["tables"]) == 24
     assert [line.seats for line in draws_made(desk, main).draws if line.kind == "draw.race"] == [24, 24]
     assert wrong_in(sheet) == 0
+
+
+def test_envelopes_are_drawn_by_numbered_draws_that_anybody_computes_again(club: Club, clock: HandClock) -> None:
+    night = Night(club, clock)
+    desk, main = night.desk, night.main
+    line = Offer("b", "Bounty", SaleKind.ENTRY, Price(bounty=Cents(100_00)), None, SaleSpan(SaleSpanKind.BY_HAND))
+    desk.do(main, price_list.set_terms, Terms((line,), bounty=Bounties(BountyKind.MYSTERY)))
+    desk.do(main, entries.register, night.people[:12], desk.next_seed(main), offer="b")
+    night.value("heron")
+    night.draw(seating.draw_seats)
+    desk.do(main, timing.start)
+    desk.do(main, envelopes.set_envelopes, envelopes.proposal(night.state))
+    for number in (1, 2):
+        out = EntryId(number)
+        desk.do(main, entries.bust_out, (out,), by={out: (EntryId(12),)})
+        night.draw(envelopes.draw, out)
+    desk.undo(main)
+    night.draw(envelopes.draw, EntryId(2))
+    sheet = night.shown()
+    drawn = [draw for draw in sheet["draws"] if draw["kind"] == "envelope"]
+    assert [draw["undone"] > 0 for draw in drawn] == [False, True, False]
+    assert [len(draw["envelope"]["left"]) for draw in drawn] == [12, 11, 11]
+    assert wrong_in(sheet) == 0
+    other = next(each for each in drawn[0]["envelope"]["left"] if each != drawn[0]["envelope"]["amount"])
+    drawn[0]["envelope"]["amount"] = other
+    assert wrong_in(stamped(sheet)) == 1
