@@ -1894,6 +1894,14 @@
             <numerusform>Enough for %n entries at most; {chip} runs out first.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the first %n prizes by a deal</source>
+        <comment>in a list of facts</comment>
+        <translation>
+            <numerusform>the first %n prize by a deal</numerusform>
+            <numerusform>the first %n prizes by a deal</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PapersPage</name>
@@ -2456,6 +2464,13 @@
         <translation>
             <numerusform>%n player in the money</numerusform>
             <numerusform>%n players in the money</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal between %n players</source>
+        <translation>
+            <numerusform>Deal between %n player</numerusform>
+            <numerusform>Deal between %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5702,11 +5702,6 @@
         <translation>Bounty&apos;s horen niet bij deze deal.</translation>
     </message>
     <message>
-        <source>By chips</source>
-        <comment>head of a column</comment>
-        <translation>Naar chips</translation>
-    </message>
-    <message>
         <source>Chips in play</source>
         <translation>Chips in het spel</translation>
     </message>
@@ -5724,12 +5719,17 @@
     </message>
     <message>
         <source>No money is left to play for.</source>
-        <translation>Er blijft geen geld staan om te spelen.</translation>
+        <translation>Nog om te spelen: niets.</translation>
     </message>
     <message>
         <source>Posted prize</source>
         <comment>head of a column: what the place by chips pays</comment>
-        <translation>Bekende prijs</translation>
+        <translation>Volgens lijst</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <comment>head of a column: by chips</comment>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Rounded to</source>
@@ -5841,8 +5841,8 @@
     <message numerus="yes">
         <source>Money can be left to play for on %n places at most: so many players are in the deal.</source>
         <translation>
-            <numerusform>Er kan op hoogstens %n plaats geld blijven staan: zoveel spelers zitten in de deal.</numerusform>
-            <numerusform>Er kan op hoogstens %n plaatsen geld blijven staan: zoveel spelers zitten in de deal.</numerusform>
+            <numerusform>Geld nog om te spelen kan op hoogstens %n plaats: zoveel spelers zitten in de deal.</numerusform>
+            <numerusform>Geld nog om te spelen kan op hoogstens %n plaatsen: zoveel spelers zitten in de deal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5920,7 +5920,7 @@
     </message>
     <message>
         <source>What is left to play for cannot be below zero. Type 0 for nothing.</source>
-        <translation>Wat blijft staan om te spelen kan niet onder nul zijn. Typ 0 voor niets.</translation>
+        <translation>Wat nog om te spelen is, kan niet onder nul zijn. Typ 0 voor niets.</translation>
     </message>
     <message>
         <source>although the house allows no deals</source>
@@ -15444,6 +15444,14 @@
     <message>
         <source>still open</source>
         <translation>nog open</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %n prizes by a deal</source>
+        <comment>in a list of facts</comment>
+        <translation>
+            <numerusform>de eerste %n prijs door een deal</numerusform>
+            <numerusform>de eerste %n prijzen door een deal</numerusform>
+        </translation>
     </message>
     <message>
         <source>to answer by {time}</source>
@@ -27818,6 +27826,13 @@
         <source>Colour-up: {chips}</source>
         <translation>Color-up: {chips}</translation>
     </message>
+    <message numerus="yes">
+        <source>Deal between %n players</source>
+        <translation>
+            <numerusform>Deal tussen %n speler</numerusform>
+            <numerusform>Deal tussen %n spelers</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Display {display} is back, with the public screen.</source>
         <translation>Het scherm {display} is terug, met het zaalscherm.</translation>
@@ -28020,6 +28035,10 @@
     <message>
         <source>then break, {lasts}</source>
         <translation>dan pauze, {lasts}</translation>
+    </message>
+    <message>
+        <source>{amount} left to play for</source>
+        <translation>{amount} nog om te spelen</translation>
     </message>
     <message>
         <source>{blinds} big blinds</source>

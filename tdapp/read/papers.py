@@ -9,7 +9,7 @@ from msgspec import Struct
 from tdapp.domain.clock.clock import ZERO
 from tdapp.domain.clock.structure import Level, Period
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
-from tdapp.domain.prizes.places import paid_down, standing
+from tdapp.domain.prizes.places import deal_places, paid_down, standing
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.clock.clock import ClockPhase, clock_view
@@ -167,6 +167,7 @@ class ResultsSheet(Struct, frozen=True):
     playing: int
     final: bool
     lines: tuple[ResultLine, ...]
+    dealt: int = 0  # so many of the first prizes were shared by a deal
 
 
 def seating_by_name(state: State, now: datetime, directory: Directory, stamp: Stamp) -> SeatingByName:
@@ -261,7 +262,9 @@ def results_sheet(state: State, now: datetime, directory: Directory, stamp: Stam
         for entry, award in paid_down(state, standing(state))
     )
     playing = len(state.entries) - len(lines)
-    return ResultsSheet(stamp, state.setup.day, len(state.entries), playing, field_is_final(state, now), lines)
+    return ResultsSheet(
+        stamp, state.setup.day, len(state.entries), playing, field_is_final(state, now), lines, deal_places(state)
+    )
 
 
 def _by_name(state: State, directory: Directory, only: Collection[EntryId] | None) -> list[SeatedPlayer]:

@@ -10,7 +10,7 @@ from tdapp.domain.facts import Announced
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.money.terms import SaleSpan
 from tdapp.domain.play_over import winner_of
-from tdapp.domain.prizes.places import pays_nobody
+from tdapp.domain.prizes.places import deal_places, ladder, pays_nobody, posted
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.clock.clock import ClockPhase, ClockView, clock_view, present_level
@@ -26,13 +26,17 @@ LEADERS, MOST_LEADERS = 3, 8  # stacks that must be counted before anybody leads
 
 
 class ScreenPrizes(Struct, frozen=True):
-    """Posted prizes: first place, last paid place, how many are paid, and the pool."""
+    """Posted prizes: first place, last paid place, how many are paid, and the pool. `dealt`: so many places are
+    shared by a deal, `played_for` of it is left to play for.
+    """
 
     first: Money
     last: Money
     paid: int
     pool: Money
     amounts: tuple[Money, ...]  # by place
+    dealt: int = 0
+    played_for: Money | None = None
 
 
 class ScreenStack(Struct, frozen=True):
@@ -163,8 +167,18 @@ def standing_message(state: State, now: datetime) -> Announced | None:
 
 
 def _posted(state: State) -> ScreenPrizes | None:
-    if not state.posted:
+    these = posted(state)
+    if these is None or not these.by_place:
         return None
     currency = state.setup.currency
-    amounts = tuple(Money(cents, currency) for cents in state.posted)
-    return ScreenPrizes(amounts[0], amounts[-1], len(amounts), Money(Cents(sum(state.posted)), currency), amounts)
+    amounts = tuple(Money(cents, currency) for cents in ladder(state, these))
+    saved = Money(Cents(sum(these.deal.saved)), currency) if these.deal is not None and state.alive > 1 else None
+    return ScreenPrizes(
+        first=amounts[0],
+        last=amounts[-1],
+        paid=len(amounts),
+        pool=Money(Cents(sum(these.by_place)), currency),
+        amounts=amounts,
+        dealt=deal_places(state),
+        played_for=saved if saved is not None and saved.cents else None,
+    )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from itertools import zip_longest
 
 from msgspec import Struct
 
@@ -204,6 +205,25 @@ def paid_down(state: State, these: Prizes) -> Iterator[tuple[EntryId, Award]]:
         dealt, others = dealt + len(within), others + len(without)
         for entry in group:
             yield entry, Award(place, Cents(own.get(entry, 0) + extra[entry].cents))
+
+
+def ladder(state: State, these: Prizes) -> tuple[Cents, ...]:
+    """What each place pays as it stands, first place first. In a deal a place that is taken pays what was agreed with
+    whoever took it, and those that are open what is left of the deal, by size.
+    """
+    if these.deal is None:
+        return these.by_place
+    own, taken = these.deal.own, [award.cents for _entry, award in paid_down(state, these)]
+    still = [] if state.winner() is not None else [entry.id for entry in state.playing()]
+    inside = sorted((own[entry] for entry in still if entry in own), reverse=True)
+    pairs = zip_longest(inside, these.deal.saved[: len(inside)], fillvalue=Cents(0))
+    beyond = these.by_place[len(own) : len(own) + len(still) - len(inside)]
+    found = sorted((*(Cents(sure + more) for sure, more in pairs), *beyond), reverse=True)
+    found += [Cents(0)] * (len(still) - len(found))
+    found += taken
+    while found and not found[-1]:
+        found.pop()
+    return tuple(found)
 
 
 def _split(group: list[EntryId], place: Place, prizes: tuple[Cents, ...]) -> Iterator[tuple[EntryId, Award]]:

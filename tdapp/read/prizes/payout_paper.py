@@ -72,6 +72,7 @@ class PayoutSheet(Struct, frozen=True):
     claims: tuple[PayoutClaim, ...] = ()
     reasons: tuple[PayoutReason, ...] = ()
     pays_nobody: bool = False
+    dealt: int = 0  # so many of the first prizes are shared by a deal
 
 
 def payout_sheet(
@@ -98,6 +99,7 @@ def payout_sheet(
         claims=tuple(_claims(view)),
         reasons=reasons,
         pays_nobody=pays_nobody(state),
+        dealt=view.deal,
     )
 
 

@@ -8,7 +8,16 @@ from msgspec import Struct
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.prizes.payouts import places_stand
-from tdapp.domain.prizes.places import PayoutDoubt, deal_places, payout_doubts, planned, prizes
+from tdapp.domain.prizes.places import (
+    PayoutDoubt,
+    deal_places,
+    ladder,
+    payout_doubts,
+    planned,
+    posted,
+    standing,
+    to_post,
+)
 from tdapp.domain.prizes.prize_book import PrizeBook, Share, prize_book
 from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import WHOLE
@@ -92,18 +101,14 @@ class PrizesView(Struct, frozen=True):
     not_yet: Said | None = None  # why nobody can be paid now, whoever takes which place
     deal: int = 0
     doubts: tuple[Said, ...] = ()  # what a director wants to know of the planned ones before they are posted
-
-    @property
-    def draft(self) -> bool:
-        """Whether other prizes stand ready than those that are posted."""
-        return self.posted and self.planned != tuple(row.amount.cents for row in self.rows)
+    draft: bool = False  # other prizes stand ready than those that are posted
 
 
 def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView:
     """The prizes that stand at `now`, and who took which so far. While entries may still come only those have a place
     who were paid.
     """
-    amounts, book = prizes(state), prize_book(state)
+    amounts, book = ladder(state, standing(state)), prize_book(state)
     final = field_is_final(state, now)
     won = _won(book, len(amounts), final=final)
     tied = {
@@ -141,6 +146,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         table_name=state.setup.payout.name,
         by_hand=state.prizes is not None,
         deal=deal_places(state),
+        draft=state.posted is not None and to_post(state) != posted(state),
         posted=state.posted is not None,
         locked=state.locked,
         final=final,

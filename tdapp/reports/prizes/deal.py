@@ -39,7 +39,7 @@ def build(model: DealSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts:
         if page == 1:
             intro.draw(y)
             y = sheet.boxes(y - intro.height - 4, _facts(words, model)) - 8
-        y = _column_heads(sheet, model, y)
+        y = _column_heads(sheet, y)
         for line in lines:
             y = _draw(sheet, line, y)
         if page == len(leaves):
@@ -89,14 +89,13 @@ def _notes(sheet: Sheet, model: DealSheet) -> list[Block]:
     return [paragraph(sheet, text, size=10, bold=True) for text in told]
 
 
-def _column_heads(sheet: Sheet, model: DealSheet, y: float) -> float:
+def _column_heads(sheet: Sheet, y: float) -> float:
     words, y = sheet.words, y - _HEAD + 8
-    currency = model.total.currency
     figures = (
         (_RANK, _RANK, words(said.RANK)),
         (_STACK, _STACK - _SEAT - 0.06, words(said.STACK)),
         (_BEFORE, _BEFORE - _STACK - 0.01, words(said.BEFORE)),
-        (_AMOUNT, _AMOUNT - _BEFORE - 0.01, f"{words(said.AMOUNT)}, {currency}"),
+        (_AMOUNT, _AMOUNT - _BEFORE - 0.01, words(said.AMOUNT)),
     )
     for at, wide, text in figures:
         sheet.text(_at(sheet, at), y, text, size=9, bold=True, align=RIGHT, width=sheet.width * wide)

@@ -24,7 +24,8 @@ _PLACE, _AMOUNT, _NAME, _SIGN = 0.075, 0.245, 0.275, 0.70
 def build(model: PayoutSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
     """Write the payout sheet."""
     still_open = "" if model.final else words(said.MAY_CHANGE)
-    facts = said.facts(words(said.ENTRIES, n=model.entries), still_open)
+    dealt = words(said.DEALT, n=model.dealt) if model.dealt else ""
+    facts = said.facts(words(said.ENTRIES, n=model.entries), dealt, still_open)
     sheet = Sheet(out, kind=SheetKind.PAYOUTS, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts)
     if not model.lines:
         sheet.empty_page(said.NO_PRIZES if model.pays_nobody else None)

@@ -23,6 +23,7 @@ def build(model: ResultsSheet, words: Words, out: BinaryIO, *, paper: Paper, fon
         words.day(model.day),
         words(said.ENTRIES, n=model.entries),
         words(said.STILL_IN, n=model.playing) if model.playing else "",
+        words(said.DEALT, n=model.dealt) if model.dealt else "",
         "" if model.final else words(said.MAY_CHANGE),
     )
     sheet = Sheet(out, kind=SheetKind.RESULTS, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts)

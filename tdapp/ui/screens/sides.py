@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.clock.structure import Break
-from tdapp.domain.units import Chips
+from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.clock.clock import ClockPhase, ClockView, PeriodView
 from tdapp.read.registration.waiting import LONGEST
 from tdapp.read.screen import ScreenStack, ScreenView
@@ -85,6 +85,12 @@ def _money(view: ScreenView, words: Words) -> list[Item]:
         late = texts.late_entry(words, view.late)
         return [*follow, Item(late)] if late and view.clock.phase in PLAYING else follow
     prizes = view.prizes
+    if prizes.dealt:
+        dealt = Money(Cents(sum(each.cents for each in prizes.amounts[: prizes.dealt])), prizes.pool.currency)
+        more = prizes.played_for
+        played_for = words(texts.PLAYED_FOR, amount=words.money(more, cents=False)) if more is not None else ""
+        made = Item(words(texts.DEAL_MADE, n=prizes.dealt), words.money(dealt, cents=False), played_for)
+        return [made, Item(words(texts.PRIZE_POOL), words.money(prizes.pool, cents=False))]
     first = Item(words(texts.FIRST_PRIZE), words.money(prizes.first, cents=False), words(texts.ARE_PAID, n=prizes.paid))
     last = words(texts.LAST_PRIZE, amount=words.money(prizes.last, cents=False))
     return [first, Item(words(texts.PRIZE_POOL), words.money(prizes.pool, cents=False), last)]

@@ -161,6 +161,7 @@ SEATS_PER_TABLE = QT_TRANSLATE_NOOP("Papers", "Seats per table")
 
 # Payouts
 ENTRIES = QT_TRANSLATE_NOOP("Papers", "%n entries", "", 1)
+DEALT = QT_TRANSLATE_NOOP("Papers", "the first %n prizes by a deal", "in a list of facts", 1)
 PRIZE_POOL = QT_TRANSLATE_NOOP("Papers", "Prize pool, {currency}")
 ENTRIES_HEAD = QT_TRANSLATE_NOOP("Papers", "Entries")
 ENTRIES_TIMES = QT_TRANSLATE_NOOP("Papers", "Entries times buy-in")

@@ -13,12 +13,24 @@ from tdapp.domain.money.terms import Price, Terms
 from tdapp.domain.prizes import dealing, payouts, prize_lock
 from tdapp.domain.prizes.deals import Left, left_to_play_for, off_the_top, prize_by_chips, shared
 from tdapp.domain.prizes.deals import Terms as Agreed
-from tdapp.domain.prizes.places import Place, Prizes, awards, come_to, deal_places, posted, prizes, standing, to_post
+from tdapp.domain.prizes.places import (
+    Place,
+    Prizes,
+    awards,
+    come_to,
+    deal_places,
+    ladder,
+    posted,
+    prizes,
+    standing,
+    to_post,
+)
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.units import Cents, Chips, EntryId, Money
+from tdapp.read.hands.pay_jump import pay_jump
 from tdapp.values import replace
 from tests.domain.evening import SETUP, Evening, entry, late, lifted, playing
 
@@ -150,6 +162,31 @@ def test_who_dealt_gets_that_wherever_she_finishes_and_the_winner_what_was_saved
     deal = standing(evening.state).deal
     assert deal is not None
     assert deal.last.things == ("the trophy",)
+
+
+def test_a_place_pays_what_its_player_agreed_on_and_open_ones_what_is_left() -> None:
+    evening = at_the_final()
+    evening.do(dealing.make_deal, DealMethod.CHIPS, stacks(evening, *THREE), saved=(Cents(60_00),))
+    evening.do(payouts.post_prizes)
+    own = deal_of(evening)
+    assert ladder(evening.state, standing(evening.state)) == (
+        own[EntryId(10)] + 60_00,
+        own[EntryId(11)],
+        own[EntryId(12)],
+    )
+    evening.do(entries.bust_out, entry(10))
+    assert ladder(evening.state, standing(evening.state)) == (
+        own[EntryId(11)] + 60_00,
+        own[EntryId(12)],
+        own[EntryId(10)],
+    )
+    evening.do(entries.bust_out, entry(11))
+    assert ladder(evening.state, standing(evening.state)) == (
+        own[EntryId(12)] + 60_00,
+        own[EntryId(11)],
+        own[EntryId(10)],
+    )
+    assert pay_jump(evening.state) is None
 
 
 def test_a_tie_shares_what_was_saved_and_not_what_was_agreed() -> None:
@@ -362,6 +399,7 @@ def test_awards_come_to_the_pool_in_every_order_with_deals_ties_and_returns(coun
         book = prize_book(evening.state)
         assert book.total == come_to(evening.state, standing(evening.state)) == evening.state.pool
         assert book.open >= 0
+        assert sum(ladder(evening.state, standing(evening.state))) == evening.state.pool
     if evening.state.alive == 1:
         found = awards(evening.state)
         assert sum(award.cents for award in found.values()) == evening.state.pool

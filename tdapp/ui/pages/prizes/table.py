@@ -150,6 +150,7 @@ class PrizesTable(CellTable):
         due = (at for at, line in enumerate(places) if line.winner and not line.winner.paid)
         self.show_rows(self.shown.rows(), words, heads=heads, first=next(due, 0))
         other = any(line.tied or (line.winner is not None and line.winner.back.cents) for line in places)
+        other = other or (view.deal > 0 and any(line.winner is not None for line in places))
         self.setColumnHidden(Column.GETS, not other)  # somebody gets something else than a place pays
         self.setColumnHidden(Column.POSTED, not view.draft)
         self.fit()

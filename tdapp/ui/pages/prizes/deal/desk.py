@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.app.lists.reading import Stopped as ReadingStopped
+from tdapp.domain.ending import end_by_deal
 from tdapp.domain.prizes import dealing
 from tdapp.domain.prizes.deals import TYPED, counted_stacks, off_the_top
 from tdapp.domain.prizes.icm import Stopped, icm
@@ -71,7 +72,7 @@ class DealDesk(QWidget):
         self.setFocusProxy(self.table)
         self.table.typed.connect(self._on_typed)
         self.table.onward.connect(self._on_onward)
-        self.table.went.connect(self._say_note)
+        self.table.went.connect(self._on_went)
         for field in (self.saved, self.things, self.unit):
             field.edited.connect(self.refresh)
 
@@ -150,9 +151,7 @@ class DealDesk(QWidget):
             pill.setChecked(method is self.draft.method)
         self.make.allow(self._why_not())
         self.sheet.allow("" if view.made else words(texts.TYPE_STACKS))
-        self.end.allow(
-            prizes.END.why_not(self.session) if prizes.END.why_not is not None else "", words(texts.END_HELP)
-        )
+        self.end.allow(self.session.why_not(end_by_deal, *self._title()), words(texts.END_HELP))
         self._say_note()
 
     def _shares_said(self) -> dict[EntryId, str]:
@@ -177,6 +176,11 @@ class DealDesk(QWidget):
             return ""
         why = view.why_not[self.draft.method]
         return words(texts.WORKING, n=len(view.rows), done=0) if why is None else words.said(why)
+
+    def _on_went(self) -> None:
+        """Say what there is to say about the cell in front, and whether play can end with this player first."""
+        self.end.allow(self.session.why_not(end_by_deal, *self._title()), self.session.words(texts.END_HELP))
+        self._say_note()
 
     def _say_note(self) -> None:
         """Say what stands in the way, or what comes next."""
@@ -229,9 +233,16 @@ class DealDesk(QWidget):
             self.refresh()
 
     def end_play(self) -> None:
-        """End play by the posted deal."""
+        """End play by the posted deal; of several largest stacks the one in front has the title."""
         if self.end.isEnabled():
-            prizes.END.act(self.session)
+            prizes.END.act(self.session, *self._title())
+
+    def _title(self) -> tuple[EntryId, ...]:
+        """Who has the title where several have the largest stack: the player in front; nobody where one has it."""
+        rows = self.view.rows if self.view is not None else ()
+        most = max((row.chips or 0 for row in rows), default=0)
+        largest = [row.entry for row in rows if row.chips == most]
+        return (self.table.key(),) if len(largest) > 1 and self.table.key() in largest else ()
 
     def _on_typed(self, entry: EntryId | None, typed: str) -> None:
         if entry is None:

@@ -21,11 +21,11 @@ AGREED = FIRST + COLUMNS.index(DealMethod.PERCENT)  # both that are typed stand 
 def heads() -> tuple[Head, ...]:
     """The heads of the columns."""
     return (
-        Head(texts.PLAYER, 150, 1, worded=True),
-        Head(texts.SEAT, 52, worded=True),
-        Head(texts.STACK, 96),
-        Head(texts.BY_CHIPS, 96),
-        *(Head(METHODS[method], 148) for method in COLUMNS),
+        Head(texts.PLAYER, 120, 1, worded=True),
+        Head(texts.SEAT, 48, worded=True),
+        Head(texts.STACK, 88),
+        Head(texts.BY_CHIPS, 88),
+        *(Head(METHODS[method], 128) for method in COLUMNS),
     )
 
 
