@@ -18617,6 +18617,10 @@
         <translation>Een level of pauze duurt minstens 10 seconden en hooguit {limit}. Kies een andere lengte.</translation>
     </message>
     <message>
+        <source>A payout goes by columns or by a curve, not by both. Leave one of them out.</source>
+        <translation>Een prijzentabel heeft kolommen of een curve, niet allebei. Laat een van de twee weg.</translation>
+    </message>
+    <message>
         <source>A penalty cannot be {hands} hands. Choose from {least} to {most}.</source>
         <translation>Een straf kan geen {hands} handen zijn. Kies een getal van {least} tot {most}.</translation>
     </message>
@@ -18662,6 +18666,14 @@
     <message>
         <source>In row {row} the small blind must be from 0 to the big blind. Correct it.</source>
         <translation>In rij {row} moet de small blind van 0 tot de big blind zijn. Verbeter die.</translation>
+    </message>
+    <message>
+        <source>In the column from {entries} entries on, a lower place would get more than the one before it. Correct its shares.</source>
+        <translation>In de kolom vanaf {entries} inschrijvingen zou een lagere plaats meer krijgen dan die ervoor. Verbeter de percentages.</translation>
+    </message>
+    <message>
+        <source>It is not clear how many places are paid. Give a percentage of the field up to 100, one in so many entries, or a number of places: just one of them.</source>
+        <translation>Het is niet duidelijk hoeveel plaatsen er betaald worden. Geef een percentage van het veld tot 100, één op de zoveel inschrijvingen, of een aantal plaatsen: één van de drie.</translation>
     </message>
     <message>
         <source>Level {level} has ended, so registration would close at once. Choose a later level.</source>
@@ -18779,6 +18791,10 @@
         </translation>
     </message>
     <message>
+        <source>Such a curve cannot be drawn. First prize and second prize are above 0 and at most 100 %, steepness is from 0 to {most}, and beside it neither of them is set.</source>
+        <translation>Zo&apos;n curve bestaat niet. De eerste en de tweede prijs zijn meer dan 0 en hoogstens 100 %, de steilheid ligt van 0 tot {most}, en naast de steilheid is geen van beide ingevuld.</translation>
+    </message>
+    <message>
         <source>Table {table} is already open. Choose another number.</source>
         <translation>Tafel {table} is al open. Kies een ander nummer.</translation>
     </message>
@@ -18811,6 +18827,10 @@
         <translation>De klok loopt niet, dus stilzetten kan niet.</translation>
     </message>
     <message>
+        <source>The column from {entries} entries on does not begin where the one before it ends. Let each column begin one entry above the one before it; only the last may be without an end.</source>
+        <translation>De kolom vanaf {entries} inschrijvingen begint niet waar de vorige ophoudt. Laat elke kolom één inschrijving na de vorige beginnen; alleen de laatste mag zonder einde zijn.</translation>
+    </message>
+    <message>
         <source>The hand of ruling {ruling} stops at &apos;{word}&apos;. Correct that word, then keep the hand.</source>
         <translation>De hand van beslissing {ruling} stopt bij &apos;{word}&apos;. Corrigeer dat woord en bewaar dan de hand.</translation>
     </message>
@@ -18822,6 +18842,10 @@
         <source>The list of players to register is empty or names somebody twice. Name each once.</source>
         <translation>De lijst met in te schrijven spelers is leeg of noemt iemand twee keer. Noem ieder één keer.</translation>
     </message>
+    <message>
+        <source>The minimum cash cannot be that much. Choose something from none to {most} buy-ins.</source>
+        <translation>Zo hoog kan de laagste prijs niet zijn. Kies iets van geen tot {most} buy-ins.</translation>
+    </message>
     <message numerus="yes">
         <source>The other tables have no seats for the %n players of table {table}. Open a table first.</source>
         <translation>
@@ -18832,6 +18856,10 @@
     <message>
         <source>The payout table does not add up to 100 % in the column from {entries} entries on. Correct its shares, all above 0.</source>
         <translation>De prijzentabel is samen geen 100 % in de kolom vanaf {entries} inschrijvingen. Verbeter de aandelen, alle boven 0.</translation>
+    </message>
+    <message>
+        <source>The prize of place {place} cannot be locked at {amount}. Each place is locked once, above 0, and never at more than a place before it.</source>
+        <translation>De prijs van plaats {place} kan niet op {amount} vaststaan. Elke plaats staat één keer vast, boven 0, en nooit op meer dan een plaats ervoor.</translation>
     </message>
     <message>
         <source>The prizes add up to {total}, the pool is {pool}. Change them by {difference}.</source>

@@ -1,4 +1,4 @@
-"""The setup of a tournament before anybody sits down: name, money, stack, table size, payout table."""
+"""The setup of a tournament before anybody sits down: name, money, stack, table size, and what its prizes go by."""
 
 from datetime import date
 
@@ -22,22 +22,71 @@ class PayoutColumn(Struct, frozen=True):
     shares: tuple[int, ...]
 
 
-class PayoutTable(Struct, frozen=True):
-    """A payout table by size of the field, with the name and the source it is printed with.
+class PayoutCurve(Struct, frozen=True):
+    """How many places are paid, and how steeply prizes rise to first, where no columns say it.
 
-    No columns: nobody is paid. Such a tournament takes no money for prizes.
+    Just one of the first three is above 0: so many thousandths of a percent of the field are paid, one in so many
+    entries, or so many places; a part of a place is a place. `first`: the share of first prize, in thousandths of a
+    percent, None: as is usual for so many places. `second`: second prize in thousandths of a percent of first prize,
+    None: as the curve gives it. `steepness`: in thousandths, in the stead of `first`; 0 pays every place alike.
+    """
+
+    percent: int = 0
+    one_in: int = 0
+    places: int = 0
+    first: int | None = None
+    second: int | None = None
+    steepness: int | None = None
+
+
+class LockedPlace(Struct, frozen=True):
+    """A prize that stands whatever the pool: what this place, counted from 1, gets in cents."""
+
+    place: int
+    cents: Cents
+
+
+class PayoutRules(Struct, frozen=True):
+    """What the prizes of any payout table are held to.
+
+    `min_cash`: no prize is less than so many hundredths of a buy-in; 0: no such minimum. Low prizes are lifted to it
+    from the higher ones, or with `cuts` fewer places are paid. `spread`: what rounding leaves is spread from the first
+    place down, not kept for first. `grouped`: low places get one prize together, 10th to 12th, 13th to 15th and so on.
+    """
+
+    min_cash: int = 0
+    cuts: bool = False
+    spread: bool = False
+    grouped: bool = False
+    locked: tuple[LockedPlace, ...] = ()
+
+
+AS_SHARED = PayoutRules()  # the shares as they are, the rest of rounding to first
+
+
+class PayoutTable(Struct, frozen=True):
+    """What prizes go by: columns by size of the field or a curve, with the name and the source it is printed with.
+
+    Neither columns nor a curve: nobody is paid. Such a tournament takes no money for prizes.
     """
 
     name: str
-    columns: tuple[PayoutColumn, ...]
+    columns: tuple[PayoutColumn, ...] = ()
     source: str = ""
+    curve: PayoutCurve | None = None
+    rules: PayoutRules = AS_SHARED
+
+    @property
+    def pays(self) -> bool:
+        """Whether anybody is paid by it."""
+        return bool(self.columns) or self.curve is not None
 
 
 class Setup(Struct, frozen=True):
     """The frame of one tournament. Buy-in (to the pool) and fee (to the house) are cents of `currency` (ISO 4217).
 
     `late_level`: registration closes when this level ends; 0 closes it when the clock starts. `unit`: prizes are
-    multiples of so many cents, the rest goes to first place.
+    multiples of so many cents, the rest goes as the payout table says.
     """
 
     name: str

@@ -18,12 +18,13 @@ from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_spans import LEVELS, registration_open
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.people.naming import named
+from tdapp.domain.prizes.payout_checks import check_table
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.registration.price_list import prize_money_has_a_way
 from tdapp.domain.rulings.ruling_facts import RulebookChosen
 from tdapp.domain.seating.draw_facts import DrawCommitted
-from tdapp.domain.setup import WHOLE, Setup
+from tdapp.domain.setup import Setup
 from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.values import replace
@@ -146,11 +147,9 @@ def checked(setup: Setup) -> Setup:
     _within("starting_stack", setup.starting_stack, 1, MOST_CHIPS)
     _within("seats_per_table", setup.seats_per_table, 2, 10)
     _within("late_level", setup.late_level, 0, MOST_PERIODS)
-    for column in setup.payout.columns:
-        fair = sum(column.shares) == WHOLE and all(share > 0 for share in column.shares)
-        require(fair, "setup.payout_sum", entries=column.from_entries)
+    check_table(setup.payout, setup.currency)
     buy_in = Money(setup.buy_in, setup.currency)
-    require(bool(setup.payout.columns) or not setup.buy_in, "setup.pays_nobody", buy_in=buy_in)
+    require(setup.payout.pays or not setup.buy_in, "setup.pays_nobody", buy_in=buy_in)
     return replace(setup, name=named(setup.name, "tournament"))
 
 

@@ -106,9 +106,18 @@ def _terms_set_2(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "terms": {**values["terms"], "bounty": None}}
 
 
+def _payout_by_columns(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 paid by columns alone, what rounding left to first place."""
+    setup = values["setup"]
+    rules = {"min_cash": 0, "cuts": False, "spread": False, "grouped": False, "locked": []}
+    return {**values, "setup": {**setup, "payout": {**setup["payout"], "curve": None, "rules": rules}}}
+
+
 # Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.
 VERSIONS: Mapping[type, int] = MappingProxyType(
     {
+        facts.TournamentCreated: 2,
+        facts.SetupChanged: 2,
         facts.Registered: 2,
         facts.Unregistered: 2,
         PrizePaid: 2,
@@ -127,6 +136,8 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
 )
 UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
     {
+        ("TournamentCreated", 1): _payout_by_columns,
+        ("SetupChanged", 1): _payout_by_columns,
         ("Registered", 1): _registered_2,
         ("Unregistered", 1): _unregistered_2,
         ("PrizePaid", 1): _prize_paid_2,

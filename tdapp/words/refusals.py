@@ -54,6 +54,37 @@ REFUSALS: dict[str, Text] = {
         "The payout table does not add up to 100 % in the column from {entries} entries on. "
         "Correct its shares, all above 0.",
     ),
+    "refused.setup.payout_rises": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "In the column from {entries} entries on, a lower place would get more than the one before it. "
+        "Correct its shares.",
+    ),
+    "refused.setup.payout_columns": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "The column from {entries} entries on does not begin where the one before it ends. "
+        "Let each column begin one entry above the one before it; only the last may be without an end.",
+    ),
+    "refused.setup.payout_both": QT_TRANSLATE_NOOP(
+        "Refusals", "A payout goes by columns or by a curve, not by both. Leave one of them out."
+    ),
+    "refused.setup.payout_places": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "It is not clear how many places are paid. Give a percentage of the field up to 100, one in so many entries, "
+        "or a number of places: just one of them.",
+    ),
+    "refused.setup.payout_curve": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "Such a curve cannot be drawn. First prize and second prize are above 0 and at most 100 %, "
+        "steepness is from 0 to {most}, and beside it neither of them is set.",
+    ),
+    "refused.setup.min_cash": QT_TRANSLATE_NOOP(
+        "Refusals", "The minimum cash cannot be that much. Choose something from none to {most} buy-ins."
+    ),
+    "refused.setup.locked": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "The prize of place {place} cannot be locked at {amount}. Each place is locked once, above 0, and "
+        "never at more than a place before it.",
+    ),
     "refused.setup.money_fixed": QT_TRANSLATE_NOOP(
         "Refusals",
         "Buy-in, fee and currency are fixed, because %n entries have paid. Cancel them first, or create "

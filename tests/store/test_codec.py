@@ -21,6 +21,7 @@ from tdapp.domain.facts import (
     MoveReason,
     Registered,
     SeatsDrawn,
+    SetupChanged,
     TournamentCreated,
     Unregistered,
 )
@@ -244,3 +245,10 @@ def test_whoever_gave_rulings_may_lift_a_rule_and_every_role_is_still_that_role(
     fact = FACTS.decode(name, 1, payload)
     assert isinstance(fact, OperatorAdded | OperatorChanged)
     assert fact.rights == ROLES[role] and role_of(fact.rights) is role
+
+
+def test_a_setup_written_before_payouts_had_rules_pays_as_it_did() -> None:
+    for fact in (TournamentCreated(SETUP, STRUCTURE), SetupChanged(SETUP)):
+        text = json.loads(FACTS.encode(fact).payload)
+        del text["setup"]["payout"]["curve"], text["setup"]["payout"]["rules"]
+        assert FACTS.decode(type(fact).__name__, 1, json.dumps(text)) == fact

@@ -6,8 +6,10 @@ from itertools import zip_longest
 
 from msgspec import Struct
 
+from tdapp.domain.latest import Latest
 from tdapp.domain.prizes.deal import Deal
-from tdapp.domain.setup import WHOLE, PayoutTable
+from tdapp.domain.prizes.payout_plan import Plan, plan
+from tdapp.domain.setup import PayoutTable
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId
 
@@ -41,41 +43,22 @@ def places(state: State) -> dict[EntryId, Place]:
     return {entry: place for place, group in finishes(state) for entry in group}
 
 
-def shares(table: PayoutTable, entries: int) -> tuple[int, ...]:
-    """The shares of the payout table for so many entries, in thousandths of a percent; a field below the table's
-    smallest uses that one. None by a table that pays nobody.
-
-    Never more places than entries: what the places beyond would get goes to first.
-    """
-    if entries <= 0 or not table.columns:
-        return ()
-    column = next(
-        (c for c in table.columns if c.from_entries <= entries and (c.to_entries is None or entries <= c.to_entries)),
-        table.columns[0] if entries < table.columns[0].from_entries else table.columns[-1],
-    )
-    kept = column.shares[:entries]
-    return (kept[0] + WHOLE - sum(kept), *kept[1:])
+_plan: Latest[Plan] = Latest()
 
 
-def amounts(pool: Cents, parts: tuple[int, ...], unit: Cents) -> tuple[Cents, ...]:
-    """The pool in prizes: each place rounded down to the unit, the rest to first; no places that would get nothing.
+def plan_of(state: State) -> Plan:
+    """What the payout table gives for the entries and the pool as they are."""
+    return _plan.of((state,), lambda: plan_by(state, state.setup.payout, state.setup.unit))
 
-    >>> amounts(Cents(30_600_00), (50_000, 30_000, 20_000), Cents(5_00))
-    (1530000, 918000, 612000)
-    >>> sum(amounts(Cents(1_000_01), (50_000, 30_000, 20_000), Cents(10_00)))
-    100001
-    """
-    if not parts or pool <= 0:
-        return ()
-    paid = [Cents(pool * part // WHOLE // unit * unit) for part in parts[1:]]
-    while paid and paid[-1] == 0:
-        paid.pop()
-    return (Cents(pool - sum(paid)), *paid)
+
+def plan_by(state: State, table: PayoutTable, unit: Cents) -> Plan:
+    """What any table would give for the entries and the pool as they are, rounded to so many cents."""
+    return plan(table, len(state.entries), state.pool, unit, state.standard_price.prize)
 
 
 def by_table(state: State) -> tuple[Cents, ...]:
     """The prizes the payout table gives for the pool as it is."""
-    return amounts(state.pool, shares(state.setup.payout, len(state.entries)), state.setup.unit)
+    return plan_of(state).amounts
 
 
 class Prizes(Struct, frozen=True):
@@ -141,7 +124,7 @@ def pays_nobody(state: State) -> bool:
     if state.posted or state.prizes or state.pool:
         return False
     feeds = (state.standard_price, *(line.price for line in state.terms.offers))
-    return not state.setup.payout.columns or not any(price.prize for price in feeds)
+    return not state.setup.payout.pays or not any(price.prize for price in feeds)
 
 
 class PayoutDoubt(StrEnum):

@@ -41,7 +41,7 @@ def set_terms(state: State, now: datetime, terms: Terms) -> tuple[Fact, ...]:
 
 def prize_money_has_a_way(setup: Setup, terms: Terms) -> None:
     """Refuse terms that bring in prize money, or promise some, under a payout table that pays nobody."""
-    if setup.payout.columns:
+    if setup.payout.pays:
         return
     line = next((line for line in terms.offers if line.price.prize), None)
     if line is not None:

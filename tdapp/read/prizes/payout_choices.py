@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from tdapp.domain.money.paying import money
-from tdapp.domain.prizes.places import amounts, payout_doubts, shares
+from tdapp.domain.prizes.places import payout_doubts, plan_by
 from tdapp.domain.setup import PayoutTable
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Money
@@ -36,12 +36,12 @@ def payout_choices(state: State, tables: Sequence[PayoutTable], unit: Cents | No
     return tuple(
         _choice(state, table, state.setup.unit if unit is None else unit)
         for table in every
-        if table.columns or not state.setup.buy_in
+        if table.pays or not state.setup.buy_in
     )
 
 
 def _choice(state: State, table: PayoutTable, unit: Cents) -> PayoutChoice:
-    given = amounts(state.pool, shares(table, len(state.entries)), unit)
+    given = plan_by(state, table, unit).amounts
     found = payout_doubts(state, given)
     return PayoutChoice(
         table=table,

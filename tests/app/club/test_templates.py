@@ -6,7 +6,7 @@ import pytest
 
 from tdapp.app.club.templates import StructureTemplate, payouts, structures
 from tdapp.domain.clock.structure import AnteKind, Break, Level
-from tdapp.domain.prizes.places import amounts, shares
+from tdapp.domain.prizes.payout_plan import amounts, shares
 from tdapp.domain.setup import WHOLE, PayoutTable, Setup
 from tdapp.domain.tournament import checked, checked_structure, create
 from tdapp.domain.units import Cents, Chips

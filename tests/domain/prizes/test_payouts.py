@@ -6,18 +6,8 @@ from tdapp.domain import tournament
 from tdapp.domain.clock import announcing
 from tdapp.domain.people.naming import clean, named
 from tdapp.domain.prizes import payouts
-from tdapp.domain.prizes.places import (
-    Award,
-    Place,
-    amounts,
-    awards,
-    by_table,
-    finishes,
-    places,
-    planned,
-    prizes,
-    shares,
-)
+from tdapp.domain.prizes.payout_plan import amounts, shares
+from tdapp.domain.prizes.places import Award, Place, awards, by_table, finishes, places, planned, prizes
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
