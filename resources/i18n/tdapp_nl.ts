@@ -1433,6 +1433,16 @@
         </translation>
     </message>
     <message>
+        <source>Head</source>
+        <comment>what is won by knocking a player out</comment>
+        <translation>Bounty</translation>
+    </message>
+    <message>
+        <source>KOs</source>
+        <comment>how many players somebody knocked out</comment>
+        <translation>KO&apos;s</translation>
+    </message>
+    <message>
         <source>Mystery bounties begin at a level, or with so many players left. Type 1 or more.</source>
         <translation>Mystery bounty&apos;s beginnen bij een level, of met een aantal spelers over. Typ 1 of meer.</translation>
     </message>
@@ -1489,6 +1499,14 @@
         <translation>De enveloppen schelen {difference} met het bountygeld</translation>
     </message>
     <message>
+        <source>To pay</source>
+        <translation>Te betalen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
         <source>although bounties were unpaid</source>
         <translation>hoewel er bounty&apos;s niet uitbetaald waren</translation>
     </message>
@@ -1540,6 +1558,14 @@
         </translation>
     </message>
     <message>
+        <source>{amount} is to be recovered.</source>
+        <translation>{amount} is terug te vorderen.</translation>
+    </message>
+    <message>
+        <source>{amount} went to the prize pool.</source>
+        <translation>{amount} ging naar de prijzenpot.</translation>
+    </message>
+    <message>
         <source>{name} entered only after {other_name} had busted. Name somebody who was in then.</source>
         <translation>{name} schreef zich pas in nadat {other_name} was uitgeschakeld. Noem iemand die toen meedeed.</translation>
     </message>
@@ -1588,8 +1614,16 @@
         <translation>{percent}% van een bounty kan niet worden uitbetaald. Typ een deel van 0 tot 100%.</translation>
     </message>
     <message>
+        <source>{taken} sold as bounties: {paid} paid, {due} to pay, {heads} on heads, {held} held.</source>
+        <translation>{taken} aan bounty&apos;s verkocht: {paid} uitbetaald, {due} te betalen, {heads} op spelers, {held} aangehouden.</translation>
+    </message>
+    <message>
         <source>{total} of bounty money goes into them</source>
         <translation>Er gaat {total} aan bountygeld in</translation>
+    </message>
+    <message>
+        <source>{total} sold as bounties</source>
+        <translation>{total} aan bounty&apos;s verkocht</translation>
     </message>
 </context>
 <context>
@@ -14361,6 +14395,10 @@
         <translation>Big blinds</translation>
     </message>
     <message>
+        <source>Bounties</source>
+        <translation>Bounty&apos;s</translation>
+    </message>
+    <message>
         <source>Bounties of {total} were sold and are held: none is paid on this sheet.</source>
         <translation>Er is voor {total} aan bounty&apos;s verkocht en in bewaring: op dit blad is er geen uitbetaald.</translation>
     </message>
@@ -14735,6 +14773,10 @@
         <translation>Logboekregel {line}</translation>
     </message>
     <message>
+        <source>Knock-outs and bounties of every player, to sign for</source>
+        <translation>Uitschakelingen en bounty&apos;s van elke speler, om voor te tekenen</translation>
+    </message>
+    <message>
         <source>Large type: who is on the way to a new seat, by name and by table</source>
         <translation>Grote letters: wie onderweg is naar een nieuwe stoel, op naam en op tafel</translation>
     </message>
@@ -14801,6 +14843,10 @@
         <source>Name</source>
         <comment>head of a column</comment>
         <translation>Naam</translation>
+    </message>
+    <message>
+        <source>No bounties have been sold.</source>
+        <translation>Er zijn geen bounty&apos;s verkocht.</translation>
     </message>
     <message>
         <source>No chips chosen yet. Choose a chip set on the Chips page.</source>

@@ -25,6 +25,7 @@ class SheetKind(StrEnum):
     CHIP_COUNTS = "chip_counts"
     PAYOUTS = "payouts"
     DEAL = "deal"
+    BOUNTIES = "bounties"
     RESULTS = "results"
     DRAWS = "draws"
     PAYMENTS = "payments"

@@ -15,7 +15,9 @@ from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.seating.draw_facts import DrawBasis
 from tdapp.domain.seating.room import Given
-from tdapp.domain.units import AlternateNo, Cents, Chips, DrawerId, EntryId, Money, Seat, Seq, TableNo
+from tdapp.domain.units import AlternateNo, Cents, Chips, DrawerId, EntryId, Money, PlayerId, Seat, Seq, TableNo
+from tdapp.read.bounties.bounties_view import BountiesView, HeadRow
+from tdapp.read.bounties.bounty_paper import BountiesSheet
 from tdapp.read.message import say
 from tdapp.read.money.dealings import DealingKind
 from tdapp.read.money.drawer_report import DrawerReport, DrawerReports, MovedCash, TournamentLine
@@ -48,6 +50,7 @@ from tdapp.read.seating.draw_list import Commitment, DrawLine, DrawList, DrawsPa
 from tdapp.read.seating.move_papers import MovedPlayers
 from tdapp.read.seating.moves import UnseatedView
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.reports.bounties import bounties
 from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
 from tdapp.reports.clock import structure
 from tdapp.reports.money import drawer_report, slip, statement
@@ -82,6 +85,7 @@ MAKERS = {
     SheetKind.CHIP_COUNTS: chip_counts.build,
     SheetKind.PAYOUTS: payouts.build,
     SheetKind.DEAL: deal.build,
+    SheetKind.BOUNTIES: bounties.build,
     SheetKind.RESULTS: results.build,
     SheetKind.PAYMENTS: desk_lists.payments,
     SheetKind.DRAWERS: drawer_report.build,
@@ -486,6 +490,28 @@ def drawn(count: int, stamp: Stamp = STAMP) -> DrawsPaper:
     return DrawsPaper(stamp, DrawList(shown, values, rows, "ef" * 32 if count % 2 else ""))
 
 
+def heads(names: list[PlayerName], stamp: Stamp = STAMP) -> BountiesSheet:
+    """A bounties sheet: the first third won some, one in five has too much, the last are in with their heads."""
+    euros = [Money(Cents(cents), "EUR") for cents in (0, 25_00, 1_250_50)]
+    rows = tuple(
+        HeadRow(
+            EntryId(number),
+            PlayerId(f"{number:032x}"),
+            name,
+            None,
+            euros[number % 3] if number % 2 else None,
+            number % 4,
+            euros[number % 3],
+            euros[(number + 1) % 3],
+            euros[1] if number % 5 == 4 else euros[0],
+        )
+        for number, name in enumerate(names)
+    )
+    sums = dict.fromkeys(("taken", "paid", "due", "back", "on_heads", "held", "to_pool", "gap"), euros[2])
+    view = BountiesView(there=bool(names), mystery=False, begun=False, falls=(), heads=rows, envelopes=(), **sums)
+    return BountiesSheet(stamp, view)
+
+
 def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind, object]:
     """One model of every sheet for these players."""
     return {
@@ -508,6 +534,7 @@ def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind
         SheetKind.CHIP_COUNTS: chip_samples.chip_counts(names, stamp),
         SheetKind.PAYOUTS: prizes(names, stamp=stamp),
         SheetKind.DEAL: dealt(names, stamp=stamp),
+        SheetKind.BOUNTIES: heads(names, stamp),
         SheetKind.RESULTS: finished(names, stamp=stamp),
         SheetKind.PAYMENTS: payments(names, stamp),
         SheetKind.STATEMENT: a_statement(names, stamp),

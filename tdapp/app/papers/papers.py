@@ -32,6 +32,7 @@ from tdapp.app.seating.spread_groups import groups_now
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, DrawerId, EntryId, TournamentId
 from tdapp.read import papers as read
+from tdapp.read.bounties import bounty_paper
 from tdapp.read.chips import chip_papers
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import Directory
@@ -40,6 +41,7 @@ from tdapp.read.registration import desk_papers
 from tdapp.read.seating import move_papers
 from tdapp.read.seating.draw_list import DrawsPaper
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.reports.bounties import bounties as bounty_report
 from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
 from tdapp.reports.clock import structure
 from tdapp.reports.money import drawer_report, slip, statement
@@ -301,6 +303,7 @@ _OF_STATE: Mapping[SheetKind, tuple[Callable[..., Any], Callable[..., Printed]]]
     SheetKind.BANK_SLIP: (chip_papers.races_held, bank_slip.build),
     SheetKind.COUNT_SHEETS: (chip_papers.count_sheets, count_sheets.build),
     SheetKind.CHIP_COUNTS: (chip_papers.chip_counts_sheet, chip_counts.build),
+    SheetKind.BOUNTIES: (bounty_paper.bounties_sheet, bounty_report.build),
     SheetKind.RESULTS: (read.results_sheet, results.build),
 }
 

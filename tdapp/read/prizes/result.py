@@ -194,6 +194,7 @@ def _papers(state: State, *, over: bool, drawers: bool) -> tuple[SheetKind, ...]
     there = (
         (SheetKind.RESULTS, bool(state.outs) or over),
         (SheetKind.PAYOUTS, not pays_nobody(state)),
+        (SheetKind.BOUNTIES, bool(state.collected.bounty)),
         (SheetKind.PAYMENTS, money_taken),
         (SheetKind.DRAWERS, money_taken and drawers),
         (SheetKind.STATEMENT, money_taken),

@@ -28,6 +28,7 @@ TITLES: dict[SheetKind, Text] = {
     SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "Structure"),
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "Payouts"),
     SheetKind.DEAL: QT_TRANSLATE_NOOP("Papers", "Deal agreement"),
+    SheetKind.BOUNTIES: QT_TRANSLATE_NOOP("Papers", "Bounties"),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Results"),
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Draws"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "Payments"),
@@ -52,6 +53,7 @@ WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.DEAL: QT_TRANSLATE_NOOP(
         "Papers", "Stacks and amounts of the deal, for every player and two of staff to sign"
     ),
+    SheetKind.BOUNTIES: QT_TRANSLATE_NOOP("Papers", "Knock-outs and bounties of every player, to sign for"),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Places, names and prizes"),
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Every draw, including those undone, and how anyone can check it"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "All money in and out, with undone payments crossed out"),
@@ -74,6 +76,7 @@ EMPTY: dict[SheetKind, Text] = {
     SheetKind.DEAL: QT_TRANSLATE_NOOP(
         "Papers", "No deal has been made. Make it on the Prizes page, then print this sheet again."
     ),
+    SheetKind.BOUNTIES: QT_TRANSLATE_NOOP("Papers", "No bounties have been sold."),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Nobody is out yet. Places appear here as players bust out."),
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Nothing has been drawn yet."),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "No money has changed hands yet."),
