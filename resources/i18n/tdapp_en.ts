@@ -2745,6 +2745,16 @@
     </message>
 </context>
 <context>
+    <name>Tickets</name>
+    <message numerus="yes">
+        <source>%n tickets issued</source>
+        <translation>
+            <numerusform>%n ticket issued</numerusform>
+            <numerusform>%n tickets issued</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message numerus="yes">
         <source>The copy of {time}, {day}, has %n more journal lines than this club file: the file may have been replaced by an older one. Restore that copy (Ctrl+Shift+B), unless you left those out on purpose.</source>

@@ -817,6 +817,10 @@
         <translation>De klok liep door terwijl niemand keek: {where}</translation>
     </message>
     <message>
+        <source>Ticket {ticket} for {amount} issued to {name}</source>
+        <translation>Ticket {ticket} van {amount} uitgegeven aan {name}</translation>
+    </message>
+    <message>
         <source>Tournament finished</source>
         <translation>Toernooi afgesloten</translation>
     </message>
@@ -1124,6 +1128,10 @@
     <message>
         <source>ticket {number}, {amount}</source>
         <translation>ticket {number}, {amount}</translation>
+    </message>
+    <message>
+        <source>ticket {ticket} for {name}</source>
+        <translation>ticket {ticket} voor {name}</translation>
     </message>
     <message>
         <source>time counted while nobody was watching</source>
@@ -5032,6 +5040,10 @@
     <message>
         <source>its seat would not be in the room.</source>
         <translation>de stoel ervan is er dan niet.</translation>
+    </message>
+    <message>
+        <source>its ticket would be issued twice over.</source>
+        <translation>dat ticket zou tweemaal uitgegeven worden.</translation>
     </message>
     <message>
         <source>its ticket would be issued twice.</source>
@@ -14654,6 +14666,10 @@
         <translation>Elke inschrijving op naam, met nummer, stoel en prijs</translation>
     </message>
     <message>
+        <source>Every ticket the club issued: worth, winner, where it paid</source>
+        <translation>Elk ticket dat de club uitgaf: waarde, winnaar, waar het betaalde</translation>
+    </message>
+    <message>
         <source>Everybody with odd chips gets one {new} for them.</source>
         <translation>Wie restchips heeft, krijgt er één {new} voor.</translation>
     </message>
@@ -15210,6 +15226,10 @@
         <translation>Uitgenomen {time}: {reason}</translation>
     </message>
     <message>
+        <source>The club has issued no ticket yet.</source>
+        <translation>De club heeft nog geen ticket uitgegeven.</translation>
+    </message>
+    <message>
         <source>The dealer says whether to wait for the button</source>
         <translation>De dealer zegt of er op de button wordt gewacht</translation>
     </message>
@@ -15240,6 +15260,10 @@
     <message>
         <source>This tournament has no prizes: nobody is paid.</source>
         <translation>Dit toernooi heeft geen prijzen: niemand krijgt betaald.</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Tickets</translation>
     </message>
     <message>
         <source>Time</source>
@@ -16987,6 +17011,10 @@
         </translation>
     </message>
     <message>
+        <source>A ticket of {value} is not what {name} is due: {due}. Issue one for that, or for less.</source>
+        <translation>Een ticket van {value} past niet bij wat {name} nog krijgt: {due}. Geef er een uit voor dat bedrag, of voor minder.</translation>
+    </message>
+    <message>
         <source>Bounties of {total} are still held</source>
         <translation>Er is nog voor {total} aan bounty&apos;s in bewaring</translation>
     </message>
@@ -17029,6 +17057,10 @@
     <message>
         <source>Sold, but none paid out here</source>
         <translation>Verkocht, maar hier is er geen uitbetaald</translation>
+    </message>
+    <message>
+        <source>The code {given} is known already. Issue another one.</source>
+        <translation>De code {given} is al bekend. Geef een andere uit.</translation>
     </message>
     <message>
         <source>The posted prizes add up to {total}, but the pool is {pool}. Post them again, then pay.</source>
@@ -17082,6 +17114,18 @@
         <source>The prizes do not add up to the pool: {difference} off</source>
         <translation>De prijzen kloppen niet met de pot: {difference} verschil</translation>
     </message>
+    <message>
+        <source>The ticket {given} has paid in {tournament} of {day} at {time}, so it stays issued. Cancel that payment first.</source>
+        <translation>Het ticket {given} heeft betaald in {tournament} van {day} om {time}, dus het blijft uitgegeven. Annuleer eerst die betaling.</translation>
+    </message>
+    <message>
+        <source>The ticket {given} is worth {worth} and cannot pay {paid}. Pay the rest by other means.</source>
+        <translation>Het ticket {given} is {worth} waard en kan geen {paid} betalen. Betaal de rest anders.</translation>
+    </message>
+    <message>
+        <source>The ticket {given} was valid until {expires}[. Give a reason to take it anyway].</source>
+        <translation>Het ticket {given} was geldig tot {expires}[. Geef een reden om het toch aan te nemen].</translation>
+    </message>
     <message numerus="yes">
         <source>To recover: {total} from %n players</source>
         <translation>
@@ -17132,6 +17176,10 @@
     <message>
         <source>although the prizes did not add up to the pool</source>
         <translation>hoewel de prijzen niet klopten met de pot</translation>
+    </message>
+    <message>
+        <source>although the ticket had expired</source>
+        <translation>hoewel het ticket verlopen was</translation>
     </message>
     <message>
         <source>although they were locked as final</source>
@@ -17267,6 +17315,10 @@
     <message>
         <source>How many places the deal covers</source>
         <translation>Hoeveel plaatsen de deal omvat</translation>
+    </message>
+    <message>
+        <source>How prizes are paid; press again for another payment method</source>
+        <translation>Hoe prijzen betaald worden; druk opnieuw voor een andere betaalwijze</translation>
     </message>
     <message>
         <source>Let nobody pay this prize until something is settled, with a reason</source>
@@ -17495,6 +17547,10 @@
     <message>
         <source>The posted prizes no longer match</source>
         <translation>De bekendgemaakte prijzen kloppen niet meer</translation>
+    </message>
+    <message>
+        <source>The prize becomes a ticket with a code, which pays once in any tournament of the club</source>
+        <translation>De prijs wordt een ticket met een code, die één keer betaalt in elk toernooi van de club</translation>
     </message>
     <message>
         <source>The prizes changed at the desk in the meantime: the pool is now {pool}. The amounts you typed are kept.</source>
@@ -30404,6 +30460,44 @@
         <source>{parts}.</source>
         <comment>a sentence made of parts with commas between them</comment>
         <translation>{parts}.</translation>
+    </message>
+</context>
+<context>
+    <name>Tickets</name>
+    <message numerus="yes">
+        <source>%n tickets issued</source>
+        <translation>
+            <numerusform>%n ticket uitgegeven</numerusform>
+            <numerusform>%n tickets uitgegeven</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Gebruikt</translation>
+    </message>
+    <message>
+        <source>Won in</source>
+        <translation>Gewonnen in</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>nog niet</translation>
+    </message>
+    <message>
+        <source>not yet, valid until {day}</source>
+        <translation>nog niet, geldig tot {day}</translation>
+    </message>
+    <message>
+        <source>{tournament}, {day}</source>
+        <translation>{tournament}, {day}</translation>
     </message>
 </context>
 <context>

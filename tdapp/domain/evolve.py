@@ -132,6 +132,12 @@ def _prize_released(state: State, fact: p.PrizeReleased) -> State:
     return replace(state, held=state.held.discard(fact.entry))
 
 
+def _ticket_issued(state: State, fact: p.TicketIssued) -> State:
+    if fact.code in state.tickets:
+        raise Conflict("ticket_exists", given=fact.code)
+    return replace(state, tickets=state.tickets.insert(fact.code, fact))
+
+
 def _announced(state: State, fact: f.Announced) -> State:
     return replace(state, message=fact if fact.text else None)
 
@@ -213,6 +219,7 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     p.PrizesUnlocked: _prizes_unlocked,
     p.PrizeHeld: _prize_held,
     p.PrizeReleased: _prize_released,
+    p.TicketIssued: _ticket_issued,
     f.Announced: _announced,
     r.RulebookChosen: _rulebook_chosen,
     r.RulingGiven: _ruling_given,

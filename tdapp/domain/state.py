@@ -26,7 +26,7 @@ from tdapp.domain.latest import Latest
 from tdapp.domain.money.sale_facts import Payment, Sale
 from tdapp.domain.money.terms import Price, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.prizes.deal import Deal
-from tdapp.domain.prizes.prize_facts import PrizesSet
+from tdapp.domain.prizes.prize_facts import PrizesSet, TicketIssued
 from tdapp.domain.rulings.ruling_facts import PenaltyKind, RulingGiven
 from tdapp.domain.seating.floor_state import Floor
 from tdapp.domain.seating.room import Room
@@ -163,6 +163,7 @@ class State(Struct, frozen=True):
 
     `closes`: when registration closes by itself. `prizes` None: they follow the payout table.
     `posted` None: not shown to the players; `locked`: nothing may move them. `held`: whose prizes are held back.
+    `tickets`: those that prizes were paid as, by code.
     `dealt`: the deal that prizes set by hand are shared by, `posted_deal` the one of the posted ones; None: none.
     `deal`: the last one by place, of an older file (`deal_places` says whether it stands).
     `last_entry` is the last ticket number given out.
@@ -197,6 +198,7 @@ class State(Struct, frozen=True):
     locked: bool = False
     held: HashTrieSet[EntryId] = HashTrieSet()
     paid: HashTrieMap[EntryId, Cents] = HashTrieMap()
+    tickets: HashTrieMap[str, TicketIssued] = HashTrieMap()
     message: Announced | None = None
     finished: bool = False
     rulebook: str = "TDA2024"

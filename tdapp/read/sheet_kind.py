@@ -31,3 +31,4 @@ class SheetKind(StrEnum):
     PAYMENTS = "payments"
     DRAWERS = "drawers"
     STATEMENT = "statement"
+    TICKETS = "tickets"

@@ -47,6 +47,11 @@ def _prize_paid_2(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "tender": "cash", "drawer": ""}
 
 
+def _prize_paid_3(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 paid no prize as a ticket."""
+    return {**values, "code": ""}
+
+
 def _prizes_set_2(values: dict[str, Any]) -> dict[str, Any]:
     """Version 1 took the place of what was posted."""
     return {**values, "posted": True}
@@ -120,7 +125,7 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         facts.SetupChanged: 2,
         facts.Registered: 2,
         facts.Unregistered: 2,
-        PrizePaid: 2,
+        PrizePaid: 3,
         PrizesSet: 3,
         facts.SeatsDrawn: 2,
         facts.BustedOut: 2,
@@ -141,6 +146,7 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("Registered", 1): _registered_2,
         ("Unregistered", 1): _unregistered_2,
         ("PrizePaid", 1): _prize_paid_2,
+        ("PrizePaid", 2): _prize_paid_3,
         ("PrizesSet", 1): _prizes_set_2,
         ("PrizesSet", 2): _prizes_set_3,
         ("BustedOut", 1): _busted_out_2,

@@ -45,6 +45,7 @@ _PAYMENTS = f"SELECT {_PAYMENT} FROM payment WHERE tournament = ?"
 _OF_DRAWER = f"SELECT {_PAYMENT} FROM payment WHERE drawer = ? ORDER BY tournament, seq, part"
 
 # Old lines may hold a code as it was typed; since then it is kept in capitals and without blanks.
+_WITH_TICKETS = "SELECT DISTINCT tournament FROM payment WHERE code <> '' AND kind = 'prize'"
 _OF_CODE = (
     "SELECT p.tournament, t.name, t.day, j.at, p.kind, p.tender, p.amount FROM payment p "
     "JOIN tournament t ON t.id = p.tournament JOIN journal j ON j.stream = p.tournament AND j.seq = p.seq "
@@ -110,6 +111,11 @@ def uses_of(db: sqlite3.Connection, code: str) -> tuple[CodeUse, ...]:
         CodeUse(of, name, date.fromisoformat(day), from_microseconds(at), PaymentKind(kind), Tender(tender), amount)
         for of, name, day, at, kind, tender, amount in db.execute(_OF_CODE, (code_of(code),))
     )
+
+
+def tournaments_with_tickets(db: sqlite3.Connection) -> frozenset[TournamentId]:
+    """The tournaments in which a prize was paid as a ticket."""
+    return frozenset(of for (of,) in db.execute(_WITH_TICKETS))
 
 
 def _record_values(row: RecordRow) -> tuple[Any, ...]:

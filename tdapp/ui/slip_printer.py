@@ -58,9 +58,11 @@ class SlipPrinter(QObject):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._next)
 
-    def sold(self, act: Act | None) -> None:
-        """Print the slips of a sale, if slips are printed with each sale. An act without money prints nothing."""
-        if act is not None and self.session.preferences.print_slips:
+    def sold(self, act: Act | None, *, always: bool = False) -> None:
+        """Print the slips of a sale, if slips are printed with each sale, or `always`. An act without money prints
+        nothing.
+        """
+        if act is not None and (always or self.session.preferences.print_slips):
             self._want(act.number)
 
     def again(self, act: ActNo, only: EntryId | None = None) -> None:

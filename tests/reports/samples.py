@@ -44,6 +44,7 @@ from tdapp.read.people.filing import filed_under, filing_key
 from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.deal_paper import DealLine, DealSheet
 from tdapp.read.prizes.payout_paper import PayoutLine, PayoutReason, PayoutSheet
+from tdapp.read.prizes.tickets import IssuedTicket, TicketSheet, TicketUse
 from tdapp.read.registration.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
 from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.read.seating.draw_list import Commitment, DrawLine, DrawList, DrawsPaper, ValueLine
@@ -54,7 +55,7 @@ from tdapp.reports.bounties import bounties
 from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
 from tdapp.reports.clock import structure
 from tdapp.reports.money import drawer_report, slip, statement
-from tdapp.reports.prizes import deal, payouts, results
+from tdapp.reports.prizes import deal, payouts, results, tickets
 from tdapp.reports.registration import desk_lists
 from tdapp.reports.seating import by_table, draws, move_list, move_slips, seat_cards, wall_list
 from tdapp.reports.typesetting.paper import A4, Paper, Printed
@@ -90,6 +91,7 @@ MAKERS = {
     SheetKind.PAYMENTS: desk_lists.payments,
     SheetKind.DRAWERS: drawer_report.build,
     SheetKind.STATEMENT: statement.build,
+    SheetKind.TICKETS: tickets.build,
     SheetKind.DRAWS: draws.build,
 }
 
@@ -404,6 +406,14 @@ def a_statement(names: list[PlayerName], stamp: Stamp = STAMP) -> MoneyStatement
     )
 
 
+def a_ticket(name: PlayerName, number: int) -> IssuedTicket:
+    """A ticket of a satellite; every third one has paid, the others still may."""
+    use = TicketUse("Herfst Open 2026", date(2026, 11, 21), STAMP.printed_at) if number % 3 == 0 else None
+    last = date(2027, 1, 31) if number % 2 else None
+    code = f"TK-{number:05d}-7Q2MX"
+    return IssuedTicket(code, "Satellite Friday", date(2026, 11, 20), name, Cents(5_500), "EUR", last, use)
+
+
 def a_drawer(*, closed: bool = True, moves: int = 2, stamp: Stamp = STAMP) -> DrawerReport:
     """A shift of two tournaments; closed it is 5.00 short."""
     opened = STAMP.printed_at - timedelta(hours=6)
@@ -538,6 +548,7 @@ def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind
         SheetKind.RESULTS: finished(names, stamp=stamp),
         SheetKind.PAYMENTS: payments(names, stamp),
         SheetKind.STATEMENT: a_statement(names, stamp),
+        SheetKind.TICKETS: TicketSheet(stamp, tuple(a_ticket(name, number) for number, name in enumerate(names))),
         SheetKind.DRAWS: drawn(len(names) // 3, stamp),
         SheetKind.DRAWERS: DrawerReports(
             stamp, (a_drawer(stamp=stamp), a_drawer(closed=False, stamp=stamp)) if names else ()

@@ -120,6 +120,7 @@ from tdapp.domain.prizes.prize_facts import (
     PrizesSet,
     PrizesUnlocked,
     PrizesWithdrawn,
+    TicketIssued,
 )
 from tdapp.domain.rights import ALL, Right
 from tdapp.domain.rulings.ruling_facts import (
@@ -337,6 +338,7 @@ EVERY_FACT: tuple[Fact, ...] = (
     PrizesUnlocked(),
     PrizeHeld(EntryId(7)),
     PrizeReleased(EntryId(7)),
+    TicketIssued("TK-7Q2M", EntryId(7), Cents(55_00), date(2027, 1, 31)),
     PrizePaid(EntryId(2), Cents(20_000)),
     PrizeReturned(EntryId(2), Cents(20_000), Tender.CARD, DRAWER),
     KnockedOut(EntryId(2), (EntryId(1), EntryId(3))),

@@ -181,20 +181,27 @@ CASH = Payment(Tender.CASH, Cents(60_00))
 
 
 @pytest.mark.parametrize(
-    ("payload", "fact"),
+    ("payload", "fact", "version"),
     [
-        (f'{{"entry":7,"player":"{PLAYER}","paid":6000}}', Registered(EntryId(7), PLAYER, Cents(60_00))),
-        ('{"entry":7,"refunded":6000}', Unregistered(EntryId(7), Cents(60_00), payments=(CASH,))),
-        ('{"entry":7,"refunded":0}', Unregistered(EntryId(7), Cents(0))),
-        ('{"entry":7,"amount":30000}', PrizePaid(EntryId(7), Cents(300_00), Tender.CASH)),
+        (f'{{"entry":7,"player":"{PLAYER}","paid":6000}}', Registered(EntryId(7), PLAYER, Cents(60_00)), 2),
+        ('{"entry":7,"refunded":6000}', Unregistered(EntryId(7), Cents(60_00), payments=(CASH,)), 2),
+        ('{"entry":7,"refunded":0}', Unregistered(EntryId(7), Cents(0)), 2),
+        ('{"entry":7,"amount":30000}', PrizePaid(EntryId(7), Cents(300_00), Tender.CASH), 3),
     ],
 )
-def test_lines_of_the_first_version_are_read_as_the_standard_entry_and_cash(payload: str, fact: Fact) -> None:
+def test_lines_of_the_first_version_are_read_as_the_standard_entry_and_cash(
+    payload: str, fact: Fact, version: int
+) -> None:
     name = type(fact).__name__
     assert FACTS.decode(name, 1, payload) == fact
-    assert FACTS.encode(fact).version == 2
+    assert FACTS.encode(fact).version == version
     with pytest.raises(KnownError, match="unreadable_fact"):
-        FACTS.decode(name, 2, payload)
+        FACTS.decode(name, version, payload)
+
+
+def test_a_prize_of_the_second_version_was_paid_as_no_ticket() -> None:
+    payload = '{"entry":7,"amount":30000,"tender":"card","drawer":""}'
+    assert FACTS.decode("PrizePaid", 2, payload) == PrizePaid(EntryId(7), Cents(300_00), Tender.CARD)
 
 
 class Rang(Struct, frozen=True):

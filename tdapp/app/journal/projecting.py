@@ -115,7 +115,7 @@ def payments(tournament: TournamentId, acts: Iterable[Act]) -> dict[tuple[Seq, i
                 case Bought():
                     kind, parts = PaymentKind(fact.kind.value), fact.sale.payments
                 case PrizePaid():
-                    kind, parts = PaymentKind.PRIZE, in_full(fact.amount, fact.tender)
+                    kind, parts = PaymentKind.PRIZE, in_full(fact.amount, fact.tender, fact.code)
                 case PrizeReturned():
                     kind, parts = PaymentKind.PRIZE_BACK, in_full(fact.amount, fact.tender)
                 case BountyPaid():

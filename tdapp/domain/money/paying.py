@@ -111,7 +111,9 @@ def changed_hands(fact: Fact) -> tuple[Payment, ...]:
             return _back(payments or in_full(refunded))  # older lines say the sum alone
         case SaleReturned(payments=payments):
             return _back(payments)
-        case PrizePaid(amount=amount, tender=tender) | BountyPaid(amount=amount, tender=tender):
+        case PrizePaid(amount=amount, tender=tender, code=code):
+            return in_full(Cents(-amount), tender, code)
+        case BountyPaid(amount=amount, tender=tender):
             return in_full(Cents(-amount), tender)
         case PrizeReturned(amount=amount, tender=tender) | BountyReturned(amount=amount, tender=tender):
             return in_full(amount, tender)

@@ -7,12 +7,16 @@ from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId
 
 
 class PrizePaid(Struct, frozen=True):
-    """An entry got its prize, or more of it: `amount` cents by `tender`, out of `drawer` ('' none)."""
+    """An entry got its prize, or more of it: `amount` cents by `tender`, out of `drawer` ('' none).
+
+    `code`: of the ticket it was paid as, '' for anything else.
+    """
 
     entry: EntryId
     amount: Cents
     tender: Tender = Tender.CASH
     drawer: DrawerId = NO_DRAWER
+    code: str = ""
 
 
 class PrizeReturned(Struct, frozen=True):

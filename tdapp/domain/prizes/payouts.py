@@ -69,10 +69,15 @@ def pay(
     """Pay an entry its prize as it is posted, or what is still due of it, out of a drawer ('' none).
 
     Refuses while entries may still come, when it is in, when there is none, twice, when it is held back, and while
-    nothing is posted or what is posted does not come to the pool; vouchers and tickets are not prizes, for they are not
-    made here.
+    nothing is posted or what is posted does not come to the pool; vouchers are not prizes, and a ticket is issued by
+    `tickets.issue`.
     """
     require(tender not in CODED, "payment.code_missing")
+    return (PrizePaid(entry, due_now(state, now, entry), tender, drawer),)
+
+
+def due_now(state: State, now: datetime, entry: EntryId) -> Cents:
+    """What is to be paid to an entry now of its prize as it is posted. Refuses as `pay` does."""
     places_stand(state, now)
     award = awards(state).get(entry)
     if award is None:
@@ -88,7 +93,7 @@ def pay(
         raise Refused("pay.not_posted", entry=entry)
     total, pool, difference = _beside_the_pool(state, shown)
     require(not difference.cents, "pay.other_sum", total=total, pool=pool)
-    return (PrizePaid(entry, Cents(award.cents - paid), tender, drawer),)
+    return Cents(award.cents - paid)
 
 
 def places_stand(state: State, now: datetime) -> None:

@@ -1,5 +1,6 @@
 """Facts of the prizes: set by hand, posted to the room, locked, withdrawn, held back. Money is in cents."""
 
+from datetime import date
 from enum import StrEnum
 
 from msgspec import Struct
@@ -93,6 +94,18 @@ class PrizeReleased(Struct, frozen=True):
     entry: EntryId
 
 
+class TicketIssued(Struct, frozen=True):
+    """A prize, or so many cents of it (`value`), was paid as a ticket with this code.
+
+    It pays once, in another tournament of the club, of the day `expires` at the latest; None: it never expires.
+    """
+
+    code: str
+    entry: EntryId
+    value: Cents
+    expires: date | None = None
+
+
 PrizeFact = (
     DealMade
     | PrizesSet
@@ -103,6 +116,7 @@ PrizeFact = (
     | PrizesUnlocked
     | PrizeHeld
     | PrizeReleased
+    | TicketIssued
     | PrizePaid
     | PrizeReturned
 )

@@ -63,6 +63,8 @@ def wrongs(before: State, after: State) -> tuple[Wrong, ...]:
 
 def _worse(was: Share | None, now: Share) -> bool:
     gap = now.award - now.paid
+    if gap >= 0 and now.paid > (was.paid if was is not None else 0):
+        return False  # some of the prize was paid, the rest is due
     if was is None or not was.paid:
         return gap != 0
     if gap > 0 and now.award == was.award and now.paid < was.paid:

@@ -163,8 +163,10 @@ class _Book:
             case SaleReturned():
                 return self._returned(act, line, fact)
             case PrizePaid() | PrizeReturned():
-                kind = DealingKind.PRIZE if isinstance(fact, PrizePaid) else DealingKind.PRIZE_BACK
-                paid, price = in_full(fact.amount, fact.tender), Price(prize=fact.amount)
+                kind, code = DealingKind.PRIZE_BACK, ""
+                if isinstance(fact, PrizePaid):
+                    kind, code = DealingKind.PRIZE, fact.code
+                paid, price = in_full(fact.amount, fact.tender, code), Price(prize=fact.amount)
                 return self._dealing(act, line, kind, fact.entry, "", price, paid, fact.drawer)
             case BountyPaid() | BountyReturned():
                 kind = DealingKind.BOUNTY if isinstance(fact, BountyPaid) else DealingKind.BOUNTY_BACK

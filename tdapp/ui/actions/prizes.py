@@ -3,7 +3,7 @@
 from tdapp.domain.act import Act
 from tdapp.domain.ending import end_by_deal
 from tdapp.domain.money.terms import Tender
-from tdapp.domain.prizes import payouts, prize_hold, prize_lock
+from tdapp.domain.prizes import payouts, prize_hold, prize_lock, tickets
 from tdapp.domain.prizes.dealing import may_deal
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import Cents, EntryId
@@ -15,7 +15,11 @@ from tdapp.ui.session import Session
 
 
 def pay(session: Session, entry: EntryId, tender: Tender = Tender.CASH) -> Act | None:
-    """Pay a prize, out of the drawer of this desk if it uses one."""
+    """Pay a prize, out of the drawer of this desk if it uses one; or as a ticket with a code of its own."""
+    if tender is Tender.TICKET:
+        from tdapp.app.prizes.tickets import new_code
+
+        return session.do(tickets.issue, entry, new_code())
     return session.do(payouts.pay, entry, tender=tender, drawer=session.drawer())
 
 

@@ -34,6 +34,7 @@ TITLES: dict[SheetKind, Text] = {
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "Payments"),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Drawer reports"),
     SheetKind.STATEMENT: QT_TRANSLATE_NOOP("Papers", "Money statement"),
+    SheetKind.TICKETS: QT_TRANSLATE_NOOP("Papers", "Tickets"),
     **chip_papers.TITLES,
 }
 WHAT_FOR: dict[SheetKind, Text] = {
@@ -57,6 +58,9 @@ WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Places, names and prizes"),
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Every draw, including those undone, and how anyone can check it"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "All money in and out, with undone payments crossed out"),
+    SheetKind.TICKETS: QT_TRANSLATE_NOOP(
+        "Papers", "Every ticket the club issued: worth, winner, where it paid"
+    ),
     SheetKind.STATEMENT: QT_TRANSLATE_NOOP("Papers", "To sign: what came in, whose the rest is, and where it lies"),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Each drawer this tournament used: float, money, count, signatures"),
     **chip_papers.WHAT_FOR,
@@ -80,6 +84,7 @@ EMPTY: dict[SheetKind, Text] = {
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Nobody is out yet. Places appear here as players bust out."),
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Nothing has been drawn yet."),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "No money has changed hands yet."),
+    SheetKind.TICKETS: QT_TRANSLATE_NOOP("Papers", "The club has issued no ticket yet."),
     SheetKind.STATEMENT: QT_TRANSLATE_NOOP("Papers", "There is no money in this tournament yet."),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "No money of this tournament went through a drawer."),
     **chip_papers.EMPTY,

@@ -66,6 +66,23 @@ _REFUSED: dict[str, Text] = {
     ),
     "refused.pay.is_held": QT_TRANSLATE_NOOP("PrizeMoney", "The prize of {name} is already held back."),
     "refused.pay.not_held": QT_TRANSLATE_NOOP("PrizeMoney", "The prize of {name} is not held back."),
+    "refused.ticket.value": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "A ticket of {value} is not what {name} is due: {due}. Issue one for that, or for less."
+    ),
+    "refused.ticket.code_taken": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "The code {given} is known already. Issue another one."
+    ),
+    "refused.ticket.too_much": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "The ticket {given} is worth {worth} and cannot pay {paid}. Pay the rest by other means."
+    ),
+    "refused.ticket.expired": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "The ticket {given} was valid until {expires}[. Give a reason to take it anyway]."
+    ),
+    "refused.ticket.was_used": QT_TRANSLATE_NOOP(
+        "PrizeMoney",
+        "The ticket {given} has paid in {tournament} of {day} at {time}, so it stays issued. Cancel that payment "
+        "first.",
+    ),
     "refused.pay.identity": QT_TRANSLATE_NOOP(
         "PrizeMoney",
         "{name} would have won {won}. From {least} the club pays against an identity document and two signatures[. Say "
@@ -129,6 +146,7 @@ _LIFTED: dict[str, Text] = {
     "lifted.prizes.lock_open": QT_TRANSLATE_NOOP("PrizeMoney", "although registration was open"),
     "lifted.prizes.unlock": QT_TRANSLATE_NOOP("PrizeMoney", "although they were locked as final"),
     "lifted.prizes.hold": QT_TRANSLATE_NOOP("PrizeMoney", "although it was due"),
+    "lifted.ticket.expired": QT_TRANSLATE_NOOP("PrizeMoney", "although the ticket had expired"),
     "lifted.pay.identity": QT_TRANSLATE_NOOP("PrizeMoney", "with the identity checked"),
     "lifted.pay.tax": QT_TRANSLATE_NOOP("PrizeMoney", "with a tax form"),
     "lifted.finish.unpaid": QT_TRANSLATE_NOOP("PrizeMoney", "although prizes were unpaid"),

@@ -214,7 +214,8 @@ def test_the_record_of_a_person_goes_through_all_tournaments(club: Club) -> None
 
 NO_ROW_OF_AN_ENTRY = {
     "BigBlindSettled", "Bought", "BountyPaid", "BountyReturned", "EnvelopeDrawn", "KnockedOut", "PenaltyGiven",
-    "PrizeHeld", "PrizePaid", "PrizeReleased", "PrizeReturned", "SaleReturned", "StackBefore", "WrongSeatFound",
+    "PrizeHeld", "PrizePaid", "PrizeReleased", "PrizeReturned", "SaleReturned", "StackBefore", "TicketIssued",
+    "WrongSeatFound",
 }  # fmt: skip
 
 

@@ -371,6 +371,8 @@ def test_awards_come_to_the_pool_in_every_order_with_deals_ties_and_returns(coun
     while evening.state.alive > 1:
         left = [each.id for each in evening.state.playing()]
         match data.draw(st.sampled_from(["out", "out", "tie", "deal", "post", "back", "undo", "end"])):
+            case "deal" if not left_to_play_for(evening.state).whole:
+                evening.refused("deal.no_prizes", dealing.make_deal, DealMethod.EVEN, {})
             case "deal":
                 saved = data.draw(st.integers(0, sum(left_to_play_for(evening.state).ladder)))
                 chips = data.draw(st.lists(st.integers(1, 10_000), min_size=len(left), max_size=len(left)))

@@ -87,7 +87,7 @@ def test_without_a_payment_nothing_is_guarded() -> None:
     [
         (0, 0, False),
         (None, 0, False),  # paid just what it is
-        (None, -10_00, True),  # paid less
+        (None, -10_00, False),  # a part, as a ticket: the rest is due
         (0, 10_00, True),  # paid twice, or a redo too many
         (10_00, 10_00, False),  # wrong before: in nobody's way
         (10_00, 20_00, True),

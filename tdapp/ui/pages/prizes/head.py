@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdapp.domain.money.terms import NOT_CODED
+from tdapp.domain.money.terms import NOT_CODED, Tender
 from tdapp.domain.prizes import payouts, prize_lock
 from tdapp.read.prizes.prizes import PrizesView
 from tdapp.ui.actions import drawers, prizes
@@ -20,6 +20,8 @@ from tdapp.ui.widgets.recurring import TENDER
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.money.tenders import TENDERS
 
+WAYS = (*NOT_CODED, Tender.TICKET)  # of paying a prize out
+
 
 class PrizesHead(QWidget):
     """The head of the page, whose keys work on `page`.
@@ -32,7 +34,7 @@ class PrizesHead(QWidget):
     def __init__(self, session: Session, page: QWidget) -> None:
         super().__init__()
         self.session = session
-        self.by = NOT_CODED[0]
+        self.by = WAYS[0]
         self.title, self.about = Label(texts.TITLE, "title"), Elided("", "muted")
         self.state = Chip(filled=True)
         self.tender = Button("", self.next_tender, on=page, icon="wallet", key=TENDER, name="prize_tender")
@@ -65,6 +67,7 @@ class PrizesHead(QWidget):
         self._show_lock(view, first)
         self.reset.allow(first or why_not(payouts.reset_prizes))
         self.reset.setVisible(view.by_hand)
+        self.tender.setVisible(view.final and bool(view.rows))
         self._show_tender()
         self.fit()
 
@@ -99,19 +102,29 @@ class PrizesHead(QWidget):
     def next_tender(self) -> None:
         """Pay out in the next way from now on."""
         if self.tender.isVisible():
-            self.by = NOT_CODED[(NOT_CODED.index(self.by) + 1) % len(NOT_CODED)]
+            ways = self._ways()
+            self.by = ways[(ways.index(self.by) + 1) % len(ways)]
             self._show_tender()
             self.tendered.emit()
 
+    def _ways(self) -> tuple[Tender, ...]:
+        """The ways a prize is paid out: those of a drawer where there is one, just paid where there is none, or as a
+        ticket.
+        """
+        return WAYS if drawers.of_desk(self.session) is not None else (WAYS[0], Tender.TICKET)
+
     def _show_tender(self) -> None:
-        """Show how prizes are paid out: asked only where there is a drawer they go out of, else they are just paid."""
+        """Show how prizes are paid out."""
         words, drawer = self.session.words, drawers.of_desk(self.session)
-        self.tender.setVisible(drawer is not None)
-        if drawer is None:
-            self.by = NOT_CODED[0]
-            return
+        if self.by not in self._ways():
+            self.by = WAYS[0]
         self.tender.say(words(texts.BY_TENDER, tender=words(TENDERS[self.by])))
-        self.tender.allow("", words(texts.BY_TENDER_HELP, drawer=drawer.name))
+        if self.by is Tender.TICKET:
+            self.tender.allow("", words(texts.BY_TICKET_HELP))
+        elif drawer is None:
+            self.tender.allow("", words(texts.BY_NO_DRAWER_HELP))
+        else:
+            self.tender.allow("", words(texts.BY_TENDER_HELP, drawer=drawer.name))
 
     def fit(self) -> None:
         """Fit the head to the width: where there is little room the name of the page, on the rail too, gives way, then

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from tdapp.domain.prizes import payouts, prize_hold
+from tdapp.domain.prizes import payouts, prize_hold, tickets
 from tdapp.domain.units import Cents, Money, TournamentId
 from tdapp.domain.verbs import verb_of
 from tdapp.read.prizes.prizes import PrizesView, Winner
@@ -35,7 +35,8 @@ from tdapp.ui.widgets.recurring import PRINT
 from tdapp.ui.widgets.shortcuts import key_on, tell_key
 from tdapp.words.money.tenders import TENDERS
 
-PAID_BY = frozenset(map(verb_of, (payouts.pay, payouts.take_back)))
+TICKET = verb_of(tickets.issue)
+PAID_BY = frozenset({TICKET, *map(verb_of, (payouts.pay, payouts.take_back))})
 BESIDE = 930  # pixels of a page that has room for the payout tables beside the list
 
 
@@ -288,7 +289,7 @@ class PrizesPage(Page):
             return
         act = self.session.club.desk.history(self.session.tournament).acts[told.act - 1]
         if act.verb in PAID_BY:
-            self.slips.sold(act)
+            self.slips.sold(act, always=act.verb == TICKET)  # a ticket is what stands on its slip
 
     def print_slip(self) -> None:
         """Print the slip of the payment of the place the keyboard is at once more."""

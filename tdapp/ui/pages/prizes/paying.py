@@ -3,7 +3,7 @@
 from tdapp.domain.act import Act
 from tdapp.domain.money.paying import drawers_of
 from tdapp.domain.money.prize_payments import PrizePaid
-from tdapp.domain.money.terms import Tender
+from tdapp.domain.money.terms import NOT_CODED, Tender
 from tdapp.domain.units import ActNo, EntryId
 from tdapp.read.prizes.prizes import Winner
 from tdapp.ui.actions import prizes
@@ -15,14 +15,15 @@ def toggle(session: Session, winner: Winner, tender: Tender = Tender.CASH) -> Ac
 
     What was paid out of a drawer that is closed since stands: it comes back by `tender`, as a payment of its own.
     """
+    back_by = tender if tender in NOT_CODED else Tender.CASH  # nobody gives a ticket back that may have paid
     if winner.back.cents:
-        return prizes.take_back(session, winner.entry, tender)
+        return prizes.take_back(session, winner.entry, back_by)
     if not winner.paid:
         return prizes.pay(session, winner.entry, tender)
     act = paid_by(session, winner.entry)
     if act is None:
         return None
-    return prizes.take_back(session, winner.entry, tender) if counted(session, act) else session.retract(act)
+    return prizes.take_back(session, winner.entry, back_by) if counted(session, act) else session.retract(act)
 
 
 def counted(session: Session, act: ActNo) -> bool:

@@ -57,6 +57,10 @@ BY_TENDER = QT_TRANSLATE_NOOP("Prizes", "By {tender}", "how a prize is paid out:
 BY_TENDER_HELP = QT_TRANSLATE_NOOP(
     "Prizes", "Prizes are paid from the drawer {drawer}; press again for another payment method"
 )
+BY_NO_DRAWER_HELP = QT_TRANSLATE_NOOP("Prizes", "How prizes are paid; press again for another payment method")
+BY_TICKET_HELP = QT_TRANSLATE_NOOP(
+    "Prizes", "The prize becomes a ticket with a code, which pays once in any tournament of the club"
+)
 PAY_MORE = QT_TRANSLATE_NOOP("Prizes", "Pay {amount} more")
 SETTLE = QT_TRANSLATE_NOOP("Prizes", "Recover {amount}")
 TAKE_BACK = QT_TRANSLATE_NOOP("Prizes", "Undo payment")

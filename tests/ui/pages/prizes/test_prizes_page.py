@@ -376,7 +376,10 @@ def test_with_a_drawer_a_prize_is_paid_by_cash_or_card_out_of_it(
 ) -> None:
     evening.bust(*range(20, 1, -1))
     evening.session.do(payouts.post_prizes)
-    assert not playing.head.tender.isVisible()  # without a drawer nobody is asked
+    assert playing.head.tender.text() == "By cash"
+    qtbot.keyClick(playing.table, Key.Key_Y, ALT)
+    assert playing.head.tender.text() == "By ticket"  # without a drawer there is no other way
+    qtbot.keyClick(playing.table, Key.Key_Y, ALT)
     drawers.open_one(evening.session, "Desk 1", "EUR", (), Cents(5_000_00))
     assert playing.head.tender.text() == "By cash" and "Desk 1" in playing.head.tender.accessibleDescription()
     qtbot.keyClick(playing.table, Key.Key_Y, ALT)
@@ -390,6 +393,21 @@ def test_with_a_drawer_a_prize_is_paid_by_cash_or_card_out_of_it(
         if isinstance(fact, PrizePaid)
     ]
     assert [(fact.tender, fact.drawer) for fact in paid] == [(Tender.CARD, evening.session.drawer())]
+
+
+def test_a_prize_is_paid_as_a_ticket_whose_slip_is_always_printed(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening.bust(*range(20, 1, -1))
+    evening.session.do(payouts.post_prizes)
+    printed: list[tuple[str, bool]] = []
+    monkeypatch.setattr(playing.slips, "sold", lambda act, *, always: printed.append((act.verb, always)))
+    qtbot.keyClick(playing.table, Key.Key_Y, ALT)
+    playing.table.put(0)
+    qtbot.keyClick(playing.table, Key.Key_O, ALT)
+    (ticket,) = state(evening).tickets.values()
+    assert (ticket.entry, ticket.value, printed) == (EntryId(1), 1_500_00, [("tickets.issue", True)])
+    assert column(playing, Column.PAID)[0] == "Paid"
 
 
 def test_a_prize_whose_drawer_is_closed_is_taken_back_into_the_one_that_is_open(
@@ -509,7 +527,7 @@ def test_a_payment_prints_its_slip_also_after_a_reason_and_once_more_on_demand(
     evening.session.do(payouts.post_prizes)
     set_pay_checks(evening.club, PayChecks(identity=Cents(1_000_00)))
     sold: list[int] = []
-    monkeypatch.setattr(playing.slips, "sold", lambda act: sold.append(act.number))
+    monkeypatch.setattr(playing.slips, "sold", lambda act, *, always: sold.append(act.number))
     again: list[int] = []
     monkeypatch.setattr(playing.slips, "again", lambda act, only: again.append(act))
     asked: list[Override] = []

@@ -1,0 +1,65 @@
+"""Tickets of a club: issued as prizes, and what became of every one of them.
+
+issue(club, satellite, entry)          the prize that is due, as a ticket for any tournament of the club
+tickets_of(club)                       all that were ever issued, with where each has paid
+"""
+
+import secrets
+from datetime import date
+
+from tdapp.app.open_club import Club
+from tdapp.domain.act import Act
+from tdapp.domain.prizes import tickets
+from tdapp.domain.prizes.prize_facts import TicketIssued
+from tdapp.domain.units import Cents, EntryId, TournamentId
+from tdapp.read.people.names import NOBODY
+from tdapp.read.prizes.tickets import IssuedTicket, TicketUse
+from tdapp.store import projected
+from tdapp.store.projection import PAID_OUT, PaymentKind
+
+_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none of them is taken for another one
+_LONG = 10
+
+
+def new_code() -> str:
+    """A code nobody can guess, in two parts that are easily read out: 'TK-7Q2MX-9KFDA'."""
+    signs = "".join(secrets.choice(_SIGNS) for _ in range(_LONG))
+    return f"TK-{signs[: _LONG // 2]}-{signs[_LONG // 2 :]}"
+
+
+def issue(
+    club: Club, tournament: TournamentId, entry: EntryId, *, value: Cents | None = None, expires: date | None = None
+) -> Act | None:
+    """Pay what is due of a prize as a ticket; see `tdapp.domain.prizes.tickets.issue`."""
+    return club.desk.do(tournament, tickets.issue, entry, new_code(), value=value, expires=expires)
+
+
+def tickets_of(club: Club) -> tuple[IssuedTicket, ...]:
+    """Every ticket the club issued and that stands, the newest tournament first, with where it has paid."""
+    found = []
+    with club.file.transaction() as db:
+        issued_in = projected.tournaments_with_tickets(db)
+    for row in club.tournaments():
+        if row.id not in issued_in:
+            continue
+        state = club.desk.state(row.id)
+        for ticket in sorted(state.tickets.values(), key=lambda each: (each.entry, each.code)):
+            entry = state.entries.get(ticket.entry)
+            name = club.directory.get(entry.player, NOBODY) if entry is not None else NOBODY
+            use = _use(club, row.id, ticket)
+            currency = state.setup.currency
+            found.append(
+                IssuedTicket(ticket.code, row.name, row.day, name, ticket.value, currency, ticket.expires, use)
+            )
+    return tuple(found)
+
+
+def _use(club: Club, tournament: TournamentId, ticket: TicketIssued) -> TicketUse | None:
+    """Where a ticket pays for something that was not given back; None: nowhere, so it may still be used."""
+    with club.file.transaction() as db:
+        uses = [use for use in projected.uses_of(db, ticket.code) if use.tournament != tournament]
+    back = sum(1 for use in uses if use.kind in PAID_OUT)
+    paid = [use for use in uses if use.kind not in PAID_OUT and use.kind is not PaymentKind.PRIZE_BACK]
+    if len(paid) <= back:
+        return None
+    return TicketUse(paid[-1].name, paid[-1].day, paid[-1].at)

@@ -1,0 +1,43 @@
+"""The list of tickets: every code the club issued, what it is worth, who has it, and where it has paid."""
+
+from pathlib import Path
+from typing import BinaryIO
+
+from tdapp.domain.units import Money
+from tdapp.read.prizes.tickets import IssuedTicket, TicketSheet
+from tdapp.read.sheet_kind import SheetKind
+from tdapp.reports.typesetting.listing import Column, Listing, Row, draw, leaves
+from tdapp.reports.typesetting.paper import Paper, Printed
+from tdapp.reports.typesetting.sheet import RIGHT, Sheet
+from tdapp.words.papers import papers as common
+from tdapp.words.prizes import tickets as said
+from tdapp.words.say import Words
+
+
+def build(model: TicketSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
+    """Write the list of tickets, the newest tournament first."""
+    columns = (
+        Column(words(said.CODE), 0.17, bold=True),
+        Column(words(common.NAME), 0.22),
+        Column(words(said.WORTH), 0.12, RIGHT),
+        Column("", 0.02),
+        Column(words(said.WON_IN), 0.21),
+        Column(words(said.USED), 0.26),
+    )
+    facts = words(said.ISSUED, n=len(model.tickets))
+    sheet = Sheet(out, kind=SheetKind.TICKETS, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts)
+    if not model.tickets:
+        sheet.empty_page()
+        return sheet.finish()
+    listing = Listing(columns, [_row(words, each) for each in model.tickets], high=18.0, size=9.0)
+    pages = leaves(sheet, listing)
+    for number, page in enumerate(pages, 1):
+        sheet.start_page(number, len(pages))
+        draw(sheet, listing, page)
+        sheet.end_page()
+    return sheet.finish()
+
+
+def _row(words: Words, each: IssuedTicket) -> Row:
+    worth = words.amount(Money(each.value, each.currency))
+    return Row((each.code, each.holder, worth, "", each.tournament, said.fate(words, each)))

@@ -1,0 +1,149 @@
+"""Tickets won in a tournament of the club: each pays once, for what it is worth, in another one of the club."""
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+from tdapp.app.money.statement import statement_now
+from tdapp.app.open_club import Club
+from tdapp.app.override import Reason
+from tdapp.app.prizes.tickets import issue, new_code, tickets_of
+from tdapp.domain import tournament
+from tdapp.domain.act import Act
+from tdapp.domain.clock import timing
+from tdapp.domain.money.sale_facts import Payment
+from tdapp.domain.money.terms import Tender
+from tdapp.domain.prizes import payouts, tickets
+from tdapp.domain.prizes.prize_book import prize_book
+from tdapp.domain.refusal import Refused
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import seating
+from tdapp.domain.units import Cents, EntryId, TournamentId
+from tests.app.conftest import STRUCTURE, setup_of
+
+WINNER, SECOND = EntryId(1), EntryId(2)
+PRICE = Cents(55_00)
+
+
+class Satellite:
+    """A satellite of ten entries that is played to its end, and the tournament its tickets are for."""
+
+    def __init__(self, club: Club) -> None:
+        self.club = club
+        self.main: TournamentId = club.create(setup_of("Satellite"), STRUCTURE)
+        self.target: TournamentId = club.create(setup_of("Main event"), STRUCTURE)
+        self.players = tuple(club.directory)
+        outs = tuple(EntryId(number) for number in range(10, 1, -1))
+        for decision, args in (
+            (tournament.open_registration, ()),
+            (entries.register, (self.players[:10], "seed")),
+            (seating.draw_seats, ("seed",)),
+            (timing.start, ()),
+            (tournament.close_registration, ()),
+            (entries.bust_out, (outs,)),
+            (payouts.post_prizes, ()),
+        ):
+            club.desk.do(self.main, decision, *args)  # type: ignore[arg-type]
+        club.desk.do(self.target, tournament.open_registration)
+
+    def won(self, entry: EntryId = WINNER, **how: Any) -> str:
+        """The code of a ticket that is issued for an entry."""
+        known = {each.code for each in tickets_of(self.club)}
+        assert issue(self.club, self.main, entry, **{"value": PRICE, **how}) is not None
+        (code,) = {each.code for each in tickets_of(self.club)} - known
+        return code
+
+    def enter(self, number: int, code: str, cents: Cents = PRICE, reason: str = "") -> Act | None:
+        payments = [Payment(Tender.TICKET, cents, code)]
+        if cents < PRICE:
+            payments.append(Payment(Tender.CASH, Cents(PRICE - cents)))
+        if reason:
+            lifted = Reason(reason, "the venue was closed")
+            return self.club.desk.override(
+                self.target, lifted, entries.register, (self.players[number],), "s", payments=payments
+            )
+        return self.club.desk.do(self.target, entries.register, (self.players[number],), "s", payments=payments)
+
+
+@pytest.fixture
+def satellite(club: Club) -> Satellite:
+    return Satellite(club)
+
+
+def refused(code: str, deed: Callable[[], object]) -> Refused:
+    with pytest.raises(Refused) as caught:
+        deed()
+    assert caught.value.code == code
+    return caught.value
+
+
+def test_a_ticket_is_a_part_of_the_prize_and_the_rest_stays_due(satellite: Satellite) -> None:
+    state = satellite.club.desk.state(satellite.main)
+    due = prize_book(state).shares[0].due
+    satellite.won()
+    book = prize_book(satellite.club.desk.state(satellite.main))
+    assert (book.shares[0].paid, book.shares[0].due, book.back) == (PRICE, due - PRICE, 0)
+    satellite.club.desk.do(satellite.main, payouts.pay, WINNER)
+    assert prize_book(satellite.club.desk.state(satellite.main)).shares[0].due == 0
+    statement = statement_now(satellite.club, satellite.main)
+    assert (statement.difference, {each.tender for each in statement.holdings}) == (0, {Tender.CASH, Tender.TICKET})
+
+
+def test_a_ticket_pays_once_in_the_club_without_anybody_vouching_for_it(satellite: Satellite) -> None:
+    code = satellite.won()
+    satellite.enter(20, f" {code.lower()} ")
+    (ticket,) = tickets_of(satellite.club)
+    assert ticket.use is not None and ticket.use.tournament == "Main event"
+    assert (ticket.tournament, ticket.value, ticket.holder.full) == ("Satellite", PRICE, "First000 Last000")
+    refused("payment.code_used", lambda: satellite.enter(21, code))
+
+
+def test_a_ticket_that_comes_back_may_be_used_again(satellite: Satellite) -> None:
+    code = satellite.won()
+    satellite.enter(20, code)
+    satellite.club.desk.do(satellite.target, entries.unregister, EntryId(1))
+    assert tickets_of(satellite.club)[0].use is None
+    satellite.enter(21, code)
+
+
+def test_a_ticket_pays_no_more_than_it_is_worth(satellite: Satellite) -> None:
+    code = satellite.won(value=Cents(30_00))
+    assert not refused("ticket.too_much", lambda: satellite.enter(20, code)).overridable
+    satellite.enter(20, code, Cents(30_00))
+
+
+def test_an_expired_ticket_takes_a_reason(satellite: Satellite) -> None:
+    day = satellite.club.desk.state(satellite.target).setup.day
+    code = satellite.won(expires=day - timedelta(days=1))
+    assert refused("ticket.expired", lambda: satellite.enter(20, code)).overridable
+    satellite.enter(20, code, reason="ticket.expired")
+
+
+def test_a_ticket_that_has_paid_stays_issued_until_that_payment_is_cancelled(satellite: Satellite) -> None:
+    code = satellite.won()
+    satellite.enter(20, code)
+    undo = satellite.club.desk.undo
+    facts = refused("ticket.was_used", lambda: undo(satellite.main)).facts
+    assert (facts["given"], facts["tournament"]) == (code, "Main event")
+    undo(satellite.target)
+    undo(satellite.main)
+    assert not tickets_of(satellite.club)
+    assert refused("payment.code_unknown", lambda: satellite.enter(21, code)).overridable
+
+
+def test_what_is_not_due_is_no_ticket(satellite: Satellite) -> None:
+    desk, main = satellite.club.desk, satellite.main
+    refused("ticket.value", lambda: desk.do(main, tickets.issue, SECOND, "A-1", value=Cents(10_000_00)))
+    refused("ticket.value", lambda: desk.do(main, tickets.issue, SECOND, "A-1", value=Cents(0)))
+    refused("pay.no_prize", lambda: desk.do(main, tickets.issue, EntryId(10), "A-1"))
+    desk.do(main, tickets.issue, SECOND, "A-1", value=PRICE, expires=date(2027, 1, 1))
+    refused("ticket.code_taken", lambda: desk.do(main, tickets.issue, WINNER, "a-1", value=PRICE))
+    refused("payment.code_missing", lambda: desk.do(main, tickets.issue, WINNER, "  ", value=PRICE))
+
+
+def test_codes_differ_and_are_easily_read_out() -> None:
+    codes = {new_code() for _ in range(200)}
+    assert len(codes) == 200
+    assert not any(sign in code[3:] for code in codes for sign in "01IO")
