@@ -9,13 +9,13 @@ from msgspec import Struct
 from tdapp.domain.clock.clock import ZERO
 from tdapp.domain.clock.structure import Level, Period
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
+from tdapp.domain.play_over import field_is_final
 from tdapp.domain.prizes.places import deal_places, paid_down, standing
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.clock.clock import ClockPhase, clock_view
 from tdapp.read.people.filing import filed_under, filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
-from tdapp.read.prizes.prizes import field_is_final
 
 
 class Stamp(Struct, frozen=True):

@@ -8,11 +8,11 @@ from msgspec import Struct
 from tdapp.domain.clock.structure import Break
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.terms import SaleKind
+from tdapp.domain.play_over import field_is_final
 from tdapp.domain.prizes.places import pays_nobody, prizes
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, Money
 from tdapp.read.clock.clock import ClockPhase, ClockView
-from tdapp.read.prizes.prizes import field_is_final
 
 
 class EveningView(Struct, frozen=True):

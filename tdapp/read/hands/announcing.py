@@ -5,47 +5,53 @@ While tables still play nothing is told of the hand: whoever hears that somebody
 """
 
 from collections.abc import Iterator
+from datetime import datetime
 
 from tdapp.domain.hands.hand_for_hand import near_money, pending, would_get
 from tdapp.domain.hands.hands import HandForHand
-from tdapp.domain.prizes.places import Award, prizes
+from tdapp.domain.prizes.places import Award
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.message import Said, say
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.prizes.stage import MoneyStage, Stage, money_stage
 
 MOST_SAID = 2  # places of one hand that are told one by one; of more, how many are out
 MOST_NAMED = 3  # sharers of a place that are named
 
 
-def announcement(state: State, directory: Directory, *, named: bool = True) -> tuple[Said, ...]:
+def announcement(state: State, now: datetime, directory: Directory, *, named: bool = True) -> tuple[Said, ...]:
     """The sentences for the room as play stands now; none where there is nothing to tell.
 
     `named` False: without names, for a screen that has no room for them.
     """
-    play = state.hands.play
+    play, at = state.hands.play, money_stage(state, now)
     if play is None:
-        return (say("announce.near", n=state.alive, paid=len(prizes(state))),) if near_money(state) else ()
+        near = at.stage in (Stage.TO_GO, Stage.BUBBLE) and near_money(state)
+        return (say("announce.near", n=at.left, paid=at.paid),) if near else ()
     if pending(state, play):
-        return tuple(_playing(state, play))
-    return (*_out(state, play, directory, named=named), _left(state), say("announce.next"))
+        return tuple(_playing(play, at, posted=state.posted is not None))
+    told = _out(state, play, directory, named=named)
+    return (*told, _left(at, posted=state.posted is not None), say("announce.next"))
 
 
-def _playing(state: State, play: HandForHand) -> Iterator[Said]:
+def _playing(play: HandForHand, at: MoneyStage, *, posted: bool) -> Iterator[Said]:
     yield say("announce.one_hand")
     if not play.busts:
-        yield _left(state)
+        yield _left(at, posted=posted)
 
 
-def _left(state: State) -> Said:
-    """How many are left, and what that means for them."""
-    by_place = prizes(state)
-    paid, left = len(by_place), state.alive
-    if left > paid:
-        return say("announce.left", n=left, paid=paid) if paid else say("announce.left.only", n=left)
-    if state.posted is None:
-        return say("announce.in_money", n=left)
-    return say("announce.in_money.amount", n=left, amount=Money(by_place[left - 1], state.setup.currency))
+def _left(at: MoneyStage, *, posted: bool) -> Said:
+    """How many are left, and what that means for them; amounts only where prizes are posted."""
+    if at.next_out is None:
+        return say("announce.left.only", n=at.left)
+    if at.to_go:
+        return say("announce.left", n=at.left, paid=at.paid)
+    return (
+        say("announce.in_money.amount", n=at.left, amount=at.next_out)
+        if posted
+        else say("announce.in_money", n=at.left)
+    )
 
 
 def _out(state: State, play: HandForHand, directory: Directory, *, named: bool) -> Iterator[Said]:

@@ -7,12 +7,12 @@ from tdapp.domain.book_values import BookValues
 from tdapp.domain.hands.end_of_day import day_left, hands_left
 from tdapp.domain.hands.hand_for_hand import asks_stacks, bubble_near, near_money, pending
 from tdapp.domain.hands.head_count import differing, uncounted
+from tdapp.domain.play_over import field_is_final
 from tdapp.domain.prizes.places import prizes
 from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
 from tdapp.read.message import Said, say
 from tdapp.read.needs import MOST_NAMED, Need, Urgency
-from tdapp.read.prizes.prizes import field_is_final
 
 IN_STEP, NEXT_HAND, END = "window.in_step", "hands.next", "hands.end"
 

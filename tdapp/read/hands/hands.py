@@ -9,11 +9,11 @@ from tdapp.domain.hands.end_of_day import day_left, hands_left
 from tdapp.domain.hands.going_out import out_of
 from tdapp.domain.hands.hand_for_hand import asks_stacks, near_money, pending, would_get
 from tdapp.domain.hands.head_count import heads_at
-from tdapp.domain.prizes.places import Place, prizes
+from tdapp.domain.prizes.places import Place
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, Money, Seat, TableNo
-from tdapp.read.hands.pay_jump import PayJump, pay_jump
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.prizes.stage import MoneyStage, money_stage
 
 
 class PlayerInStep(Struct, frozen=True):
@@ -84,7 +84,7 @@ class HandsView(Struct, frozen=True):
     """The room in hand-for-hand play. `play` None: tables play at their own pace. `tables`: those with players, by
     number.
 
-    `jump`: of the prizes, None: no better one is to come.
+    `stage`: how far play is from the money, with what the next ones out get.
 
     `near`: the money may be reached within a hand. `announced`: the room has been told of it. `last`: the hands every
     table still plays from the card on, None: no card was drawn; `with_this`: the hand then being played was the first.
@@ -93,8 +93,7 @@ class HandsView(Struct, frozen=True):
 
     play: HandView | None
     tables: tuple[TableInStep, ...]
-    left: int
-    paid: int
+    stage: MoneyStage
     near: bool
     announced: bool
     last: int | None
@@ -102,12 +101,11 @@ class HandsView(Struct, frozen=True):
     day_ends: int | None
     day_left: timedelta | None
     card_due: bool
-    jump: PayJump | None
 
     @property
     def in_money(self) -> bool:
         """Whether everybody left gets a prize."""
-        return 0 < self.left <= self.paid
+        return 0 < self.stage.left <= self.stage.paid
 
     @property
     def uncounted(self) -> tuple[TableNo, ...]:
@@ -142,20 +140,18 @@ def hands_view(state: State, now: datetime, directory: Directory, by_book: BookV
         if table.seated
     )
     left = day_left(state, now)
-    paid = len(prizes(state))
+    at = money_stage(state, now)
     return HandsView(
         play=_hand(state, now, directory, len(waits)),
         tables=tables,
-        left=state.alive,
-        paid=paid,
+        stage=at,
         near=near_money(state),
-        announced=hands.money is not None and hands.money.paid == paid,
+        announced=hands.money is not None and hands.money.paid == at.paid,
         last=hands.last.hands if hands.last is not None else None,
         with_this=hands.last is not None and hands.last.with_this,
         day_ends=hands.day_ends,
         day_left=left,
         card_due=hands.last is None and left is not None and left <= by_book.before and state.alive > 1,
-        jump=pay_jump(state),
     )
 
 

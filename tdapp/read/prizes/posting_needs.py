@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from tdapp.domain.money.sale_spans import ends_by_itself
+from tdapp.domain.play_over import field_is_final
 from tdapp.domain.prizes.places import come_to, planned, posted, standing, to_post
 from tdapp.domain.registration.price_list import still_feeds
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Money
 from tdapp.read.message import Said, say
 from tdapp.read.needs import Need, Urgency
-from tdapp.read.prizes.prizes import doubts, field_is_final
+from tdapp.read.prizes.prizes import doubts
 
 PRIZES = "prizes.page"
 TERMS = "desk.terms"

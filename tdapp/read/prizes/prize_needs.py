@@ -5,7 +5,7 @@ from datetime import datetime
 
 from tdapp.domain.act import Act
 from tdapp.domain.money.paying import money
-from tdapp.domain.play_over import winner_of
+from tdapp.domain.play_over import field_is_final, winner_of
 from tdapp.domain.prizes.places import come_to, posted, prizes, to_post
 from tdapp.domain.prizes.prize_book import PrizeBook, prize_book
 from tdapp.domain.refusal import Refused
@@ -15,7 +15,7 @@ from tdapp.domain.units import ActNo, Cents
 from tdapp.read.message import say
 from tdapp.read.needs import MOST_NAMED, Need, Urgency
 from tdapp.read.people.names import Directory
-from tdapp.read.prizes.prizes import field_is_final, holder
+from tdapp.read.prizes.prizes import holder
 from tdapp.read.sheet_kind import SheetKind
 
 PRIZES, SHEET, REVEAL = "prizes.page", "papers.sheet", "draws.reveal"

@@ -6,7 +6,7 @@ from itertools import groupby
 from msgspec import Struct
 
 from tdapp.domain.money.paying import money
-from tdapp.domain.money.sale_spans import registration_open
+from tdapp.domain.play_over import field_is_final
 from tdapp.domain.prizes.payouts import places_stand
 from tdapp.domain.prizes.places import (
     PayoutDoubt,
@@ -21,7 +21,7 @@ from tdapp.domain.prizes.places import (
 from tdapp.domain.prizes.prize_book import PrizeBook, Share, prize_book
 from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import WHOLE
-from tdapp.domain.state import Registration, State
+from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.message import Said, say, say_refused
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
@@ -179,13 +179,6 @@ def doubts_of(state: State, amounts: tuple[Cents, ...], found: tuple[PayoutDoubt
     return tuple(
         say(f"prizes.{doubt.value}", n=len(amounts), entries=entries, last=last, buy_in=buy_in) for doubt in found
     )
-
-
-def field_is_final(state: State, now: datetime) -> bool:
-    """Whether nobody can buy in any more, so that pool and places stand."""
-    if state.finished:
-        return True
-    return state.registration is not Registration.NOT_YET and not registration_open(state, now)
 
 
 def _won(book: PrizeBook, places: int, *, final: bool) -> dict[int, list[Share]]:

@@ -8,12 +8,12 @@ from itertools import groupby
 from msgspec import Struct
 
 from tdapp.domain.money.paying import money
+from tdapp.domain.play_over import field_is_final
 from tdapp.domain.prizes.places import deal_places, paid_down, pays_nobody, prizes, standing
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
-from tdapp.read.prizes.prizes import field_is_final
 from tdapp.read.sheet_kind import SheetKind
 
 STEPS = 3  # places of the podium

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 
 from tdapp.domain.book_values import BookValues
+from tdapp.domain.play_over import field_is_final
 from tdapp.domain.seating.halting import HaltState, halts
 from tdapp.domain.seating.locks import how_many_open
 from tdapp.domain.seating.moves import stuck
@@ -13,7 +14,6 @@ from tdapp.read.clock.clock_needs import starts_within
 from tdapp.read.message import Said, say, say_refused
 from tdapp.read.needs import MOST_NAMED, Need, Urgency
 from tdapp.read.people.names import Directory
-from tdapp.read.prizes.prizes import field_is_final
 from tdapp.read.seating.moves import HALTING, cited, unseated_view
 
 START_NEAR = timedelta(minutes=20)

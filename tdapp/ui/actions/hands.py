@@ -45,7 +45,8 @@ def _why_not_all(session: Session) -> str:
 
 def to_tell(session: Session) -> str:
     """What the room is to be told, in the language of its screen; '' for nothing."""
-    return " ".join(session.screen_words.said(each) for each in session.view(announcement, session.club.directory))
+    told = session.view(announcement, session.now(), session.club.directory)
+    return " ".join(session.screen_words.said(each) for each in told)
 
 
 def for_screen(session: Session) -> str:
@@ -53,7 +54,7 @@ def for_screen(session: Session) -> str:
     text = to_tell(session)
     if len(text) <= LONGEST_MESSAGE:
         return text
-    short = session.view(announcement, session.club.directory, named=False)
+    short = session.view(announcement, session.now(), session.club.directory, named=False)
     return " ".join(session.screen_words.said(each) for each in short)
 
 
@@ -64,7 +65,7 @@ def tell(session: Session) -> Act | None:
 
 
 def _why_not_tell(session: Session) -> str:
-    said = session.tournament is not None and session.view(announcement, session.club.directory)
+    said = session.tournament is not None and session.view(announcement, session.now(), session.club.directory)
     return "" if said else session.words(NOTHING_TO_TELL)
 
 

@@ -30,7 +30,7 @@ from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.units import Cents, Chips, EntryId, Money
-from tdapp.read.hands.pay_jump import pay_jump
+from tdapp.read.prizes.stage import money_stage
 from tdapp.values import replace
 from tests.domain.evening import SETUP, Evening, entry, late, lifted, playing
 
@@ -186,7 +186,7 @@ def test_a_place_pays_what_its_player_agreed_on_and_open_ones_what_is_left() -> 
         own[EntryId(11)],
         own[EntryId(10)],
     )
-    assert pay_jump(evening.state) is None
+    assert money_stage(evening.state, evening.now).jump is None
 
 
 def test_a_tie_shares_what_was_saved_and_not_what_was_agreed() -> None:

@@ -14,8 +14,8 @@ from tdapp.domain.registration import entries
 from tdapp.domain.units import Cents, Chips, EntryId, Money, TableNo
 from tdapp.read.hands.announcing import announcement
 from tdapp.read.hands.hands import BustInHand, HandsView, hands_view
-from tdapp.read.hands.pay_jump import PayJump, pay_jump
 from tdapp.read.people.names import PlayerName
+from tdapp.read.prizes.stage import PayJump
 from tdapp.words.say import Words
 from tests.domain.evening import DIRECTORY, Evening, entry
 from tests.domain.hands.test_hand_for_hand import at, late
@@ -26,7 +26,7 @@ LONG = {player: PlayerName("Żółć-Vandenberghe van der Meulen", "Łukasz Bart
 
 
 def told(evening: Evening) -> str:
-    return " ".join(WORDS.said(each) for each in announcement(evening.state, DIRECTORY))
+    return " ".join(WORDS.said(each) for each in announcement(evening.state, evening.now, DIRECTORY))
 
 
 def view(evening: Evening) -> HandsView:
@@ -164,7 +164,7 @@ def test_what_is_told_without_names_fits_on_the_screen_of_the_room(out: int, sta
     stacks = {each: Chips(100 * (1 + at)) for at, each in enumerate(gone)} if stacked else {}
     evening.do(entries.bust_out, gone, (False,) + (True,) * (out - 1), stacks=stacks)
     all_done(evening)
-    short = " ".join(WORDS.said(each) for each in announcement(evening.state, LONG, named=False))
+    short = " ".join(WORDS.said(each) for each in announcement(evening.state, evening.now, LONG, named=False))
     assert len(short) <= LONGEST_MESSAGE
     assert "Żółć" not in short
 
@@ -180,9 +180,9 @@ def _busts(evening: Evening) -> tuple[BustInHand, ...]:
 
 def test_the_next_jump_says_what_the_next_one_out_gets_and_how_many_more_until_it_is_better() -> None:
     evening = bubble(2)
-    assert pay_jump(evening.state) == PayJump(20, Money(Cents(0), "EUR"), 2, Money(Cents(20_00), "EUR"))
+    assert view(evening).stage.jump == PayJump(20, Money(Cents(0), "EUR"), 2, Money(Cents(20_00), "EUR"))
     evening.do(entries.bust_out, at(evening, ONE, 2))
-    assert pay_jump(evening.state) == PayJump(18, Money(Cents(20_00), "EUR"), 1, Money(Cents(21_00), "EUR"))
+    assert view(evening).stage.jump == PayJump(18, Money(Cents(20_00), "EUR"), 1, Money(Cents(21_00), "EUR"))
 
 
 @settings(max_examples=60, deadline=None)
@@ -190,7 +190,7 @@ def test_the_next_jump_says_what_the_next_one_out_gets_and_how_many_more_until_i
 def test_the_jump_is_the_first_better_place_below(to_go: int, out: int) -> None:
     evening = bubble(to_go)
     evening.do(entries.bust_out, tuple(each.id for each in evening.state.playing())[: max(1, out)])
-    by_place, left, found = prizes(evening.state), evening.state.alive, pay_jump(evening.state)
+    by_place, left, found = prizes(evening.state), evening.state.alive, view(evening).stage.jump
 
     def pays(place: int) -> int:
         return by_place[place - 1] if place <= len(by_place) else 0

@@ -27,22 +27,21 @@ class Figures(QWidget):
 
     def show_view(self, view: HandsView, words: Words) -> None:
         """Show them as they are."""
-        self.left.show_figure(words.number(view.left))
-        self.paid.show_figure(words.number(view.paid) if view.paid else "–")
-        open_hand = view.play is not None and bool(view.play.waits and view.play.busts)  # more may be out in it
-        reached = texts.AFTER_IT if open_hand else texts.IN_IT
-        self.to_go.show_figure(words(reached) if view.in_money else words.number(max(0, view.left - view.paid)))
-        self.to_go.figure.set_tone("accent" if view.in_money and not open_hand else "warning" if view.near else "")
-        self.to_go.setVisible(bool(view.paid))
-        jump = view.jump
+        now = view.stage
+        self.left.show_figure(words.number(now.left))
+        self.paid.show_figure(words.number(now.paid) if now.paid else "–")
+        reached = texts.AFTER_IT if now.open_hand else texts.IN_IT  # more may be out in it
+        self.to_go.show_figure(words(reached) if view.in_money else words.number(now.to_go))
+        self.to_go.figure.set_tone("accent" if view.in_money and not now.open_hand else "warning" if view.near else "")
+        self.to_go.setVisible(bool(now.paid))
+        jump = now.jump
         for figure in (self.next_out, self.jump):
             figure.setVisible(jump is not None)
         if jump is not None:
             gets = words.one(jump.now) if jump.now.cents else words(texts.NO_PRIZE)
             self.next_out.show_figure(gets, words(texts.NEXT_OUT, place=jump.place))
-            more = type(jump.then)(type(jump.then.cents)(jump.then.cents - jump.now.cents), jump.then.currency)
-            said = words(texts.JUMP_TO, amount=jump.then, more=more) if jump.now.cents else words.one(jump.then)
-            self.jump.show_figure(said, words(texts.JUMP, n=jump.more))
+            rises = words(texts.JUMP_TO, amount=jump.then, more=jump.rise)
+            self.jump.show_figure(rises if jump.now.cents else words.one(jump.then), words(texts.JUMP, n=jump.more))
 
 
 class Announcement(Card):
