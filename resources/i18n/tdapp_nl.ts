@@ -18704,6 +18704,10 @@
         <translation>&apos;{currency}&apos; is geen valuta. Typ de drie letters, zoals EUR.</translation>
     </message>
     <message>
+        <source>&apos;{text}&apos; in line {line} cannot be read. Entries and places are written 9-27, 28+ or 4, shares 12.5.</source>
+        <translation>&apos;{text}&apos; in regel {line} is niet te lezen. Inschrijvingen en plaatsen schrijf je als 9-27, 28+ of 4, percentages als 12,5.</translation>
+    </message>
+    <message>
         <source>A disqualification takes chips out of play. Choose Disqualify and count them.</source>
         <translation>Een diskwalificatie haalt chips uit het spel. Kies Diskwalificeren en tel ze.</translation>
     </message>
@@ -18774,6 +18778,14 @@
         <translation>In de kolom vanaf {entries} inschrijvingen zou een lagere plaats meer krijgen dan die ervoor. Verbeter de percentages.</translation>
     </message>
     <message>
+        <source>In the column from {entries} entries on, a place has no share above 0. Give it one, or leave the place out.</source>
+        <translation>In de kolom vanaf {entries} inschrijvingen heeft een plaats geen percentage boven 0. Geef die er een, of laat de plaats weg.</translation>
+    </message>
+    <message>
+        <source>In the column from {entries} entries on, the shares add up to {sum} %, not to 100 %. Correct them.</source>
+        <translation>In de kolom vanaf {entries} inschrijvingen zijn de percentages samen {sum} %, geen 100 %. Verbeter ze.</translation>
+    </message>
+    <message>
         <source>It is not clear how many places are paid. Give a percentage of the field up to 100, one in so many entries, or a number of places: just one of them.</source>
         <translation>Het is niet duidelijk hoeveel plaatsen er betaald worden. Geef een percentage van het veld tot 100, één op de zoveel inschrijvingen, of een aantal plaatsen: één van de drie.</translation>
     </message>
@@ -18784,6 +18796,10 @@
     <message>
         <source>Line {line} is in the way: {why} Undo that line first.</source>
         <translation>Regel {line} staat in de weg: {why} Maak die regel eerst ongedaan.</translation>
+    </message>
+    <message>
+        <source>Line {line} is not for the place after the one above it. Put the places in order, from 1 down.</source>
+        <translation>Regel {line} is niet voor de plaats na die erboven. Zet de plaatsen op volgorde, vanaf 1.</translation>
     </message>
     <message>
         <source>Line {line} set the clock, and time that has been played cannot be undone. Adjust the clock instead.</source>
@@ -18956,10 +18972,6 @@
         </translation>
     </message>
     <message>
-        <source>The payout table does not add up to 100 % in the column from {entries} entries on. Correct its shares, all above 0.</source>
-        <translation>De prijzentabel is samen geen 100 % in de kolom vanaf {entries} inschrijvingen. Verbeter de aandelen, alle boven 0.</translation>
-    </message>
-    <message>
         <source>The prize of place {place} cannot be locked at {amount}. Each place is locked once, above 0, and never at more than a place before it.</source>
         <translation>De prijs van plaats {place} kan niet op {amount} vaststaan. Elke plaats staat één keer vast, boven 0, en nooit op meer dan een plaats ervoor.</translation>
     </message>
@@ -19056,6 +19068,10 @@
     <message>
         <source>This club file has no such tournament. Choose one from the list.</source>
         <translation>Dit clubbestand heeft dat toernooi niet. Kies er een uit de lijst.</translation>
+    </message>
+    <message>
+        <source>This file is not a payout table. Choose a TOML file written as the shipped ones are, or a CSV file: entries above the columns (&apos;9-27&apos;, &apos;28+&apos;), places at the left (&apos;1&apos;, &apos;10-12&apos;), and percentages.</source>
+        <translation>Dit bestand is geen prijzentabel. Kies een TOML-bestand zoals de meegeleverde, of een CSV-bestand: inschrijvingen boven de kolommen (&apos;9-27&apos;, &apos;28+&apos;), plaatsen links (&apos;1&apos;, &apos;10-12&apos;), en percentages.</translation>
     </message>
     <message>
         <source>This is not the hand of ruling {ruling}: table, cards and play up to the ruling must match. Open that hand and play it on.</source>
@@ -28214,6 +28230,21 @@
         <translation>1.000 chips vanaf 100, drie tafels</translation>
     </message>
     <message>
+        <source>10 % of the field</source>
+        <comment>a payout table</comment>
+        <translation>10 % van het veld</translation>
+    </message>
+    <message>
+        <source>12.5 % of the field</source>
+        <comment>a payout table</comment>
+        <translation>12,5 % van het veld</translation>
+    </message>
+    <message>
+        <source>15 % of the field</source>
+        <comment>a payout table</comment>
+        <translation>15 % van het veld</translation>
+    </message>
+    <message>
         <source>400 chips from 25, one table</source>
         <comment>a chip set</comment>
         <translation>400 chips vanaf 25, één tafel</translation>
@@ -28243,9 +28274,24 @@
         <translation>Clubavond, 20 minuten, 10.000 chips</translation>
     </message>
     <message>
+        <source>Club, up to five places</source>
+        <comment>a payout table</comment>
+        <translation>Club, tot vijf plaatsen</translation>
+    </message>
+    <message>
         <source>Everything to the winner</source>
         <comment>a payout table</comment>
         <translation>Alles voor de winnaar</translation>
+    </message>
+    <message>
+        <source>Five places</source>
+        <comment>a payout table</comment>
+        <translation>Vijf plaatsen</translation>
+    </message>
+    <message>
+        <source>Flat, a third of the field</source>
+        <comment>a payout table</comment>
+        <translation>Vlak, een derde van het veld</translation>
     </message>
     <message>
         <source>Home game, 15 minutes, 30,000 chips, big blind ante</source>
@@ -28283,6 +28329,16 @@
         <source>Short stacks of 20 chips, one table</source>
         <comment>a chip set</comment>
         <translation>Korte stacks van 20 chips, één tafel</translation>
+    </message>
+    <message>
+        <source>Three places</source>
+        <comment>a payout table</comment>
+        <translation>Drie plaatsen</translation>
+    </message>
+    <message>
+        <source>Top-heavy, 10 % of the field</source>
+        <comment>a payout table</comment>
+        <translation>Veel voor de winnaar, 10 % van het veld</translation>
     </message>
 </context>
 <context>

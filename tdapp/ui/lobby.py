@@ -172,7 +172,8 @@ class Lobby(WindowPage):
 
     def show_form(self, like: TournamentId | None = None) -> None:
         """Show the form for a new tournament, filled like another one if that is given."""
-        from tdapp.app.club.templates import club_structures, payouts, structures
+        from tdapp.app.club.payout_tables import payouts
+        from tdapp.app.club.templates import club_structures, structures
         from tdapp.app.registration.terms_templates import club_terms
 
         source = None

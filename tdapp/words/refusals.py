@@ -51,8 +51,23 @@ REFUSALS: dict[str, Text] = {
     ),
     "refused.setup.payout_sum": QT_TRANSLATE_NOOP(
         "Refusals",
-        "The payout table does not add up to 100 % in the column from {entries} entries on. "
-        "Correct its shares, all above 0.",
+        "In the column from {entries} entries on, the shares add up to {sum} %, not to 100 %. Correct them.",
+    ),
+    "refused.setup.payout_share": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "In the column from {entries} entries on, a place has no share above 0. Give it one, or leave the place out.",
+    ),
+    "refused.payout.file": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "This file is not a payout table. Choose a TOML file written as the shipped ones are, or a CSV file: entries "
+        "above the columns ('9-27', '28+'), places at the left ('1', '10-12'), and percentages.",
+    ),
+    "refused.payout.cell": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "'{text}' in line {line} cannot be read. Entries and places are written 9-27, 28+ or 4, shares 12.5.",
+    ),
+    "refused.payout.places": QT_TRANSLATE_NOOP(
+        "Refusals", "Line {line} is not for the place after the one above it. Put the places in order, from 1 down."
     ),
     "refused.setup.payout_rises": QT_TRANSLATE_NOOP(
         "Refusals",

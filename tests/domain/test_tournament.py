@@ -54,7 +54,7 @@ from tests.domain.evening import (
         ({"name": "x" * 201}, "name.long"),
         ({"payout": PayoutTable("none", ())}, "setup.pays_nobody"),
         ({"payout": PayoutTable("99", (PayoutColumn(1, None, (99_000,)),))}, "setup.payout_sum"),
-        ({"payout": PayoutTable("0", (PayoutColumn(1, None, (100_000, 0)),))}, "setup.payout_sum"),
+        ({"payout": PayoutTable("0", (PayoutColumn(1, None, (100_000, 0)),))}, "setup.payout_share"),
     ],
 )
 def test_a_setup_that_cannot_be_played_is_refused(change: dict[str, object], code: str) -> None:

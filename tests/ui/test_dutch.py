@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.chips.chip_sets import shipped_sets
-from tdapp.app.club.templates import payouts, structures
+from tdapp.app.club.payout_tables import payouts
+from tdapp.app.club.templates import structures
 from tdapp.app.resources import resource
 from tdapp.domain.clock import timing
 from tdapp.domain.units import Cents, Money, Seat, TableNo

@@ -1,6 +1,4 @@
-"""Templates of structures and payout tables, copied into a tournament: those that ship with the application, and the
-club's own.
-"""
+"""Templates of structures, copied into a tournament: those that ship with the application, and the club's own."""
 
 import json
 import secrets
@@ -8,7 +6,6 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from datetime import timedelta
-from decimal import Decimal
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,7 +16,6 @@ from tdapp.app.resources import resource
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Period, Structure
 from tdapp.domain.people.naming import named
 from tdapp.domain.refusal import Refused
-from tdapp.domain.setup import PERCENT, PayoutColumn, PayoutTable
 from tdapp.domain.tournament import checked_structure
 from tdapp.domain.units import Chips
 from tdapp.nested import json_of
@@ -45,12 +41,7 @@ class StructureTemplate(Struct, frozen=True):
 
 def structures() -> tuple[StructureTemplate, ...]:
     """The shipped structures by name."""
-    return tuple(sorted((_structure(path) for path in _files("structures")), key=lambda each: each.name))
-
-
-def payouts() -> tuple[tuple[str, PayoutTable], ...]:
-    """The shipped payout tables by name, each with the name of its file."""
-    return tuple(sorted(((path.stem, _payout(path)) for path in _files("payouts")), key=lambda each: each[1].name))
+    return tuple(sorted((_structure(path) for path in files("structures")), key=lambda each: each.name))
 
 
 def club_structures(club: Club) -> tuple[StructureTemplate, ...]:
@@ -98,7 +89,8 @@ def _of_club(record: store.TemplateRecord) -> StructureTemplate:
     return StructureTemplate(record.id, record.name, "", Chips(data["starting_stack"]), periods)
 
 
-def _files(folder: str) -> list[Path]:
+def files(folder: str) -> list[Path]:
+    """The shipped templates in a folder of the resources, by the names of their files."""
     return sorted(resource(folder).glob("*.toml"))
 
 
@@ -123,24 +115,3 @@ def _written(period: Period) -> dict[str, Any]:
         return {"kind": "break", "text": period.name, "colour_up": list(period.colour_up), **lasts}
     stakes = {"small": period.small_blind, "big": period.big_blind, "ante": period.ante}
     return {"kind": "level", "ante_kind": period.ante_kind.value, **stakes, **lasts}
-
-
-def _payout(path: Path) -> PayoutTable:
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    columns = tuple(
-        PayoutColumn(
-            each["entries_from"],
-            each.get("entries_to"),
-            tuple(share for text in each["shares"] for share in _shares(text)),
-        )
-        for each in data.get("column", ())
-    )
-    return PayoutTable(data["name"], columns, data["source"])
-
-
-def _shares(text: str) -> list[int]:
-    """A percentage as written ('27.5'), or several places that get the same each ('0.35 x 18'), in thousandths of a
-    percent.
-    """
-    percent, _, places = text.partition("x")
-    return [int(Decimal(percent.strip()) * PERCENT)] * int(places or 1)

@@ -12,7 +12,8 @@ from pathlib import Path
 from random import Random
 
 from tdapp.app.clock.watch import SEEN
-from tdapp.app.club.templates import payouts, structures
+from tdapp.app.club.payout_tables import payouts
+from tdapp.app.club.templates import structures
 from tdapp.app.demo import demo_chips
 from tdapp.app.demo.demo_bubble import bubble_near, play_bubble, to_go
 from tdapp.app.demo.demo_desk import Till, fill_waiting_list

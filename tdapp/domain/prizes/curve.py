@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import pairwise
+from math import log
 
 from tdapp.domain.setup import WHOLE, PayoutCurve
 
@@ -9,11 +11,11 @@ FINE = 1_000_000  # the parts of a curve are so much finer than the thousandths 
 STEPS = 50  # halvings of the range a number is looked for in: finer than a float tells apart
 STEEPEST = 12.0
 FINAL = 9  # the places of the final table are told apart
-# What first place usually gets, by how many places are paid at most (thousandths of a percent).
+# What first place usually gets where so many places are paid, in thousandths of a percent.
 USUAL_FIRST = (
-    (1, 100_000), (2, 65_000), (3, 50_000), (5, 40_000), (9, 30_000), (27, 25_000), (100, 20_000), (500, 16_000),
+    (1, 100_000), (2, 65_000), (3, 50_000), (5, 40_000), (9, 30_000), (18, 26_000), (45, 22_000), (100, 19_000),
+    (225, 17_000), (500, 15_000), (1_500, 13_000), (5_000, 10_000),
 )  # fmt: skip
-LEAST_FIRST = 13_000
 # The low places that get one prize together: groups of so many, up to that place.
 GROUPS = ((18, 3), (81, 9), (189, 27), (513, 54))
 LARGEST_GROUP = 108
@@ -62,8 +64,16 @@ def parts_of(curve: PayoutCurve, places: int) -> tuple[int, ...]:
 
 
 def usual_first(places: int) -> int:
-    """What first place usually gets where so many are paid, in thousandths of a percent of the pool."""
-    return next((share for most, share in USUAL_FIRST if places <= most), LEAST_FIRST)
+    """What first place usually gets where so many are paid, in thousandths of a percent of the pool.
+
+    >>> usual_first(9), usual_first(12), usual_first(1_507)
+    (30000, 28340, 12988)
+    """
+    for (fewer, more), (many, less) in pairwise(USUAL_FIRST):
+        if places <= many:
+            way = log(places / fewer) / log(many / fewer)
+            return round(more - (more - less) * way)
+    return USUAL_FIRST[-1][1]
 
 
 def groups(places: int) -> list[tuple[int, int]]:

@@ -1,9 +1,10 @@
 """What a payout table must be like before a tournament may pay by it."""
 
+from decimal import Decimal
 from itertools import pairwise
 
 from tdapp.domain.refusal import Refused, require
-from tdapp.domain.setup import WHOLE, PayoutColumn, PayoutCurve, PayoutRules, PayoutTable
+from tdapp.domain.setup import PERCENT, WHOLE, PayoutColumn, PayoutCurve, PayoutRules, PayoutTable
 from tdapp.domain.units import Money
 
 MOST_PLACES = 10_000
@@ -32,8 +33,10 @@ def check_table(table: PayoutTable, currency: str) -> None:
 
 def check_column(column: PayoutColumn) -> None:
     """Refuse shares that do not add up to 100 %, are not above 0, or rise with the place."""
-    fair = sum(column.shares) == WHOLE and all(share > 0 for share in column.shares)
-    require(fair, "setup.payout_sum", entries=column.from_entries)
+    require(bool(column.shares) and min(column.shares) > 0, "setup.payout_share", entries=column.from_entries)
+    total = sum(column.shares)
+    said = (Decimal(total) / PERCENT).normalize() if total % (10 * PERCENT) else Decimal(total // PERCENT)
+    require(total == WHOLE, "setup.payout_sum", entries=column.from_entries, sum=said)
     falls = all(before >= after for before, after in pairwise(column.shares))
     require(falls, "setup.payout_rises", entries=column.from_entries)
 

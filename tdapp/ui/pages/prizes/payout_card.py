@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
-from tdapp.app.club.templates import payouts
+from tdapp.app.club.payout_tables import payouts
 from tdapp.domain import tournament
 from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.state import State

@@ -9,7 +9,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.club.templates import club_structures, payouts, structures
+from tdapp.app.club.payout_tables import payouts
+from tdapp.app.club.templates import club_structures, structures
 from tdapp.domain import tournament
 from tdapp.domain.chips import chip_sets
 from tdapp.domain.clock import timing

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout
 
-from tdapp.app.club.templates import payouts
+from tdapp.app.club.payout_tables import payouts
 from tdapp.domain import tournament
 from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY, MOST_PERIODS

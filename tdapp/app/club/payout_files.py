@@ -1,0 +1,172 @@
+"""Payout tables as text: how one is written in TOML, in a club's template, and in a CSV file somebody typed."""
+
+import re
+from collections.abc import Mapping, Sequence
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+from tdapp.app.lists.csv_files import ListRow, Unreadable, read_csv
+from tdapp.domain.refusal import Refused
+from tdapp.domain.setup import AS_SHARED, PERCENT, LockedPlace, PayoutColumn, PayoutCurve, PayoutRules, PayoutTable
+from tdapp.domain.units import Cents
+from tdapp.nested import toml_of
+
+_SPAN = re.compile(r"(\d{1,6})\s*(?:(\+|[-–]\s*$)|[-–]\s*(\d{1,6}))?")
+_LONGEST = 1_000  # places one line may stand for
+_BAD = (ValueError, TypeError, KeyError, AttributeError, ArithmeticError)
+
+
+def payout_from(name: str, data: bytes) -> PayoutTable:
+    """The payout table in a file of that name: TOML, or else CSV. Its own name, or that of the file.
+
+    Refuses what cannot be read, with the line and what stands there.
+    """
+    stem, _, kind = name.rpartition(".")
+    if kind.casefold() != "toml":
+        return PayoutTable(stem or name, _columns(data))
+    try:
+        written = toml_of(data.decode("utf-8-sig"), parse_float=Decimal)
+        return payout_of({"name": stem, **written})
+    except _BAD as error:
+        raise Refused("payout.file") from error
+
+
+def payout_of(data: Mapping[str, Any]) -> PayoutTable:
+    """A payout table from the values of its text; ValueError and the like where they are none."""
+    columns = tuple(
+        PayoutColumn(
+            int(each["entries_from"]),
+            int(each["entries_to"]) if "entries_to" in each else None,
+            tuple(share for text in each["shares"] for share in _shares(str(text))),
+        )
+        for each in data.get("column", ())
+    )
+    curve, rules = data.get("curve"), data.get("rules")
+    return PayoutTable(
+        str(data["name"]),
+        columns,
+        str(data.get("source", "")),
+        curve=_curve(curve) if curve is not None else None,
+        rules=_rules(rules) if rules is not None else AS_SHARED,
+    )
+
+
+def payout_data(table: PayoutTable) -> dict[str, Any]:
+    """A payout table as `payout_of` reads it."""
+    data: dict[str, Any] = {"name": table.name, "source": table.source}
+    data["column"] = [
+        {"entries_from": column.from_entries}
+        | ({"entries_to": column.to_entries} if column.to_entries is not None else {})
+        | {"shares": [_said(share) for share in column.shares]}
+        for column in table.columns
+    ]
+    curve, rules = table.curve, table.rules
+    if curve is not None:
+        shape = {"first": curve.first, "second": curve.second, "steepness": curve.steepness}
+        field = {"percent": _said(curve.percent), "one_in": curve.one_in, "places": curve.places}
+        data["curve"] = field | {key: _said(value) for key, value in shape.items() if value is not None}
+    data["rules"] = {
+        "min_cash": str(Decimal(rules.min_cash) / 100),
+        "cuts": rules.cuts,
+        "spread": rules.spread,
+        "grouped": rules.grouped,
+        "locked": [{"place": each.place, "cents": each.cents} for each in rules.locked],
+    }
+    return data
+
+
+def _curve(data: Mapping[str, Any]) -> PayoutCurve:
+    return PayoutCurve(
+        percent=_thousandths(data.get("percent", 0)),
+        one_in=int(data.get("one_in", 0)),
+        places=int(data.get("places", 0)),
+        first=_maybe(data, "first"),
+        second=_maybe(data, "second"),
+        steepness=_maybe(data, "steepness"),
+    )
+
+
+def _rules(data: Mapping[str, Any]) -> PayoutRules:
+    return PayoutRules(
+        min_cash=_thousandths(data.get("min_cash", 0)) // 10,
+        cuts=bool(data.get("cuts", False)),
+        spread=bool(data.get("spread", False)),
+        grouped=bool(data.get("grouped", False)),
+        locked=tuple(LockedPlace(int(each["place"]), Cents(int(each["cents"]))) for each in data.get("locked", ())),
+    )
+
+
+def _shares(text: str) -> list[int]:
+    """A percentage as written ('27.5'), or several places that get the same each ('0.35 x 18'), in thousandths of a
+    percent.
+    """
+    percent, _, places = text.partition("x")
+    many = int(places or 1)
+    if not 0 < many <= _LONGEST:
+        raise ValueError(text)
+    return [_thousandths(percent)] * many
+
+
+def _thousandths(value: Any) -> int:
+    """A number as written, '12.5', '12,5' or '12.5 %', in thousandths; ValueError for one that is finer."""
+    text = str(value).strip().removesuffix("%").strip().replace(",", ".")
+    try:
+        found = Decimal(text) * PERCENT
+        whole = int(found)
+    except (InvalidOperation, OverflowError) as error:
+        raise ValueError(text) from error
+    if whole != found:
+        raise ValueError(text)
+    return whole
+
+
+def _maybe(data: Mapping[str, Any], key: str) -> int | None:
+    return _thousandths(data[key]) if key in data else None
+
+
+def _said(thousandths: int) -> str:
+    return f"{Decimal(thousandths) / PERCENT:f}"
+
+
+# CSV: entries above the columns, places at the left
+
+
+def _columns(data: bytes) -> tuple[PayoutColumn, ...]:
+    try:
+        rows = read_csv(data).rows
+    except Unreadable as error:
+        raise Refused("payout.file") from error
+    head, *lines = rows
+    spans = [_span(head, text) for text in head.fields[1:] if text]
+    if not spans or not lines:
+        raise Refused("payout.file")
+    shares: list[list[int]] = [[] for _span in spans]
+    place = 0
+    for row in lines:
+        first, last = _span(row, row.fields[0])
+        if first != place + 1 or last is None or last - first >= _LONGEST:
+            raise Refused("payout.places", line=row.line)
+        place = last
+        _take(row, shares, last - first + 1)
+    return tuple(PayoutColumn(first, last, tuple(kept)) for (first, last), kept in zip(spans, shares, strict=True))
+
+
+def _take(row: ListRow, shares: Sequence[list[int]], places: int) -> None:
+    """Add what a line gives its places to the columns; an empty cell pays none."""
+    for kept, text in zip(shares, row.fields[1:], strict=False):
+        if text:
+            try:
+                kept.extend([_thousandths(text)] * places)
+            except ValueError as error:
+                raise Refused("payout.cell", line=row.line, text=text) from error
+
+
+def _span(row: ListRow, text: str) -> tuple[int, int | None]:
+    """What stands above a column or before a line: '4', '9-27', or without an end '28+'."""
+    found = _SPAN.fullmatch(text.strip())
+    if found is None:
+        raise Refused("payout.cell", line=row.line, text=text)
+    first = int(found[1])
+    if found[2]:
+        return first, None
+    return first, int(found[3]) if found[3] else first
