@@ -27956,6 +27956,10 @@
         <translation>Gemiddeld</translation>
     </message>
     <message>
+        <source>Biggest bounties:</source>
+        <translation>Hoogste bounty&apos;s:</translation>
+    </message>
+    <message>
         <source>Blinds</source>
         <comment>before the numbers of the running level</comment>
         <translation>Blinds</translation>
@@ -27998,6 +28002,10 @@
     <message>
         <source>Entry up to {number} players</source>
         <translation>Inschrijven tot {number} spelers</translation>
+    </message>
+    <message>
+        <source>Envelopes left:</source>
+        <translation>Enveloppen over:</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -28049,6 +28057,10 @@
     <message>
         <source>Level {number}: {stakes}</source>
         <translation>Level {number}: {stakes}</translation>
+    </message>
+    <message>
+        <source>Most knock-outs:</source>
+        <translation>Meeste uitschakelingen:</translation>
     </message>
     <message>
         <source>Next</source>
@@ -28194,6 +28206,21 @@
     <message>
         <source>{minutes} or more for a seat</source>
         <translation>{minutes} of langer voor een stoel</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <comment>what is on a player&apos;s head</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <comment>how many somebody knocked out</comment>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>{number} × {amount}</source>
+        <comment>so many envelopes with so much</comment>
+        <translation>{number} × {amount}</translation>
     </message>
     <message>
         <source>{old} (for {new})</source>

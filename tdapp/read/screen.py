@@ -13,6 +13,7 @@ from tdapp.domain.play_over import winner_of
 from tdapp.domain.prizes.places import deal_places, ladder, pays_nobody, posted
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, Money
+from tdapp.read.bounties.screen_bounties import ScreenBounties, screen_bounties
 from tdapp.read.clock.clock import ClockPhase, ClockView, clock_view, present_level
 from tdapp.read.clock.depth import Depth, in_blinds
 from tdapp.read.people.filing import filing_key
@@ -56,8 +57,8 @@ class ScreenView(Struct, frozen=True):
     over. `called`: the numbers of alternates who are to come to the desk; `waiting`: so many wait for a seat,
     `wait`: about so long for whoever joins them now, None: nobody knows. `moves`: who is to go to a new seat and has
     not been seen there, by name. `leaders`: the largest stacks, while play stands and they were counted just before or
-    since. `leaving`: chips that leave in the break that runs; `pictures`: the club's own of
-    them, by hash. `seats_drawn`: everybody may look for his seat on the list, until play starts.
+    since. `bounties` None: nothing is told of any. `leaving`: chips that leave in the break that runs; `pictures`: the
+    club's own of them, by hash. `seats_drawn`: everybody may look for his seat on the list, until play starts.
     """
 
     clock: ClockView
@@ -78,6 +79,7 @@ class ScreenView(Struct, frozen=True):
     last_hands: int | None = None
     moves: tuple[UnseatedView, ...] = ()
     leaders: tuple[ScreenStack, ...] = ()
+    bounties: ScreenBounties | None = None
     leaving: tuple[tuple[Chip, Chip | None], ...] = ()
     pictures: tuple[tuple[str, bytes], ...] = ()
     pays_nobody: bool = False
@@ -111,6 +113,7 @@ def screen_view(
         last_hands=state.hands.last.hands if state.hands.last is not None else None,
         moves=_moves(state, now, directory),
         leaders=_leaders(state, now, clock, directory),
+        bounties=screen_bounties(state, directory),
         leaving=_leaving(state, now, clock),
         pays_nobody=pays_nobody(state),
         seats_drawn=bool(state.tables) and not state.clock.started(now),

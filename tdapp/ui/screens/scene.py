@@ -12,7 +12,7 @@ from tdapp.ui.screens import looks
 from tdapp.ui.screens.layout import Layout, layout
 from tdapp.ui.screens.looks import MUTED, WHITE, Look
 from tdapp.ui.screens.moves import moves_zones, turns
-from tdapp.ui.screens.sides import band_zone, leaving, sides, track_zone
+from tdapp.ui.screens.sides import band_zone, leaving, sides, tells_bounties, track_zone
 from tdapp.ui.screens.zones import Box, Digits, Lettering, Line, Picture, Run, Zone
 from tdapp.words import screen as texts
 from tdapp.words.say import Words
@@ -42,7 +42,8 @@ def picture(view: ScreenView, words: Words, *, aspect: float) -> Picture:
     counted = counting(view.clock)
     time = "" if counted is None else words.clock(counted)
     panel = bool(leaving(view.clock))
-    says = bool(view.message or view.called or view.waiting or view.moves or view.leaders) and not panel
+    spoken = view.message or view.called or view.waiting or view.moves or view.leaders or tells_bounties(view)
+    says = bool(spoken) and not panel
     places = layout(aspect=aspect, hours=len(time) > 5, message=says, panel=panel)
     scene = Scene(view, words, places, look)
     return Picture(places.width, look, dict(_zones(scene, time)))

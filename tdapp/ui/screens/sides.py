@@ -1,6 +1,6 @@
 """The zones round the clock: game, money, the row of levels, and the band that speaks to the room."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from unicodedata import east_asian_width
 
@@ -10,6 +10,7 @@ from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.clock.structure import Break
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.clock.clock import ClockPhase, ClockView, PeriodView
+from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.waiting import LONGEST
 from tdapp.read.screen import ScreenStack, ScreenView
 from tdapp.ui.screens.layout import Layout
@@ -113,6 +114,7 @@ def band_zone(view: ScreenView, words: Words, places: Layout, look: Look, *, eve
     spoken = (_called(view, words), view.message, _queue(view, words))
     told = [part for text in spoken for part in parts(text, box=box, rows=rows)]
     told += _leaders(view, words, box=box, rows=rows)
+    told += _bounties(view, words, box=box, rows=rows)
     pages = [Lettering(box, _page(words, part, rows), fill=look.fill) for part in told]
     if chips_leave:
         drawn = _swaps(view, chips_leave) if box.w > 700 else ()
@@ -187,11 +189,52 @@ def _room(box: Box, rows: int) -> int:
 
 def _leaders(view: ScreenView, words: Words, *, box: Box, rows: int) -> list[tuple[str, int, int]]:
     """The largest stacks, as many as there is room for in a part, and never one cut in two."""
+    ways = [[_leader(stack, name, words) for name in _names(stack.name)] for stack in view.leaders]
+    return _listed(words(texts.LEADERS), ways, box=box, rows=rows)
+
+
+def _bounties(view: ScreenView, words: Words, *, box: Box, rows: int) -> list[tuple[str, int, int]]:
+    """The largest heads, or who knocked out most, or the envelopes that are left."""
+    told = view.bounties
+    if told is None or not tells_bounties(view):
+        return []
+    heads = [
+        [words(texts.HEAD, name=name, amount=_whole(words, each.head)) for name in _names(each.name)]
+        for each in told.heads
+    ]
+    most = [
+        [words(texts.KNOCKED_OUT, name=name, number=each.beaten) for name in _names(each.name)] for each in told.leaders
+    ]
+    left = [[words(texts.ENVELOPE, number=number, amount=_whole(words, amount))] for number, amount in told.envelopes]
+    return [
+        *_listed(words(texts.HEADS), heads, box=box, rows=rows),
+        *_listed(words(texts.KNOCK_OUTS), most, box=box, rows=rows),
+        *_listed(words(texts.ENVELOPES), left, box=box, rows=rows),
+    ]
+
+
+def _whole(words: Words, amount: Money) -> str:
+    """An amount that no line breaks in two."""
+    return words.money(amount, cents=False).replace(" ", "\u00a0")
+
+
+def tells_bounties(view: ScreenView) -> bool:
+    """Whether there is something to tell of bounties: only while play is on."""
+    return view.bounties is not None and view.clock.phase in PLAYING
+
+
+def _names(name: PlayerName) -> tuple[str, str]:
+    """A name as it is told: in full, or, where that is too long, the last one."""
+    return name.full, name.last or name.full
+
+
+def _listed(head: str, items: Sequence[Sequence[str]], *, box: Box, rows: int) -> list[tuple[str, int, int]]:
+    """Some items after a head, as many as there is room for in a part, and never one cut in two. Of each the first way
+    to say it that fits.
+    """
     pages: list[str] = []
-    head, room = words(texts.LEADERS), _room(box, rows)
-    for stack in view.leaders:
-        told = (stack.name.full, stack.name.last or stack.name.full)  # of a name that is too long the last one is read
-        ways = [_leader(stack, name, words) for name in told]
+    room = _room(box, rows)
+    for ways in items:
         said = next((way for way in ways if _width(f"{head} {way}") <= room), ways[-1])
         if pages and _width(pages[-1]) + _width(said) + 3 <= room:
             pages[-1] += f" · {said}"
