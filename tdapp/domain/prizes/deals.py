@@ -4,7 +4,7 @@ Nothing here is booked: `dealing` does that. Amounts are in cents, and come to t
 """
 
 from collections.abc import Mapping, Sequence
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 
 from msgspec import Struct
 
@@ -40,9 +40,10 @@ class Left(Struct, frozen=True):
         """All the money that is left, in cents."""
         return Cents(sum(self.held) + sum(self.ladder))
 
-    def already(self, at: int) -> Cents:
-        """What the entry at that place of the list has for sure: as much as the next one out gets."""
-        return Cents(self.held[at] + min(self.ladder, default=Cents(0)))
+    def already(self) -> tuple[Cents, ...]:
+        """What each has for sure, in the order of the entries: as much as the next one out gets."""
+        least = min(self.ladder, default=Cents(0))
+        return tuple(Cents(held + least) for held in self.held)
 
 
 class Terms(Struct, frozen=True):
@@ -136,10 +137,9 @@ def prize_by_chips(left: Left, chips: Sequence[Chips]) -> tuple[Cents, ...]:
 
     Equal stacks share their places evenly, cents that do not divide to the ones named first.
     """
-    order, found = by_chips(left, chips), list(left.held)
-    at = 0
-    while at < len(order):
-        group = [one for one in order[at:] if chips[one] == chips[order[at]]]
+    found, at = list(left.held), 0
+    for _chips, same in groupby(by_chips(left, chips), chips.__getitem__):
+        group = list(same)
         each, odd = divmod(sum(left.ladder[at : at + len(group)]), len(group))
         for number, one in enumerate(group):
             found[one] = Cents(found[one] + each + (number < odd))

@@ -121,14 +121,14 @@ def deal_view(
         except _Later:
             why_not[method] = None
     chips = tuple(asked.stacks.get(entry, Chips(0)) for entry in left.entries)
-    places = prize_by_chips(left, chips) if left.entries else ()
+    places, already = prize_by_chips(left, chips), left.already()
     counted = counted_stacks(state)
     order = sorted(range(len(left.entries)), key=lambda at: (-counted.get(left.entries[at], 0), at))
     deal = to_post(state).deal
     shown = posted(state)
     stands_for_all = deal is not None and {*left.entries} <= {share.entry for share in deal.last.shares}
     return DealView(
-        rows=tuple(_row(state, directory, left, asked, at, places[at], found) for at in order),
+        rows=tuple(_row(state, directory, left, asked, at, places[at], already[at], found) for at in order),
         whole=money(state, left.whole),
         ladder=tuple(money(state, cents) for cents in left.ladder),
         stacks=Chips(sum(chips)),
@@ -164,10 +164,11 @@ def _row(
     asked: DealAsked,
     at: int,
     place: Cents,
+    already: Cents,
     found: Mapping[DealMethod, tuple[Cents, ...]],
 ) -> DealRow:
     number = left.entries[at]
-    entry, already = state.entries[number], left.already(at)
+    entry = state.entries[number]
     return DealRow(
         entry=number,
         name=directory.get(entry.player, NOBODY),

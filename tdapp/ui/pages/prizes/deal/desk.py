@@ -6,11 +6,10 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdapp.app.lists.reading import Stopped as ReadingStopped
 from tdapp.domain.ending import end_by_deal
 from tdapp.domain.prizes import dealing
 from tdapp.domain.prizes.deals import TYPED, counted_stacks, off_the_top
-from tdapp.domain.prizes.icm import Stopped, icm
+from tdapp.domain.prizes.icm import icm
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.units import Cents, Chips, EntryId, Money, TournamentId
 from tdapp.read.prizes.deal_view import DealAsked, DealView, deal_view
@@ -49,6 +48,7 @@ class DealDesk(QWidget):
         self._of: TournamentId | None = None
         self._ready: object = None  # what ICM of a large field was worked out for
         self._work: object = None
+        self._working_on: object = None  # what it is being worked out for
         words = session.words
         self.whole, self.stacks, self.in_play, self.gap = Figure(), Figure(), Figure(), Figure()
         self.ways = pills(self, self.choose, WAYS, prefix="deal")
@@ -276,6 +276,8 @@ class DealDesk(QWidget):
         """Work ICM out in a thread; the clock goes on, and what is typed meanwhile begins it anew."""
         from tdapp.ui.background import InThread
 
+        if self._working_on == (asked.stacks, asked.saved):
+            return
         self._stop()
         order = self.session.view(lambda state: [entry.id for entry in state.playing()])
         stacks = tuple(asked.stacks.get(entry, Chips(0)) for entry in order)
@@ -283,7 +285,7 @@ class DealDesk(QWidget):
         work = InThread(partial(_worked_out, stacks, ladder), self)
         work.told.connect(self._on_told)
         work.done.connect(partial(self._on_done, (asked.stacks, asked.saved)))
-        self._work = work
+        self._work, self._working_on = work, (asked.stacks, asked.saved)
         work.start()
 
     def _on_told(self, done: int) -> None:
@@ -291,7 +293,7 @@ class DealDesk(QWidget):
             self.note.setText(self.session.words(texts.WORKING, n=len(self.view.rows), done=done))
 
     def _on_done(self, of: object, _outcome: object) -> None:
-        self._work, self._ready = None, of
+        self._work, self._working_on, self._ready = None, None, of
         self.refresh()
 
     def _stop(self) -> None:
@@ -299,7 +301,7 @@ class DealDesk(QWidget):
 
         if isinstance(self._work, InThread):
             self._work.stop()
-        self._work = None
+        self._work = self._working_on = None
 
     # Reading fields
 
@@ -323,10 +325,7 @@ def _worked_out(stacks: tuple[Chips, ...], ladder: tuple[Cents, ...], watch: Cal
     """ICM of a large field, whose answer is remembered; how much is done goes to `watch`."""
 
     def told(done: float) -> bool:
-        watch(int(100 * done))
+        watch(int(100 * done))  # it ends the job by itself once nobody waits for it
         return True
 
-    try:
-        icm(stacks, ladder, told)
-    except Stopped as stopped:
-        raise ReadingStopped from stopped
+    icm(stacks, ladder, told)

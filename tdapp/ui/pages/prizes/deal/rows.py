@@ -1,6 +1,8 @@
 """The lines of the deal desk: a player, a stack, and what each way of sharing gives."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
+from typing import overload
 
 from tdapp.domain.prizes.deals import TYPED
 from tdapp.domain.prizes.prize_facts import DealMethod
@@ -45,11 +47,39 @@ def rows(
 
     `wrong`: what was typed for a stack and will not do, with why; `typed`: what is typed as a share.
     """
-    found = [_row(row, chosen, wrong.get(row.entry), typed.get(row.entry), words) for row in view.rows]
+    found = []
+    for row in view.rows:
+        cells = partial(_cells, row, chosen, wrong.get(row.entry), typed.get(row.entry), words)
+        found.append(Row(row.entry, row.name.full, MadeWhenSeen(cells)))
     return (*found, _total(view, chosen, words))
 
 
-def _row(row: DealRow, chosen: DealMethod, wrong: tuple[str, str] | None, share: str | None, words: Words) -> Row:
+class MadeWhenSeen(Sequence[Cell]):
+    """The cells of a line, made when the line is first in sight: a large field has ten thousand."""
+
+    def __init__(self, make: Callable[[], Sequence[Cell]]) -> None:
+        self._make = make
+
+    @cached_property
+    def _cells(self) -> Sequence[Cell]:
+        return self._make()
+
+    def __len__(self) -> int:
+        return FIRST + len(COLUMNS)
+
+    @overload
+    def __getitem__(self, at: int) -> Cell: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Cell]: ...
+
+    def __getitem__(self, at: int | slice) -> Cell | Sequence[Cell]:
+        return self._cells[at]
+
+
+def _cells(
+    row: DealRow, chosen: DealMethod, wrong: tuple[str, str] | None, share: str | None, words: Words
+) -> tuple[Cell, ...]:
     chips = words.number(row.chips) if row.chips is not None else ""
     stack = Cell(wrong[0], typed=wrong[0], wrong=wrong[1]) if wrong else Cell(chips or "—", typed=chips, strong=True)
     ways = []
@@ -62,8 +92,7 @@ def _row(row: DealRow, chosen: DealMethod, wrong: tuple[str, str] | None, share:
             )
         ways.append(_shaded(cell, method is chosen))
     by_chips = Cell(words.amount(row.by_chips), why=words(texts.BY_CHIPS_WHY))
-    cells = (Cell(row.name.full), Cell(words.seat(row.seat)), stack, by_chips, *ways)
-    return Row(row.entry, row.name.full, cells)
+    return (Cell(row.name.full), Cell(words.seat(row.seat)), stack, by_chips, *ways)
 
 
 def _offer(row: DealRow, offer: Offered, words: Words) -> Cell:
