@@ -1726,6 +1726,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Deal of %n players: have it signed</source>
+        <translation>
+            <numerusform>Deal of %n player: have it signed</numerusform>
+            <numerusform>Deal of %n players: have it signed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Final table: %n players left</source>
         <translation>
             <numerusform>Final table: %n player left</numerusform>

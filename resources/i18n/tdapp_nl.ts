@@ -13521,6 +13521,13 @@
         <source>Create the first one</source>
         <translation>Maak het eerste</translation>
     </message>
+    <message numerus="yes">
+        <source>Deal of %n players: have it signed</source>
+        <translation>
+            <numerusform>Deal van %n speler: laat hem tekenen</numerusform>
+            <numerusform>Deal van %n spelers: laat hem tekenen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Draw new seats for everybody</source>
         <translation>Loot opnieuw voor iedereen</translation>
@@ -13606,6 +13613,10 @@
     <message>
         <source>Post them again</source>
         <translation>Maak ze opnieuw bekend</translation>
+    </message>
+    <message>
+        <source>Print the agreement, or save the PDF</source>
+        <translation>Print de overeenkomst, of bewaar de PDF</translation>
     </message>
     <message>
         <source>Print them, or save the PDF</source>

@@ -18,7 +18,15 @@ from tdapp.read.message import say
 from tdapp.read.needs import Need, Urgency
 from tdapp.read.people.names import Directory
 from tdapp.read.prizes.posting_needs import posting_needs
-from tdapp.read.prizes.prize_needs import Answered, after_finish, finish_needs, prize_money, unanswered
+from tdapp.read.prizes.prize_needs import (
+    Answered,
+    after_finish,
+    deal_needs,
+    finish_needs,
+    prize_money,
+    signed,
+    unanswered,
+)
 from tdapp.read.registration.alone_at_table import Since
 from tdapp.read.registration.check_in import FROM_THE_START
 from tdapp.read.registration.check_in_needs import check_in_needs
@@ -44,14 +52,15 @@ def needs_view(
     *,
     answered: Answered = unanswered,
     printed: Answered = unanswered,
+    agreed: Answered = signed,
     stopped: datetime | None = None,
     by_book: BookValues = SILENT,
 ) -> tuple[Need, ...]:
     """Everything that only the director can settle at `now`, most urgent first.
 
     `since`: since when who is alone at a table, see `alone_at_table`. `answered`: whether it was said who got bounties
-    that are still held; `printed`: whether the results were printed since the finish. `stopped`: when the clock was
-    stopped, None: it runs, or nobody knows.
+    that are still held; `printed`: whether the results were printed since the finish; `agreed`: the agreement since the
+    deal. `stopped`: when the clock was stopped, None: it runs, or nobody knows.
     """
     if state.finished:
         return tuple(after_finish(state, directory or {}, answered, printed))
@@ -72,6 +81,7 @@ def needs_view(
             alternate_needs(state, now, directory or {}),
             check_in_needs(state, now, directory or {}, since),
             posting_needs(state, now),
+            deal_needs(state, agreed),
             bounty_needs(state, now, directory or {}),
             prize_money(state, now, directory or {}),
             ending_penalties(state, directory or {}),

@@ -91,6 +91,8 @@ NEEDS: dict[str, Text] = {
     "needs.finish.nobody": QT_TRANSLATE_NOOP("Needs", "Nobody is left in play"),
     "needs.finish.bounties": QT_TRANSLATE_NOOP("Needs", "Finishing asks who got the bounties: {total}"),
     "needs.finish.pool": QT_TRANSLATE_NOOP("Needs", "Finishing asks why nobody gets the pool: {total}"),
+    "needs.sign_deal": QT_TRANSLATE_NOOP("Needs", "Deal of %n players: have it signed", "", 1),
+    "needs.sign_deal.why": QT_TRANSLATE_NOOP("Needs", "Print the agreement, or save the PDF"),
     "needs.print_results": QT_TRANSLATE_NOOP("Needs", "Hang up the results"),
     "needs.print_results.why": QT_TRANSLATE_NOOP("Needs", "Print them, or save the PDF"),
     "needs.reveal": QT_TRANSLATE_NOOP("Needs", "Reveal the secret number of the draws"),

@@ -47,7 +47,7 @@ def test_a_rebuy_evening_from_an_empty_club_without_a_key(
     a_ruling(player)
     tables_break(player)
     the_bubble(player)
-    deal_and_pay(player)
+    deal_and_pay(player, tmp_path / "results.pdf")
     result_on_paper(player, tmp_path / "results.pdf")
     assert player.session.tournament is not None
     assert_replays(player.session.club, player.session.tournament)
@@ -264,13 +264,19 @@ def the_bubble(player: Mouse) -> None:
     settle(player)
 
 
-def deal_and_pay(player: Mouse) -> None:
-    """Three share what is left; the panel has the deal posted before anybody is paid by it."""
+def deal_and_pay(player: Mouse, file: Path) -> None:
+    """Three share what is left; the panel has the deal posted and signed before anybody is paid by it."""
     out(player, player.state.alive - 3)
-    player.click("rail_prizes.page", "open_deal", "deal_evenly", "set_prizes")
+    player.click("rail_prizes.page", "open_deal", "deal_even", "deal_make", "deal_close")
     player.need("post_prizes")
     posted = player.state.posted
     assert posted is not None and posted[0] - posted[2] < 15_00, "a third each, in fives"
+    player.need("sign_deal")
+    assert player.window.page == "papers"
+    agreement = file.with_name("agreement.pdf")
+    player.click("save_pdf")
+    player.choose(agreement)
+    player.qtbot.waitUntil(agreement.exists)
     out(player, 2)
     player.need("unpaid")
     for place, _amount in enumerate(posted):

@@ -135,7 +135,7 @@ def test_a_rebuy_evening_from_an_empty_club_by_keys(
     a_ruling(player)
     tables_break(player)
     the_bubble(player)
-    deal_and_pay(player)
+    deal_and_pay(player, tmp_path / "results.pdf")
     result_on_paper(player, tmp_path / "results.pdf")
     assert player.session.tournament is not None
     assert_replays(player.session.club, player.session.tournament)
@@ -289,8 +289,8 @@ def the_bubble(player: Keyboard) -> None:
     player.settle()
 
 
-def deal_and_pay(player: Keyboard) -> None:
-    """Three share what is left; the panel has the deal posted before anybody is paid by it."""
+def deal_and_pay(player: Keyboard, file: Path) -> None:
+    """Three share what is left; the panel has the deal posted and signed before anybody is paid by it."""
     player.out(player.state.alive - 3)
     player.press(Key.Key_6, CTRL)
     player.press(Key.Key_D, ALT)
@@ -300,6 +300,12 @@ def deal_and_pay(player: Keyboard) -> None:
     player.next("post_prizes")
     posted = player.state.posted
     assert posted is not None and posted[0] - posted[2] < 15_00, "a third each, in fives"
+    player.next("sign_deal")
+    assert player.window.page == "papers"
+    agreement = file.with_name("agreement.pdf")
+    player.press(Key.Key_S, CTRL)
+    player.choose(agreement)
+    player.qtbot.waitUntil(agreement.exists)
     player.out(2)
     player.next("unpaid")
     player.press(Key.Key_Up, times=12)

@@ -5,6 +5,7 @@ from __future__ import annotations  # whoever asks whether a sheet went out need
 from typing import TYPE_CHECKING
 
 from tdapp.domain.facts import TournamentFinished
+from tdapp.domain.prizes.prize_facts import DealMade
 from tdapp.domain.units import TournamentId
 from tdapp.read.sheet_kind import SheetKind
 
@@ -33,14 +34,23 @@ def handed_out(club: Club, tournament: TournamentId) -> dict[SheetKind, int]:
 
 def results_out(club: Club, tournament: TournamentId) -> bool:
     """Whether the results went out since the tournament was finished."""
+    return _out_since(club, tournament, SheetKind.RESULTS, TournamentFinished)
+
+
+def agreement_out(club: Club, tournament: TournamentId) -> bool:
+    """Whether the agreement of the last deal went out since it was made."""
+    return _out_since(club, tournament, SheetKind.DEAL, DealMade)
+
+
+def _out_since(club: Club, tournament: TournamentId, sheet: SheetKind, fact: type) -> bool:
     history = club.desk.history(tournament)
-    finish = next(
+    since = next(
         (
             act.last
             for act in reversed(history.acts)
-            if act.number not in history.gone and any(isinstance(fact, TournamentFinished) for fact in act.facts)
+            if act.number not in history.gone and any(isinstance(each, fact) for each in act.facts)
         ),
         None,
     )
-    line = handed_out(club, tournament).get(SheetKind.RESULTS)
-    return finish is not None and line is not None and line >= finish
+    line = handed_out(club, tournament).get(sheet)
+    return since is not None and line is not None and line >= since

@@ -20,6 +20,7 @@ from tdapp.read.sheet_kind import SheetKind
 
 PRIZES, SHEET, REVEAL = "prizes.page", "papers.sheet", "draws.reveal"
 OUT = (SheetKind.RESULTS,)  # hangs on the wall in the end
+DEAL = (SheetKind.DEAL,)
 BOUNTIES = "finish.bounties"  # so begin the refusals that are lifted by saying who got them
 NO_POOL = "finish.pool"  # the one of a pool no prize can be made of
 Answered = Callable[[], bool]
@@ -34,6 +35,18 @@ def bounties_answered(acts: Sequence[Act], gone: Container[ActNo]) -> bool:
 def unanswered() -> bool:
     """That nobody said what became of the bounties."""
     return False
+
+
+def signed() -> bool:
+    """That the agreement of a deal is on paper."""
+    return True
+
+
+def deal_needs(state: State, agreed: Answered) -> Iterator[Need]:
+    """The card of a deal that is posted: its agreement is to be signed before anybody is paid."""
+    if state.posted_deal is not None and not agreed():
+        n = len(state.posted_deal.last.shares)
+        yield Need("sign_deal", Urgency.WARNING, say("needs.sign_deal", n=n), say("needs.sign_deal.why"), SHEET, DEAL)
 
 
 def prize_money(state: State, now: datetime, directory: Directory) -> Iterator[Need]:

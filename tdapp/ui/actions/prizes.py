@@ -64,7 +64,9 @@ SET = Action("prizes.set", QT_TRANSLATE_NOOP("Actions", "Set prizes by hand"), "
 PAY = Action("prizes.pay", QT_TRANSLATE_NOOP("Actions", "Pay a prize"), "banknote", do=pay, bare=False)
 
 HOLD = Action("prizes.hold", QT_TRANSLATE_NOOP("Actions", "Hold a prize back"), "hand", do=hold, bare=False)
-DEAL = Action("prizes.deal", QT_TRANSLATE_NOOP("Actions", "Make a deal"), "scale", why_not=why_no_deal)
+DEAL = Action(
+    "prizes.deal", QT_TRANSLATE_NOOP("Actions", "Make a deal"), "scale", why_not=why_no_deal, goes_to="prizes"
+)
 END = deciding("prizes.end_by_deal", QT_TRANSLATE_NOOP("Actions", "End play by the deal"), "flag", end_by_deal)
 
 PRIZES = (POST, LOCK, UNLOCK, WITHDRAW, RESET, SET, PAY, HOLD, DEAL, END)

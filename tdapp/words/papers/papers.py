@@ -58,9 +58,7 @@ WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Places, names and prizes"),
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Every draw, including those undone, and how anyone can check it"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "All money in and out, with undone payments crossed out"),
-    SheetKind.TICKETS: QT_TRANSLATE_NOOP(
-        "Papers", "Every ticket the club issued: worth, winner, where it paid"
-    ),
+    SheetKind.TICKETS: QT_TRANSLATE_NOOP("Papers", "Every ticket the club issued: worth, winner, where it paid"),
     SheetKind.STATEMENT: QT_TRANSLATE_NOOP("Papers", "To sign: what came in, whose the rest is, and where it lies"),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Each drawer this tournament used: float, money, count, signatures"),
     **chip_papers.WHAT_FOR,
