@@ -16344,6 +16344,11 @@
         <translation>gemiddeld {before} → {after}</translation>
     </message>
     <message>
+        <source>bounty {amount}</source>
+        <comment>on the player&apos;s head</comment>
+        <translation>bounty {amount}</translation>
+    </message>
+    <message>
         <source>club number {number}</source>
         <translation>clubnummer {number}</translation>
     </message>
@@ -29820,6 +29825,10 @@
     <message>
         <source>&apos;{name}&apos;: no limit in total.</source>
         <translation>&apos;{name}&apos;: onbeperkt in totaal.</translation>
+    </message>
+    <message>
+        <source>All bounties, those won before too, are counted by the new bounty terms.</source>
+        <translation>Alle bounty&apos;s, ook die al gewonnen zijn, tellen volgens de nieuwe bountyvoorwaarden.</translation>
     </message>
     <message>
         <source>The guarantee is {guarantee}; the prize pool stays as it is.</source>

@@ -94,6 +94,8 @@ def _beside(state: State, terms: Terms) -> Iterator[Said]:
             yield say("terms.no_end")
         else:
             yield say("terms.room", n=terms.most_tables * state.setup.seats_per_table, left=state.alive)
+    if terms.bounty != state.terms.bounty:
+        yield say("terms.bounties")
     if _rules(terms) != _rules(state.terms):
         yield say("terms.rules")
 
@@ -104,4 +106,4 @@ def _money(state: State, cents: Cents) -> Money:
 
 def _rules(terms: Terms) -> Terms:
     """The rules alone, without what is told on its own."""
-    return replace(terms, offers=(), guarantee=NOTHING, most_tables=None)
+    return replace(terms, offers=(), guarantee=NOTHING, most_tables=None, bounty=None)

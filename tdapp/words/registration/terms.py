@@ -38,5 +38,8 @@ TERMS: dict[str, Text] = {
     "terms.pool": QT_TRANSLATE_NOOP("Terms", "The prize pool is {pool} instead of {before}."),
     "terms.room": QT_TRANSLATE_NOOP("Terms", "The room seats %n players; {left} are in.", "", 1),
     "terms.no_end": QT_TRANSLATE_NOOP("Terms", "The room opens as many tables as needed."),
+    "terms.bounties": QT_TRANSLATE_NOOP(
+        "Terms", "All bounties, those won before too, are counted by the new bounty terms."
+    ),
     "terms.rules": QT_TRANSLATE_NOOP("Terms", "The rules for refunds, rebuys and alternates change from now on."),
 }

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tdapp.domain.clock import timing
+from tdapp.domain.money.bounty_terms import Bounties
 from tdapp.domain.money.terms import Buyers, Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.registration import price_list
 from tdapp.domain.seating import seating
@@ -109,6 +110,7 @@ def test_the_order_of_the_lines_is_named_and_a_line_taken_out_is_no_change_of_or
         lambda terms: replace(terms, open_table_at=terms.open_table_at + 1),
         lambda terms: replace(terms, seats_held=terms.seats_held + 1),
         lambda terms: replace(terms, call_minutes=terms.call_minutes + 1),
+        lambda terms: replace(terms, bounty=Bounties()),
     ],
 )
 def test_what_changes_beside_the_list_is_named(evening: Evening, change: Callable[[Terms], Terms]) -> None:
@@ -121,5 +123,5 @@ def test_every_field_of_a_line_and_of_the_terms_is_looked_at_here() -> None:
     }  # fmt: skip
     assert set(Terms.__struct_fields__) == {
         "offers", "guarantee", "most_tables", "rebuy_percent", "single_rebuy_any_stack", "started", "no_show",
-        "open_table_at", "seats_held", "call_minutes",
+        "open_table_at", "seats_held", "call_minutes", "bounty",
     }  # fmt: skip

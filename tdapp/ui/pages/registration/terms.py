@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QMenu, QScrollArea
 
 from tdapp.app.registration.terms_templates import TermsTemplate
 from tdapp.domain.clock.structure import Structure
+from tdapp.domain.money.bounty_terms import Bounties
 from tdapp.domain.money.terms import Terms
 from tdapp.domain.registration import price_list
 from tdapp.domain.registration.copied_terms import copied_terms
@@ -39,6 +40,7 @@ class TermsPart(Part):
         self.view: TermsView | None = None
         self._tournament = session.tournament
         self._base: Terms | None = None  # the terms the typing began with
+        self._bounty: Bounties | None = None  # of the terms that would be saved; typed in the Bounties part
         self._before: tuple[Draft, Terms] | None = None  # what other terms were put in place of
         self.list = PriceList(session, self, clear=self.clear, club=self.show_club_terms, keep=self.keep_terms)
         self.keeping = TermsBar(session)
@@ -86,7 +88,7 @@ class TermsPart(Part):
         self.view = view
         if not self.changed():
             self.list.draft = begun(view.terms.offers)
-            self._base = view.terms
+            self._base, self._bounty = view.terms, view.terms.bounty
             self.rules.forget()
         self.rules.guarantee.use(view.currency)
         self.rules.show_view(view)
@@ -125,11 +127,14 @@ class TermsPart(Part):
 
     def changed(self) -> bool:
         """Whether there is anything to save or to discard."""
-        return self._base is not None and (self.list.draft.changed or self.rules.is_changed(self._base))
+        base = self._base
+        return base is not None and (
+            self.list.draft.changed or self.rules.is_changed(base) or self._bounty != base.bounty
+        )
 
     def terms(self) -> Terms:
         """The terms as they would be saved."""
-        return replace(self.rules.over(self._base or Terms()), offers=self.list.draft.offers)
+        return replace(self.rules.over(self._base or Terms()), offers=self.list.draft.offers, bounty=self._bounty)
 
     def save_terms(self) -> None:
         """Save what is typed; what cannot be read is shown instead."""
@@ -158,6 +163,7 @@ class TermsPart(Part):
         self._remember()
         setup, structure = self.session.view(_frame)
         terms = copied_terms(template.terms, structure, setup.day - template.day)
+        self._bounty = terms.bounty
         self.rules.type_in(terms)
         self.list.replace_with(terms.offers)
         self._show_effect()
@@ -166,7 +172,7 @@ class TermsPart(Part):
         """Put back what was typed before other terms took its place."""
         if self._before is not None:
             draft, terms = self._before
-            self._before = None
+            self._before, self._bounty = None, terms.bounty
             self.rules.type_in(terms)
             self.list.use(draft)
             self.list.take_focus()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
@@ -22,6 +23,7 @@ from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.pages.bounties.part import BountiesPart
 from tdapp.ui.pages.bounties.typed_envelopes import read_envelopes, write_envelopes
 from tdapp.ui.pages.registration.page import RegistrationPage
+from tdapp.ui.pages.registration.players.deeds import Deeds
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.parsing import BadInput
@@ -96,6 +98,16 @@ def test_at_the_winners_seat_one_key_says_who_it_was(evening: Evening) -> None:
     assert bounty_book(state(session)).shares[0].won == 50_00
     assert not bounty_book(state(session)).open
     assert line_at(session, Spot((row,), row.seat), "won_bounty").why
+
+
+def test_the_list_of_players_says_what_is_on_the_head(evening: Evening, qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    deeds = Deeds(evening.session, lambda _deed: None, page)
+    qtbot.addWidget(deeds)
+    row = next(each for each in evening.session.players_view().rows if each.entry == 5)
+    deeds.show_rows([row])
+    assert "bounty €50.00" in deeds.effects.text()
 
 
 def test_nobody_knocked_out_who_was_blinded_off(part: BountiesPart) -> None:

@@ -1,7 +1,7 @@
 """Terms of entry and the closing of registration at a real desk, by keyboard."""
 
 from collections.abc import Iterator
-from datetime import UTC, timedelta
+from datetime import UTC, date, timedelta
 from pathlib import Path
 
 import pytest
@@ -9,7 +9,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.registration.terms_templates import TermsTemplate
 from tdapp.domain import tournament
+from tdapp.domain.money.bounty_terms import Bounties, BountyKind
 from tdapp.domain.money.terms import Buyers, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.registration import price_list
 from tdapp.domain.units import Cents
@@ -226,6 +228,17 @@ def test_the_club_s_terms_are_kept_and_taken_by_keys(
     assert part.terms() == kept and part.put_back.isVisible()
     part.save_terms()
     assert state(evening).terms == kept
+
+
+def test_the_terms_of_the_bounties_come_with_those_of_the_club(part: TermsPart, evening: Evening) -> None:
+    kept = Terms(bounty=Bounties(BountyKind.PROGRESSIVE))
+    part.take(TermsTemplate("k", "Fridays", date(2026, 11, 20), kept))
+    assert part.changed() and part.put_back.isHidden()
+    part.save_terms()
+    assert state(evening).terms.bounty == kept.bounty
+    part.list.start_with("rebuy")
+    part.save_terms()
+    assert state(evening).terms.bounty == kept.bounty, "what is typed in another part stays"
 
 
 def test_ready_made_add_ons_are_sold_in_the_last_break_there_is_by_then(part: TermsPart) -> None:

@@ -105,6 +105,8 @@ class Deeds(QWidget):
             parts.append(words(texts.WINS, prize=preview.prize))
         else:
             parts.append(words(texts.NO_PRIZE, n=preview.places_paid))
+        if preview.head is not None:
+            parts.append(words(texts.ON_THE_HEAD, amount=preview.head))
         parts.append(words(texts.AVERAGE, before=preview.average_before, after=preview.average_after))
         if preview.table_before is not None and preview.table_after is not None and preview.row.seat is not None:
             table = preview.row.seat.table

@@ -40,6 +40,7 @@ OUT_FROM = QT_TRANSLATE_NOOP("Players", "Bust out {name} from {seat} in place {p
 STACK = QT_TRANSLATE_NOOP("Players", "stack {stack}", "chips, big blinds and when they were counted")
 PLACE_MAY_FALL = QT_TRANSLATE_NOOP("Players", "place may fall while registration is open")
 WINS = QT_TRANSLATE_NOOP("Players", "prize {prize}")
+ON_THE_HEAD = QT_TRANSLATE_NOOP("Players", "bounty {amount}", "on the player's head")
 NO_PRIZE = QT_TRANSLATE_NOOP("Players", "no prize, %n places are paid", "", 1)
 AVERAGE = QT_TRANSLATE_NOOP("Players", "average {before} → {after}")
 TABLE_LEFT = QT_TRANSLATE_NOOP("Players", "table {table}: {before} → {after}")
