@@ -7,7 +7,6 @@ the event loop, a few milliseconds at a time, so that everything it touches stay
 from collections.abc import Callable, Generator
 from threading import Event, Thread
 from time import perf_counter
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -24,11 +23,13 @@ class InThread(QObject):
     done = Signal(object)
     failed = Signal(object)
     told = Signal(int)
+    _came = Signal(str, object)  # from the thread into the event loop: by then it may have been stopped
 
     def __init__(self, work: Callable[[Callable[[int], None]], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
         self._stopped = Event()
+        self._came.connect(self._tell)
         self._thread = Thread(target=self._run, name="beside", daemon=True)
 
     def start(self) -> None:
@@ -50,19 +51,23 @@ class InThread(QObject):
         except Stopped:
             return
         except Exception as error:
-            self._say(self.failed, error)
+            self._say("failed", error)
         else:
-            self._say(self.done, outcome)
+            self._say("done", outcome)
 
     def _watch(self, number: int) -> None:
         if self._stopped.is_set():
             raise Stopped
-        self._say(self.told, number)
+        self._say("told", number)
 
-    def _say(self, signal: Any, value: object) -> None:
+    def _tell(self, signal: str, value: object) -> None:
+        if not self._stopped.is_set():
+            getattr(self, signal).emit(value)
+
+    def _say(self, signal: str, value: object) -> None:
         if not self._stopped.is_set():
             try:
-                signal.emit(value)
+                self._came.emit(signal, value)
             except RuntimeError:  # the window went away with its C++ half, and nobody listens
                 self._stopped.set()
 

@@ -29,7 +29,7 @@ ASKED_FOR = {
     "tables.swap": "the command box: swap 12 7",
     "chips.count_stack": "chips", "chips.count_table": "chips", "chips.race_chip": "chips", "chips.odd": "chips",
     "chips.record_found": "chips", "chips.record_ruling": "chips",
-    "prizes.set": "prizes", "rulings.rule": "rulings",
+    "prizes.set": "prizes", "prizes.hold": "prizes", "rulings.rule": "rulings",
     "papers.sheet": "papers", "window.switch": "the list of the club",
     "hands.played": "hands", "hands.count": "hands", "hands.note_stack": "hands",
     "bounties.name": "the bounties of the desk", "bounties.pay": "the bounties of the desk",

@@ -165,8 +165,10 @@ class PrizesPage(Page):
         self._fit_payout()
 
     def _fit_payout(self) -> None:
-        """Show the payout tables beside the list where there is room, as long as another one can be chosen."""
-        self.payout.setVisible(self.width() >= BESIDE and self.payout.can_choose)
+        """Show the payout tables beside the list where there is room for all its columns, as long as another one can be
+        chosen.
+        """
+        self.payout.setVisible(self.width() >= BESIDE + self.table.more_wide() and self.payout.can_choose)
 
     def _allow(self, view: PrizesView, draft: PrizeDraft) -> None:
         """Grey what cannot be done, and say why."""

@@ -155,6 +155,10 @@ class PrizesTable(CellTable):
         self.setColumnHidden(Column.POSTED, not view.draft)
         self.fit()
 
+    def more_wide(self) -> int:
+        """The pixels of the columns that are not always shown, where they are."""
+        return sum(HEADS[each][1] for each in (Column.POSTED, Column.GETS) if not self.isColumnHidden(each))
+
     def line(self) -> Line | None:
         """The line of the place the keyboard is at; None: none."""
         here = self.here()

@@ -563,6 +563,18 @@ def test_a_prize_is_held_back_and_released_where_the_keyboard_is(
     assert playing.hold.isEnabled()
 
 
+def test_the_payout_tables_give_way_to_a_column_that_needs_the_room(playing: PrizesPage, evening: Evening) -> None:
+    assert playing.payout.isVisible() and playing.table.more_wide() == 0
+    playing.resize(960, 600)
+    assert playing.payout.isVisible()
+    evening.session.do(payouts.post_prizes)
+    evening.session.do(payouts.set_prizes, (Cents(1_400_00), Cents(1_000_00), Cents(600_00)))
+    QApplication.processEvents()
+    assert playing.table.more_wide() > 0 and not playing.payout.isVisible()
+    shown = [column for column in Column if not playing.table.isColumnHidden(column)]
+    assert sum(playing.table.columnWidth(column) for column in shown) <= playing.table.viewport().width()
+
+
 def test_a_payout_table_is_looked_at_before_it_is_taken(playing: PrizesPage, evening: Evening) -> None:
     card = playing.payout
     assert card.isVisible()
