@@ -2499,6 +2499,24 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message numerus="yes">
+        <source>%n to the money</source>
+        <comment>so many more must go out</comment>
+        <translation>
+            <numerusform>%n to the money</numerusform>
+            <numerusform>%n to the money</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n more out: {amount} or more</source>
+        <translation>
+            <numerusform>after %n more out: {amount} or more</numerusform>
+            <numerusform>after %n more out: {amount} or more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Structure</name>
     <message numerus="yes">
         <source>%n levels, {lasts} total</source>

@@ -17658,6 +17658,11 @@
         <translation>deal, plaats 1 tot en met {n}</translation>
     </message>
     <message>
+        <source>next out</source>
+        <comment>the place whoever goes out next takes</comment>
+        <translation>volgende afvaller</translation>
+    </message>
+    <message>
         <source>places: {amount} together</source>
         <comment>after a number</comment>
         <translation>plaatsen: samen {amount}</translation>
@@ -28528,6 +28533,76 @@
         <source>{times} × {item}</source>
         <comment>so many of one thing</comment>
         <translation>{times} × {item}</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message numerus="yes">
+        <source>%n to the money</source>
+        <comment>so many more must go out</comment>
+        <translation>
+            <numerusform>Nog %n tot het geld</numerusform>
+            <numerusform>Nog %n tot het geld</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bubble: the next one out gets no prize</source>
+        <translation>Bubble: de volgende afvaller krijgt geen prijs</translation>
+    </message>
+    <message>
+        <source>Deal made</source>
+        <translation>Deal gesloten</translation>
+    </message>
+    <message>
+        <source>In the money</source>
+        <translation>In het geld</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n more out: {amount} or more</source>
+        <translation>
+            <numerusform>na nog %n afvaller: {amount} of meer</numerusform>
+            <numerusform>na nog %n afvallers: {amount} of meer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody left gets {amount}</source>
+        <translation>iedereen die over is krijgt {amount}</translation>
+    </message>
+    <message>
+        <source>final table</source>
+        <translation>finaletafel</translation>
+    </message>
+    <message>
+        <source>hand for hand</source>
+        <translation>hand voor hand</translation>
+    </message>
+    <message>
+        <source>heads-up</source>
+        <translation>heads-up</translation>
+    </message>
+    <message>
+        <source>in this hand others may go out too</source>
+        <translation>in deze hand kunnen er meer afvallen</translation>
+    </message>
+    <message>
+        <source>next out gets {amount}</source>
+        <translation>de volgende afvaller krijgt {amount}</translation>
+    </message>
+    <message>
+        <source>no more pay jumps</source>
+        <translation>geen prijssprongen meer</translation>
+    </message>
+    <message>
+        <source>prizes start at {amount}</source>
+        <translation>prijzen vanaf {amount}</translation>
+    </message>
+    <message>
+        <source>still played for: {amounts}</source>
+        <translation>nog om te spelen: {amounts}</translation>
+    </message>
+    <message>
+        <source>the winner gets {amount}</source>
+        <translation>de winnaar krijgt {amount}</translation>
     </message>
 </context>
 <context>

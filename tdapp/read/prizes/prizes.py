@@ -25,6 +25,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.message import Said, say, say_refused
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.prizes.stage import MoneyStage, money_stage
 
 
 class Winner(Struct, frozen=True):
@@ -75,6 +76,7 @@ class PrizesView(Struct, frozen=True):
     `planned`: what posting would show, first place first. `difference`: pool minus the sum of the prizes that stand.
     `paid`, `due`, `back`: what is in players' hands, is still to be paid out, and is to be taken back; paid + due -
     back + difference = pool. `locked`: nothing may move the posted ones.
+    `stage`: how far play is from the money, and what the next ones out get.
     `by_hand`: amounts were set by hand and no longer follow the payout table; `deal`: the first so many prizes that
     stand are shared by a deal, 0: by none.
     """
@@ -97,6 +99,7 @@ class PrizesView(Struct, frozen=True):
     posted: bool
     locked: bool
     final: bool  # no more entries can come, so the pool stands
+    stage: MoneyStage
     unpaid: int  # who took a paid place, as places are now, and has not got all of the prize
     not_yet: Said | None = None  # why nobody can be paid now, whoever takes which place
     deal: int = 0
@@ -150,6 +153,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         posted=state.posted is not None,
         locked=state.locked,
         final=final,
+        stage=money_stage(state, now),
         unpaid=len(book.due_to()),
         not_yet=_not_yet(state, now),
         doubts=doubts(state),

@@ -19,6 +19,8 @@ from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.values import replace
 
+NEAR = 2  # so many a table are still to go when the money comes near
+
 
 class Stage(StrEnum):
     """How far play is: no prizes at all, none the room knows of, entries still come in, players to go to the money, one
@@ -57,7 +59,8 @@ class MoneyStage(Struct, frozen=True):
     `next_out`: what the next one out gets, nothing where it is 0; None: there are no prizes by place, or play is over.
     `jump` None: no better prize is to come, or a deal was made. `saved`: what those in a deal still play for, by place,
     first one first. `in_step`: play is hand for hand; `open_hand`: tables still play a hand in which somebody went out,
-    so others may be out in it. `final_table`: one table is left.
+    so others may be out in it. `final_table`: one table is left. `near`: the money is reached, or not more than two a
+    table still to go.
     """
 
     stage: Stage
@@ -70,6 +73,7 @@ class MoneyStage(Struct, frozen=True):
     in_step: bool = False
     open_hand: bool = False
     final_table: bool = False
+    near: bool = False
 
     @property
     def heads_up(self) -> bool:
@@ -143,7 +147,9 @@ def _stage(state: State, now: datetime, these: Prizes | None, left: int) -> Mone
         return replace(at, stage=Stage.OVER)
     currency, by_place = state.setup.currency, _by_place(these)
     if these.deal is not None and (inside := _still_in(state, these.deal)):
-        return replace(at, stage=Stage.DEAL, saved=tuple(Money(cents, currency) for cents in these.deal.saved[:inside]))
+        return replace(
+            at, stage=Stage.DEAL, near=True, saved=tuple(Money(cents, currency) for cents in these.deal.saved[:inside])
+        )
     to_go = max(0, left - len(by_place))
     stage = Stage.IN_MONEY if not to_go else Stage.BUBBLE if to_go == 1 else Stage.TO_GO
     return replace(
@@ -151,6 +157,7 @@ def _stage(state: State, now: datetime, these: Prizes | None, left: int) -> Mone
         stage=stage if field_is_final(state, now) else Stage.OPEN,
         paid=len(by_place),
         to_go=to_go,
+        near=to_go <= NEAR * len(state.tables),
         next_out=Money(by_place[left - 1] if 0 < left <= len(by_place) else Cents(0), currency),
         jump=pay_jump(by_place, left, currency),
     )

@@ -1,5 +1,7 @@
 """The stage on the way to the money and up the prizes: every one of them, for the desk and as the room may know it."""
 
+from datetime import UTC
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,6 +16,8 @@ from tdapp.domain.setup import PayoutTable
 from tdapp.domain.units import Cents, Money, TableNo
 from tdapp.read.prizes.stage import MoneyStage, PayJump, Rung, Stage, money_stage, public_ladder, public_stage
 from tdapp.values import replace
+from tdapp.words.prizes.stage import room_line, stage_line
+from tdapp.words.say import Words
 from tests.domain.evening import DIRECTORY, SETUP, Evening, entry, late, lifted, playing
 from tests.domain.hands.test_hand_for_hand import at
 
@@ -257,3 +261,42 @@ def test_the_stage_agrees_with_what_players_get_in_the_end(
             assert not step.names or step.names[0] in DIRECTORY.values()
             paid = {got[each].cents for each, award in got.items() if award.place.best == step.best and step.names}
             assert not step.names or step.amount.cents in paid
+
+
+# In words
+
+ENGLISH = Words("en", UTC)
+
+
+def test_every_stage_in_words() -> None:
+    evening = paying(200, 100, left=5)
+    said = {5: "2 to the money", 4: "Bubble: the next one out gets no prize", 3: "In the money", 2: "In the money"}
+    then = {5: "prizes start at {100}", 4: "prizes start at {100}",
+            3: "next out gets {100} · after 1 more out: {200} or more",
+            2: "next out gets {200} · the winner gets {700}"}  # fmt: skip
+    for left, head in said.items():
+        go(evening, left)
+        rest = then[left].replace("{", "€").replace("}", "{}")
+        assert room_line(ENGLISH, room(evening)) == f"{head} · {rest.replace('{}', '')}"
+        setting = " · heads-up" if left == 2 and desk(evening).final_table else ""
+        assert stage_line(ENGLISH, desk(evening)) == f"{head}{setting} · {rest.replace('{}', '.00')}"
+
+
+def test_the_words_of_a_hand_that_is_played_of_tickets_and_of_a_deal() -> None:
+    evening = paying(*[30] * 18)  # 19 of 20 are paid
+    evening.do(hand_for_hand.begin)
+    evening.do(entries.bust_out, at(evening, ONE, 1))
+    assert stage_line(ENGLISH, desk(evening)).startswith(
+        "In the money · hand for hand · in this hand others may go out"
+    )
+    assert room_line(ENGLISH, room(evening)).startswith("Bubble: ")
+    flat = late(20)
+    flat.do(payouts.set_prizes, [Cents(250_00)] * 4)
+    flat.do(payouts.post_prizes)
+    go(flat, 4)
+    assert room_line(ENGLISH, room(flat)) == "In the money · everybody left gets €250"
+    dealt = paying(200, 100, left=3)
+    deal(dealt, 100, 50)
+    dealt.do(payouts.post_prizes)
+    assert room_line(ENGLISH, room(dealt)) == "Deal made · still played for: €100 and €50"
+    assert stage_line(ENGLISH, desk(playing(20))) == ""

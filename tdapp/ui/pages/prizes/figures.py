@@ -10,11 +10,13 @@ from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Elided, Figure, Label
 from tdapp.ui.widgets.layout import grow, hbox, vbox
 from tdapp.words.club.shipped import template_name
+from tdapp.words.prizes.stage import stage_line
 from tdapp.words.say import Words
 
 
 class PoolFigures(Card):
-    """The figures of the pool: where it comes from, how many places it pays, and what is still to be paid out."""
+    """The figures of the pool: where it comes from, how many places it pays, what is still to be paid out, and under
+    them how far play is from the money."""
 
     def __init__(self) -> None:
         super().__init__(margin=14)
@@ -25,6 +27,9 @@ class PoolFigures(Card):
         by = vbox(Label(texts.BY, "caption"), self.by, gap=0)
         figures = (self.pool, self.entries, self.places, self.due, self.back)
         self.column.addLayout(hbox(*figures, grow(by), gap=28))
+        self.stage = Elided("", "strong")
+        self.stage.setObjectName("money_stage")
+        self.column.addWidget(self.stage)
 
     def show_view(self, view: PrizesView, words: Words) -> None:
         """Show the figures of a view."""
@@ -41,6 +46,10 @@ class PoolFigures(Card):
         table = words(texts.BY_TABLE, name=template_name(words, view.table_name), unit=view.unit)
         by_hand = words(texts.BY_DEAL, n=view.deal) if view.deal else words(texts.BY_HAND)
         self.by.setText(by_hand if view.by_hand else table)
+        line = stage_line(words, view.stage)
+        self.stage.setText(line)
+        self.stage.set_tone("warning" if view.stage.to_go else "accent")
+        self.stage.setVisible(bool(line))
 
 
 class Mismatch(Card):

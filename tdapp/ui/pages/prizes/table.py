@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView
 from tdapp.domain.setup import PERCENT, WHOLE
 from tdapp.domain.units import Money
 from tdapp.read.prizes.prizes import PrizesView, Winner
+from tdapp.read.prizes.stage import Stage
 from tdapp.ui.pages.prizes import texts
 from tdapp.ui.pages.prizes.amounts import Line, PrizeDraft, lines
 from tdapp.ui.widgets.cell_table import CellTable
@@ -61,11 +62,12 @@ class Shown(Struct, frozen=True):
             self._prize(line),
             Cell(self.words.amount(line.posted) if line.posted is not None else "—", tone="muted"),
             Cell(self._share(line), tone="muted"),
-            Cell(line.winner.name.full, strong=True) if line.winner else Cell("—", tone="muted"),
+            self._winner(line),
             Cell(self.words.amount(line.winner.amount) if line.winner else ""),
             self._paid(line.winner) if line.winner else Cell(),
         )
-        tint = "info" if line.index is not None and line.index < self.deal else ""
+        here = self.here(line)
+        tint = "info" if line.index is not None and line.index < self.deal else "accent" if here else ""
         place = cells[Column.PLACE].text
         drawn = [
             replace(
@@ -78,6 +80,18 @@ class Shown(Struct, frozen=True):
             for column, cell in zip(Column, cells, strict=True)
         ]
         return Row(at, place, drawn)
+
+    def here(self, line: Line) -> bool:
+        """Whether whoever goes out next takes this place, and is paid for it."""
+        at = self.view.stage
+        return at.stage is Stage.IN_MONEY and line.winner is None and line.best == at.left
+
+    def _winner(self, line: Line) -> Cell:
+        if line.winner is not None:
+            return Cell(line.winner.name.full, strong=True)
+        if self.here(line):
+            return Cell(self.words(texts.NEXT_OUT), icon="chevron-right", tone="accent", gap=8)
+        return Cell("—", tone="muted")
 
     def _place(self, line: Line) -> str:
         if not line.best:
@@ -135,6 +149,7 @@ class PrizesTable(CellTable):
     def __init__(self, words: Words) -> None:
         super().__init__("prizes_table", (), words, editor="prize_editor", home=Column.PRIZE, spoken=texts.SPOKEN_CELL)
         self.shown: Shown | None = None
+        self._stands = 0  # the line of the place whoever goes out next takes
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def clear(self, words: Words) -> None:
@@ -143,17 +158,23 @@ class PrizesTable(CellTable):
         self.show_rows((), words)
 
     def show_draft(self, draft: PrizeDraft, view: PrizesView, words: Words) -> None:
-        """Show these prizes; the keyboard stays at its line, or begins at the first that is still to be paid."""
+        """Show these prizes; the keyboard stays at its line, or begins at the first that is still to be paid. When the
+        field stands at another place than before that one is brought into sight.
+        """
         places = lines(view, len(draft.amounts))
         self.shown = Shown(draft, view, places, words, view.deal)
         heads = heads_for(words.currency(draft.currency), words)
         due = (at for at, line in enumerate(places) if line.winner and not line.winner.paid)
-        self.show_rows(self.shown.rows(), words, heads=heads, first=next(due, 0))
+        stands = next((at for at, line in enumerate(places) if self.shown.here(line)), 0)
+        self.show_rows(self.shown.rows(), words, heads=heads, first=next(due, stands))
         other = any(line.tied or (line.winner is not None and line.winner.back.cents) for line in places)
         other = other or (view.deal > 0 and any(line.winner is not None for line in places))
         self.setColumnHidden(Column.GETS, not other)  # somebody gets something else than a place pays
         self.setColumnHidden(Column.POSTED, not view.draft)
         self.fit()
+        if stands != self._stands and self.state() is not QAbstractItemView.State.EditingState:
+            self.scrollTo(self.lines.index(stands, Column.PLACE))  # whatever line the keyboard is at
+        self._stands = stands
 
     def more_wide(self) -> int:
         """The pixels of the columns that are not always shown, where they are."""

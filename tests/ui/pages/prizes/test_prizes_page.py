@@ -619,3 +619,48 @@ def test_the_tables_give_way_in_a_narrow_window_and_after_the_finish(playing: Pr
         evening.session.do(payouts.pay, EntryId(number))
     evening.session.do(tournament.finish)
     assert not playing.payout.isVisible()
+
+
+# How far play is from the money
+
+
+def go_out(evening: Evening, count: int) -> None:
+    """So many go out, those with the highest tickets first."""
+    for each in [each.id for each in state(evening).playing()][::-1][:count]:
+        evening.bust(each)
+
+
+def test_the_stage_stands_over_the_list_and_the_place_that_is_next_is_marked(
+    evening: Evening, page: PrizesPage, playing: PrizesPage
+) -> None:
+    paid = page.table.lines.rowCount()
+    line = page.figures.stage
+    go_out(evening, 20 - paid - 2)
+    assert line.text().startswith("2 to the money · ")
+    go_out(evening, 1)
+    assert line.text().startswith("Bubble: the next one out gets no prize · ")
+    assert "next out" not in column(page, Column.WINNER)
+    go_out(evening, 1)
+    assert line.text().startswith("In the money · ")
+    assert column(page, Column.WINNER)[-1] == "next out"
+    go_out(evening, 1)
+    assert [text == "next out" for text in column(page, Column.WINNER)] == [False] * (paid - 2) + [True, False]
+    go_out(evening, paid - 2)
+    assert not line.isVisibleTo(page)
+    assert "next out" not in column(page, Column.WINNER)
+
+
+def test_the_place_that_is_next_comes_into_sight_in_a_long_list(evening: Evening, page: PrizesPage) -> None:
+    evening.register(30)
+    evening.draw()
+    evening.start()
+    evening.close_registration()
+    evening.session.do(payouts.set_prizes, (Cents(30 * 150_00 - 28 * 10_00), *[Cents(10_00)] * 28))
+    page.resize(990, 420)
+    go_out(evening, 1)
+    table = page.table
+    for left in (29, 12, 2):
+        go_out(evening, state(evening).alive - left)
+        assert column(page, Column.WINNER)[left - 1] == "next out"
+        place = table.visualRect(table.lines.index(left - 1, Column.PLACE))
+        assert table.viewport().rect().contains(place), left

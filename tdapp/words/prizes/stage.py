@@ -1,0 +1,79 @@
+"""How far play is from the money, in a line: for the Prizes page, and shorter for the room's screen."""
+
+from collections.abc import Iterator
+
+from tdapp.domain.units import Money
+from tdapp.read.prizes.stage import MoneyStage, Stage
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.words.say import Words
+
+TO_GO = QT_TRANSLATE_NOOP("Stage", "%n to the money", "so many more must go out", 1)
+BUBBLE = QT_TRANSLATE_NOOP("Stage", "Bubble: the next one out gets no prize")
+IN_MONEY = QT_TRANSLATE_NOOP("Stage", "In the money")
+THIS_HAND = QT_TRANSLATE_NOOP("Stage", "in this hand others may go out too")
+FINAL_TABLE = QT_TRANSLATE_NOOP("Stage", "final table")
+HEADS_UP = QT_TRANSLATE_NOOP("Stage", "heads-up")
+HAND_FOR_HAND = QT_TRANSLATE_NOOP("Stage", "hand for hand")
+STARTS_AT = QT_TRANSLATE_NOOP("Stage", "prizes start at {amount}")
+NEXT_OUT = QT_TRANSLATE_NOOP("Stage", "next out gets {amount}")
+ALL_GET = QT_TRANSLATE_NOOP("Stage", "everybody left gets {amount}")
+THEN = QT_TRANSLATE_NOOP("Stage", "after %n more out: {amount} or more", "", 1)
+WINNER_GETS = QT_TRANSLATE_NOOP("Stage", "the winner gets {amount}")
+DEAL = QT_TRANSLATE_NOOP("Stage", "Deal made")
+PLAYED_FOR = QT_TRANSLATE_NOOP("Stage", "still played for: {amounts}")
+NOTHING_MORE = QT_TRANSLATE_NOOP("Stage", "no more pay jumps")
+
+_SAID = frozenset({Stage.TO_GO, Stage.BUBBLE, Stage.IN_MONEY, Stage.DEAL})
+
+
+def stage_line(words: Words, at: MoneyStage) -> str:
+    """The stage with all there is to say of it; '' before entries are closed, without prizes, and when play is over."""
+    return " · ".join(_parts(words, at)) if at.stage in _SAID else ""
+
+
+def room_line(words: Words, at: MoneyStage) -> str:
+    """The stage for the room, without what its screen says elsewhere."""
+    return " · ".join((*_head(words, at), *_jump(words, at, cents=False))) if at.stage in _SAID else ""
+
+
+def _parts(words: Words, at: MoneyStage) -> Iterator[str]:
+    yield from _head(words, at)
+    if at.final_table:
+        yield words(HEADS_UP if at.heads_up else FINAL_TABLE)
+    if at.in_step:
+        yield words(HAND_FOR_HAND)
+    if at.open_hand:
+        yield words(THIS_HAND)
+    else:
+        yield from _jump(words, at, cents=None)
+
+
+def _head(words: Words, at: MoneyStage) -> Iterator[str]:
+    match at.stage:
+        case Stage.TO_GO:
+            yield words(TO_GO, n=at.to_go)
+        case Stage.BUBBLE:
+            yield words(BUBBLE)
+        case Stage.DEAL:
+            yield words(DEAL)
+        case _:
+            yield words(IN_MONEY)
+
+
+def _jump(words: Words, at: MoneyStage, *, cents: bool | None) -> Iterator[str]:
+    def said(amount: Money) -> str:
+        return words.money(amount, cents=cents)
+
+    jump, paid = at.jump, at.next_out
+    if at.stage is Stage.DEAL:
+        amounts = words.several([said(amount) for amount in at.saved])
+        yield words(PLAYED_FOR, amounts=amounts) if at.saved else words(NOTHING_MORE)
+    elif paid is not None and at.to_go:
+        if jump is not None:
+            yield words(STARTS_AT, amount=said(jump.then))
+    elif jump is not None:
+        yield words(NEXT_OUT, amount=said(jump.now))
+        won = jump.place - jump.more == 1
+        yield words(WINNER_GETS, amount=said(jump.then)) if won else words(THEN, n=jump.more, amount=said(jump.then))
+    elif paid is not None:
+        yield words(ALL_GET, amount=said(paid))
