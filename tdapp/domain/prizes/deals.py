@@ -9,7 +9,7 @@ from itertools import groupby, zip_longest
 from msgspec import Struct
 
 from tdapp.domain.prizes.icm import Progress, icm
-from tdapp.domain.prizes.places import Prizes, standing
+from tdapp.domain.prizes.places import Prizes, standing, to_post
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.prizes.sharing_out import CENT, share_out
 from tdapp.domain.setup import WHOLE
@@ -169,9 +169,18 @@ def percent_of(terms: Terms) -> int:
 
 
 def counted_stacks(state: State) -> Mapping[EntryId, Chips]:
-    """The last count of each stack of those who are left; who was never counted is left out."""
-    counts = state.bank.stack_counts
-    return {entry.id: counts[entry.id].chips for entry in state.playing() if entry.id in counts}
+    """The stacks of those who are left as far as they are known: their last count where it comes to the chips in play,
+    else those of a deal that was made, where there was one.
+    """
+    counts, left = state.bank.stack_counts, [entry.id for entry in state.playing()]
+    counted = {entry: counts[entry].chips for entry in left if entry in counts}
+    deal = to_post(state).deal
+    if deal is None or sum(counted.values()) == state.chips:
+        return counted
+    dealt = {share.entry: share.chips for share in deal.last.shares if share.chips}
+    return {
+        entry: dealt.get(entry, counted.get(entry, Chips(0))) for entry in left if entry in dealt or entry in counted
+    }
 
 
 def _without_draft(state: State) -> Prizes:

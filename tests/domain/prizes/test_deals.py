@@ -6,12 +6,15 @@ from itertools import pairwise
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from rpds import HashTrieMap
 
 from tdapp.domain import ending, tournament
 from tdapp.domain.book_values import BookValues, Deals
+from tdapp.domain.chips.chip_bank import StackCount
+from tdapp.domain.journal import apply
 from tdapp.domain.money.terms import Price, Terms
 from tdapp.domain.prizes import dealing, payouts, prize_lock
-from tdapp.domain.prizes.deals import Left, left_to_play_for, off_the_top, prize_by_chips, shared
+from tdapp.domain.prizes.deals import Left, counted_stacks, left_to_play_for, off_the_top, prize_by_chips, shared
 from tdapp.domain.prizes.deals import Terms as Agreed
 from tdapp.domain.prizes.places import (
     Place,
@@ -162,6 +165,21 @@ def test_who_dealt_gets_that_wherever_she_finishes_and_the_winner_what_was_saved
     deal = standing(evening.state).deal
     assert deal is not None
     assert deal.last.things == ("the trophy",)
+
+
+def test_stacks_are_those_of_the_last_count_or_of_the_deal() -> None:
+    evening = at_the_final()
+    assert counted_stacks(evening.state) == {}
+    counted = {EntryId(10): StackCount(Chips(100_000), evening.now)}
+    some = replace(evening.state.bank, stack_counts=HashTrieMap(counted))
+    evening.state = replace(evening.state, bank=some)
+    assert counted_stacks(evening.state) == {10: 100_000}
+    dealt = stacks(evening, *THREE)
+    state = apply(evening.state, dealing.make_deal(evening.state, evening.now, DealMethod.CHIPS, dealt))
+    assert counted_stacks(state) == dict(dealt), "the count does not come to the chips in play"
+    there = {entry: StackCount(Chips(80_000), evening.now) for entry in dealt}
+    state = replace(state, bank=replace(state.bank, stack_counts=HashTrieMap(there)))
+    assert set(counted_stacks(state).values()) == {80_000}, "counted again since"
 
 
 def test_a_place_pays_what_its_player_agreed_on_and_open_ones_what_is_left() -> None:

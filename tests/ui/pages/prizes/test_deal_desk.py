@@ -19,6 +19,7 @@ from tdapp.ui.pages.prizes.deal.rows import BY_CHIPS, STACK, column_of
 from tdapp.ui.pages.prizes.page import PrizesPage
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening, demo_names, state
+from tests.ui.windows import main_window
 
 Key = Qt.Key
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -178,6 +179,27 @@ def test_esc_goes_back_to_the_prizes_and_the_agreement_is_asked_for(
     assert page.stack.currentWidget() is page.body
 
 
+def test_the_desk_opens_with_the_stacks_of_the_deal_that_stands(
+    page: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    keyed(page, qtbot, *CHIPS)
+    qtbot.keyClick(page.deal.table, Key.Key_Return, CTRL)
+    qtbot.keyClick(page.deal.table, Key.Key_Escape)
+    qtbot.keyClick(page.table, Key.Key_D, ALT)
+    assert page.deal.gap.figure.text() == "All chips are there"
+
+
+def test_of_two_largest_stacks_the_one_in_front_has_the_title(page: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
+    keyed(page, qtbot, "200000", "200000", "100000", "60000", "40000")
+    qtbot.keyClick(page.deal.table, Key.Key_Return, CTRL)
+    qtbot.keyClick(page.deal.table, Key.Key_P, ALT)
+    page.deal.table.put(2)
+    assert not page.deal.end.isEnabled()
+    page.deal.table.put(1)
+    qtbot.keyClick(page.deal.table, Key.Key_F, ALT)
+    assert awards(state(evening))[EntryId(2)].place.best == 1
+
+
 def test_icm_of_a_large_field_is_worked_out_beside_the_clock(
     page: PrizesPage, evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -193,3 +215,21 @@ def test_no_deal_without_two_still_in(page: PrizesPage, evening: Evening, qtbot:
     evening.bust(*range(2, 6))
     assert page.open_deal.accessibleDescription().startswith("A deal needs at least two players")
     assert texts.NOBODY.source == page.open_deal.accessibleDescription()
+
+
+def test_deal_typed_anywhere_opens_the_desk(tmp_path: Path, qtbot: QtBot) -> None:
+    evening = Evening(tmp_path, demo_names()[:20])
+    evening.register(20)
+    evening.draw()
+    evening.start()
+    evening.close_registration()
+    evening.bust(*range(6, 21))
+    window = main_window(evening, qtbot)
+    window.open_command("deal")
+    qtbot.wait(1)
+    box = window.focusWidget()
+    assert box is not None
+    qtbot.keyClick(box, Key.Key_Return)
+    page = window.current()
+    assert isinstance(page, PrizesPage)
+    assert page.stack.currentWidget() is page.deal
