@@ -8,7 +8,8 @@ open bust-out, carried along, in the envelopes, gone to the prize pool.
 from __future__ import annotations  # the state asks for this, and is not imported for it
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from operator import is_
+from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 
@@ -77,7 +78,24 @@ def heads_of(state: State) -> Heads:
     """
     if not state.sold.bounty:
         return NO_HEADS
-    return _walked.of(_key(state), lambda: _Walk(state).heads())
+    return _walked.of(_key(state), lambda: _walk(state))
+
+
+def _walk(state: State) -> Heads:
+    """The walk, or its last step alone: a bust-out more than last time adds what it was worth to what was known."""
+    known = next((heads for before, heads in _lately if _one_more(before, state)), None)
+    heads = _Walk(state).heads() if known is None else _Step(state, known).heads()
+    _lately.insert(0, (state, heads))
+    del _lately[KEEPS:]
+    return heads
+
+
+def _one_more(before: State, state: State) -> bool:
+    """Whether nothing happened since but that one went out, and several are still in."""
+    same = all(map(is_, _frame(before), _frame(state)))
+    if not same or is_mystery(state) or state.alive < 2 or len(state.outs) != len(before.outs) + 1:
+        return False
+    return state.outs.drop_first() == before.outs
 
 
 def falls_of(state: State) -> Mapping[EntryId, Fall]:
@@ -103,19 +121,23 @@ def head_of(state: State, entry: EntryId) -> Cents:
 
 KEEPS = 4  # of a change both sides are looked at, and an undo comes back to the one before
 _walked: Latest[Heads] = Latest(KEEPS)
+_lately: list[tuple[State, Heads]] = []
 
 
 def _key(state: State) -> tuple[object, ...]:
     """All that the walk depends on. Who entered for what is in `players`, which every entry makes anew."""
+    return (*_frame(state), state.outs, state.alive == 1)
+
+
+def _frame(state: State) -> tuple[object, ...]:
+    """What stays as it is while players go out."""
     return (
         state.players,
-        state.outs,
         state.void,
         state.disqualified,
         state.surrendered,
         state.envelopes,
         state.terms.bounty,
-        state.alive == 1,
     )
 
 
@@ -133,7 +155,7 @@ class _Walk:
         self.left_by: dict[int, list[EntryId]] = {}
         for number in sorted(state.void):
             self.left_by.setdefault(state.void[number].outs, []).append(number)
-        self.gone: set[EntryId] = set()
+        self.gone: set[EntryId] | _Gone = set()
         self.grown: dict[EntryId, Cents] = {}
         self.won: dict[EntryId, Cents] = {}
         self.falls: dict[EntryId, Fall] | None = None  # only where they are asked for
@@ -152,7 +174,7 @@ class _Walk:
                 self._cancelled(number)
             self.brought -= out.brought
             step(number, out)
-            self.gone.add(out.entry)
+            self._leaves(out.entry)
         for number in sorted(self.left_by):
             self._cancelled(number)
         on = self.brought + sum(self.grown.values())
@@ -162,6 +184,10 @@ class _Walk:
         own = None
         if (winner := self.state.winner()) is not None:
             own, on = self._winner(winner.id, on)
+        return self._told(on, own)
+
+    def _told(self, on: int, own: Part | None = None) -> Heads:
+        """What was found: what is on heads now, and the winner's own."""
         return Heads(
             self.grown,
             self.won,
@@ -255,6 +281,10 @@ class _Walk:
         for entry in self.left_by.pop(number, ()):
             head = self.kept[entry] + self.grown.pop(entry, 0)
             self._goes(head, HeadGoes.BOUNTIES if begun else self.terms.cancelled)
+            self._leaves(entry)
+
+    def _leaves(self, entry: EntryId) -> None:
+        if isinstance(self.gone, set):
             self.gone.add(entry)
 
     def _winner(self, winner: EntryId, on: int) -> tuple[Part | None, int]:
@@ -272,3 +302,33 @@ class _Walk:
             return None, 0
         self.won[winner] = Cents(self.won.get(winner, 0) + own)
         return Part(winner, own), 0
+
+
+class _Gone:
+    """Everybody who is out or was cancelled by now."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __contains__(self, entry: object) -> bool:
+        found = self.state.entries.get(cast("EntryId", entry))
+        return found is None or found.out
+
+
+class _Step(_Walk):
+    """The last step of a walk whose others are known: the latest bust-out."""
+
+    def __init__(self, state: State, known: Heads) -> None:
+        super().__init__(state)
+        self.left_by = {}  # those were walked through
+        self.gone = _Gone(state)
+        self.grown, self.won, self.beaten = dict(known.grown), dict(known.won), dict(known.beaten)
+        self.open, self.undrawn = list(known.open), list(known.undrawn)
+        self.brought = known.on - sum(self.grown.values())
+        self.waits, self.carried, self.to_pool = known.waits, known.carried, known.to_pool
+
+    def heads(self) -> Heads:
+        latest = next(iter(self.state.outs))
+        self.brought -= latest.brought
+        self._out(0, latest)
+        return self._told(self.brought + sum(self.grown.values()))

@@ -180,6 +180,7 @@ def check(made: Evening) -> None:
         assert state.envelopes.total == drawn + sum(state.envelopes.left)
         assert book.held == sum(state.envelopes.left) + book.gap
     heads._walked.clear()
+    heads._lately.clear()
     assert bounty_book(state) == book  # nothing was remembered of another tournament
 
 

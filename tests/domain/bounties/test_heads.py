@@ -3,7 +3,7 @@
 import pytest
 
 from tdapp.domain import ending, tournament
-from tdapp.domain.bounties import bounties, knock_outs
+from tdapp.domain.bounties import bounties, heads, knock_outs
 from tdapp.domain.bounties.bounty_book import bounty_book, settled
 from tdapp.domain.bounties.heads import head_of
 from tdapp.domain.clock import timing
@@ -47,9 +47,9 @@ def won(made: Evening) -> dict[int, int]:
 def on(made: Evening) -> dict[int, int]:
     """What is on each head in whole euros."""
     comes_out(made)
-    heads = {each.id: head_of(made.state, each.id) for each in made.state.playing()}
-    assert bounty_book(made.state).on_heads == sum(heads.values())
-    return {each: cents // 100 for each, cents in heads.items()}
+    found = {each.id: head_of(made.state, each.id) for each in made.state.playing()}
+    assert bounty_book(made.state).on_heads == sum(found.values())
+    return {each: cents // 100 for each, cents in found.items()}
 
 
 def comes_out(made: Evening) -> None:
@@ -301,6 +301,20 @@ def test_where_play_ends_by_a_deal_everybody_keeps_what_is_on_the_own_head() -> 
     made.do(ending.end_by_deal)
     assert won(made) == {2: 50 + 150, 3: 100, 4: 100}
     assert [share.beaten for share in bounty_book(made.state).shares] == [1, 0, 0]
+
+
+def test_a_bust_out_more_does_not_walk_through_all_the_others_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = evening(6, PROGRESSIVE)
+    out(made, 1, 2)
+    assert won(made) == {2: 50}
+    monkeypatch.setattr(heads._Walk, "heads", lambda _walk: pytest.fail("all of it was walked again"))
+    out(made, 3, 2)
+    made.do(entries.bust_out, entry(2), by={EntryId(2): entry(4, 5)})
+    assert won(made) == {2: 100, 4: 50, 5: 50}
+    monkeypatch.undo()
+    heads._walked.clear()
+    heads._lately.clear()
+    assert won(made) == {2: 100, 4: 50, 5: 50}
 
 
 def test_a_rebuy_line_cannot_have_a_bounty() -> None:
