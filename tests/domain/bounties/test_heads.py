@@ -309,6 +309,7 @@ def test_a_bust_out_more_does_not_walk_through_all_the_others_again(monkeypatch:
     assert won(made) == {2: 50}
     monkeypatch.setattr(heads._Walk, "heads", lambda _walk: pytest.fail("all of it was walked again"))
     out(made, 3, 2)
+    assert won(made) == {2: 100}
     made.do(entries.bust_out, entry(2), by={EntryId(2): entry(4, 5)})
     assert won(made) == {2: 100, 4: 50, 5: 50}
     monkeypatch.undo()
