@@ -2790,6 +2790,16 @@
     </message>
 </context>
 <context>
+    <name>Unsettled</name>
+    <message numerus="yes">
+        <source>%n prizes not settled</source>
+        <translation>
+            <numerusform>%n prize not settled</numerusform>
+            <numerusform>%n prizes not settled</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WaitingPart</name>
     <message numerus="yes">
         <source>%n called</source>

@@ -14677,6 +14677,10 @@
         <translation>Elke inschrijving op naam, met nummer, stoel en prijs</translation>
     </message>
     <message>
+        <source>Every prize of the finished tournaments is settled.</source>
+        <translation>Elke prijs van de afgelopen toernooien is afgehandeld.</translation>
+    </message>
+    <message>
         <source>Every ticket the club issued: worth, winner, where it paid</source>
         <translation>Elk ticket dat de club uitgaf: waarde, winnaar, waar het betaalde</translation>
     </message>
@@ -14687,6 +14691,10 @@
     <message>
         <source>Exchange {old} for {new} at full value: {count} for 1.</source>
         <translation>Wissel {old} voor {new} tegen volle waarde: {count} voor 1.</translation>
+    </message>
+    <message>
+        <source>Finished tournaments: prizes unclaimed, held back, or to recover</source>
+        <translation>Afgelopen toernooien: prijzen niet opgehaald, vastgehouden of terug te vorderen</translation>
     </message>
     <message>
         <source>First hand</source>
@@ -15056,6 +15064,10 @@
     <message>
         <source>Prize, {currency}</source>
         <translation>Prijs, {currency}</translation>
+    </message>
+    <message>
+        <source>Prizes not settled</source>
+        <translation>Niet afgehandelde prijzen</translation>
     </message>
     <message>
         <source>Prizes paid out</source>
@@ -31090,6 +31102,40 @@
     <message>
         <source>What you typed is not saved. Once more leaves without it.</source>
         <translation>Wat je typte is niet opgeslagen. Nog een keer sluit zonder.</translation>
+    </message>
+</context>
+<context>
+    <name>Unsettled</name>
+    <message numerus="yes">
+        <source>%n prizes not settled</source>
+        <translation>
+            <numerusform>%n prijs niet afgehandeld</numerusform>
+            <numerusform>%n prijzen niet afgehandeld</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Settled, date and initials</source>
+        <translation>Afgehandeld, datum en paraaf</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>Te betalen</translation>
+    </message>
+    <message>
+        <source>To recover</source>
+        <translation>Terug te vorderen</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Toernooi</translation>
+    </message>
+    <message>
+        <source>{amount}, held back</source>
+        <translation>{amount}, vastgehouden</translation>
     </message>
 </context>
 <context>

@@ -32,3 +32,4 @@ class SheetKind(StrEnum):
     DRAWERS = "drawers"
     STATEMENT = "statement"
     TICKETS = "tickets"
+    UNSETTLED = "unsettled"

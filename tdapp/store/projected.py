@@ -7,7 +7,7 @@ from typing import Any
 
 from tdapp.domain.money.paying import code_of
 from tdapp.domain.money.terms import Tender
-from tdapp.domain.units import DrawerId, PlayerId, Seat, TournamentId
+from tdapp.domain.units import Cents, DrawerId, EntryId, PlayerId, Seat, TournamentId
 from tdapp.read.people.history import RULING, PersonRecord
 from tdapp.store.codec import FACTS
 from tdapp.store.projection import (
@@ -45,6 +45,13 @@ _PAYMENTS = f"SELECT {_PAYMENT} FROM payment WHERE tournament = ?"
 _OF_DRAWER = f"SELECT {_PAYMENT} FROM payment WHERE drawer = ? ORDER BY tournament, seq, part"
 
 # Old lines may hold a code as it was typed; since then it is kept in capitals and without blanks.
+_UNSETTLED = (  # of finished tournaments: whoever has not what the place pays, or has money and no place
+    "SELECT tournament, entry, max(prize), sum(paid) FROM ("
+    "SELECT tournament, entry, prize, 0 AS paid FROM result UNION ALL "
+    "SELECT tournament, entry, 0, CASE kind WHEN 'prize' THEN amount ELSE -amount END FROM payment "
+    "WHERE kind IN ('prize', 'prize_back') AND tournament IN (SELECT tournament FROM result)"
+    ") GROUP BY tournament, entry HAVING max(prize) <> sum(paid)"
+)
 _WITH_TICKETS = "SELECT DISTINCT tournament FROM payment WHERE code <> '' AND kind = 'prize'"
 _OF_CODE = (
     "SELECT p.tournament, t.name, t.day, j.at, p.kind, p.tender, p.amount FROM payment p "
@@ -111,6 +118,11 @@ def uses_of(db: sqlite3.Connection, code: str) -> tuple[CodeUse, ...]:
         CodeUse(of, name, date.fromisoformat(day), from_microseconds(at), PaymentKind(kind), Tender(tender), amount)
         for of, name, day, at, kind, tender, amount in db.execute(_OF_CODE, (code_of(code),))
     )
+
+
+def unsettled_prizes(db: sqlite3.Connection) -> tuple[tuple[TournamentId, EntryId, Cents, Cents], ...]:
+    """The prizes of finished tournaments that are not settled: of which entry, what its place pays, and what it has."""
+    return tuple((of, entry, Cents(prize), Cents(paid)) for of, entry, prize, paid in db.execute(_UNSETTLED))
 
 
 def tournaments_with_tickets(db: sqlite3.Connection) -> frozenset[TournamentId]:

@@ -45,6 +45,7 @@ from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.deal_paper import DealLine, DealSheet
 from tdapp.read.prizes.payout_paper import PayoutLine, PayoutReason, PayoutSheet
 from tdapp.read.prizes.tickets import IssuedTicket, TicketSheet, TicketUse
+from tdapp.read.prizes.unsettled import UnsettledPrize, UnsettledSheet
 from tdapp.read.registration.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
 from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.read.seating.draw_list import Commitment, DrawLine, DrawList, DrawsPaper, ValueLine
@@ -55,7 +56,7 @@ from tdapp.reports.bounties import bounties
 from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
 from tdapp.reports.clock import structure
 from tdapp.reports.money import drawer_report, slip, statement
-from tdapp.reports.prizes import deal, payouts, results, tickets
+from tdapp.reports.prizes import deal, payouts, results, tickets, unsettled
 from tdapp.reports.registration import desk_lists
 from tdapp.reports.seating import by_table, draws, move_list, move_slips, seat_cards, wall_list
 from tdapp.reports.typesetting.paper import A4, Paper, Printed
@@ -92,6 +93,7 @@ MAKERS = {
     SheetKind.DRAWERS: drawer_report.build,
     SheetKind.STATEMENT: statement.build,
     SheetKind.TICKETS: tickets.build,
+    SheetKind.UNSETTLED: unsettled.build,
     SheetKind.DRAWS: draws.build,
 }
 
@@ -414,6 +416,12 @@ def a_ticket(name: PlayerName, number: int) -> IssuedTicket:
     return IssuedTicket(code, "Satellite Friday", date(2026, 11, 20), name, Cents(5_500), "EUR", last, use)
 
 
+def a_claim(name: PlayerName, number: int) -> UnsettledPrize:
+    """A prize that is not settled: held back, unclaimed, or to be recovered."""
+    due, back = (Cents(0), Cents(7_500)) if number % 5 == 0 else (Cents(12_345_00), Cents(0))
+    return UnsettledPrize("Herfst Open 2026", date(2026, 11, 20), name, "EUR", due, back, number % 5 == 1)
+
+
 def a_drawer(*, closed: bool = True, moves: int = 2, stamp: Stamp = STAMP) -> DrawerReport:
     """A shift of two tournaments; closed it is 5.00 short."""
     opened = STAMP.printed_at - timedelta(hours=6)
@@ -548,6 +556,7 @@ def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind
         SheetKind.RESULTS: finished(names, stamp=stamp),
         SheetKind.PAYMENTS: payments(names, stamp),
         SheetKind.STATEMENT: a_statement(names, stamp),
+        SheetKind.UNSETTLED: UnsettledSheet(stamp, tuple(a_claim(name, at) for at, name in enumerate(names))),
         SheetKind.TICKETS: TicketSheet(stamp, tuple(a_ticket(name, number) for number, name in enumerate(names))),
         SheetKind.DRAWS: drawn(len(names) // 3, stamp),
         SheetKind.DRAWERS: DrawerReports(

@@ -27,6 +27,7 @@ from tdapp.app.money.slips import slips_of, slips_of_field
 from tdapp.app.money.statement import statement_of
 from tdapp.app.open_club import Club
 from tdapp.app.prizes.tickets import tickets_of
+from tdapp.app.prizes.unsettled import unsettled_of
 from tdapp.app.resources import resource
 from tdapp.app.seating.draw_sheet import draws_made
 from tdapp.app.seating.spread_groups import groups_now
@@ -39,6 +40,7 @@ from tdapp.read.papers import Stamp
 from tdapp.read.people.names import Directory
 from tdapp.read.prizes import deal_paper, payout_paper
 from tdapp.read.prizes.tickets import TicketSheet
+from tdapp.read.prizes.unsettled import UnsettledSheet
 from tdapp.read.registration import desk_papers
 from tdapp.read.seating import move_papers
 from tdapp.read.seating.draw_list import DrawsPaper
@@ -47,7 +49,7 @@ from tdapp.reports.bounties import bounties as bounty_report
 from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
 from tdapp.reports.clock import structure
 from tdapp.reports.money import drawer_report, slip, statement
-from tdapp.reports.prizes import deal, payouts, results, tickets
+from tdapp.reports.prizes import deal, payouts, results, tickets, unsettled
 from tdapp.reports.registration import desk_lists
 from tdapp.reports.seating import by_table, draws, move_list, move_slips, seat_cards, wall_list
 from tdapp.reports.typesetting.paper import A4, SIZES, Paper, Printed
@@ -274,6 +276,9 @@ def _writer(
             return partial(drawer_report.build, drawers, words, paper=paper, fonts=fonts)
         case SheetKind.STATEMENT:
             return partial(statement.build, statement_of(club, tournament, stamp), words, paper=paper, fonts=fonts)
+        case SheetKind.UNSETTLED:
+            left = UnsettledSheet(stamp, unsettled_of(club))
+            return partial(unsettled.build, left, words, paper=paper, fonts=fonts)
         case SheetKind.TICKETS:
             issued = TicketSheet(stamp, tickets_of(club))
             return partial(tickets.build, issued, words, paper=paper, fonts=fonts)

@@ -35,6 +35,7 @@ TITLES: dict[SheetKind, Text] = {
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Drawer reports"),
     SheetKind.STATEMENT: QT_TRANSLATE_NOOP("Papers", "Money statement"),
     SheetKind.TICKETS: QT_TRANSLATE_NOOP("Papers", "Tickets"),
+    SheetKind.UNSETTLED: QT_TRANSLATE_NOOP("Papers", "Prizes not settled"),
     **chip_papers.TITLES,
 }
 WHAT_FOR: dict[SheetKind, Text] = {
@@ -58,6 +59,9 @@ WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Places, names and prizes"),
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Every draw, including those undone, and how anyone can check it"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "All money in and out, with undone payments crossed out"),
+    SheetKind.UNSETTLED: QT_TRANSLATE_NOOP(
+        "Papers", "Finished tournaments: prizes unclaimed, held back, or to recover"
+    ),
     SheetKind.TICKETS: QT_TRANSLATE_NOOP("Papers", "Every ticket the club issued: worth, winner, where it paid"),
     SheetKind.STATEMENT: QT_TRANSLATE_NOOP("Papers", "To sign: what came in, whose the rest is, and where it lies"),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Each drawer this tournament used: float, money, count, signatures"),
@@ -82,6 +86,7 @@ EMPTY: dict[SheetKind, Text] = {
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Nobody is out yet. Places appear here as players bust out."),
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Nothing has been drawn yet."),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "No money has changed hands yet."),
+    SheetKind.UNSETTLED: QT_TRANSLATE_NOOP("Papers", "Every prize of the finished tournaments is settled."),
     SheetKind.TICKETS: QT_TRANSLATE_NOOP("Papers", "The club has issued no ticket yet."),
     SheetKind.STATEMENT: QT_TRANSLATE_NOOP("Papers", "There is no money in this tournament yet."),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "No money of this tournament went through a drawer."),
