@@ -27,7 +27,7 @@ def heads() -> tuple[Head, ...]:
         Head(texts.SEAT, 48, worded=True),
         Head(texts.STACK, 88),
         Head(texts.BY_CHIPS, 88),
-        *(Head(METHODS[method], 128) for method in COLUMNS),
+        *(Head(METHODS[method], 150) for method in COLUMNS),
     )
 
 
