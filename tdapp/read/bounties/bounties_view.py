@@ -11,6 +11,8 @@ from tdapp.domain.state import Out, State
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
+NOT_WORTH = Fall(Cents(0))
+
 
 class FallState(StrEnum):
     """What became of the bounty of a bust-out."""
@@ -102,7 +104,7 @@ def _falls(state: State, directory: Directory) -> tuple[FallRow, ...]:
     for rank, out in enumerate(state.outs):
         before = first is not None and rank >= first
         found = waiting.get(out.entry) or _became(out, before=before)
-        fall = falls.get(out.entry, Fall(Cents(out.brought)))
+        fall = falls.get(out.entry, NOT_WORTH)  # of a mystery bounty nobody knows before it is drawn
         by = tuple(_name(state, directory, each) for each in out.by or ())
         rows.append(FallRow(out.entry, _name(state, directory, out.entry), found, money(state, fall.head), by))
     return tuple(sorted(rows, key=lambda row: row.state not in (FallState.OPEN, FallState.UNDRAWN)))
