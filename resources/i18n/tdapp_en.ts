@@ -2474,10 +2474,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deal between %n players</source>
+        <source>%n-way deal</source>
         <translation>
-            <numerusform>Deal between %n player</numerusform>
-            <numerusform>Deal between %n players</numerusform>
+            <numerusform>%n-way deal</numerusform>
+            <numerusform>%n-way deal</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -27984,6 +27984,13 @@
             <numerusform>%n spelers in het prijzengeld</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n-way deal</source>
+        <translation>
+            <numerusform>Deal van %n</numerusform>
+            <numerusform>Deal van %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Average</source>
         <translation>Gemiddeld</translation>
@@ -28008,13 +28015,6 @@
     <message>
         <source>Colour-up: {chips}</source>
         <translation>Color-up: {chips}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal between %n players</source>
-        <translation>
-            <numerusform>Deal tussen %n speler</numerusform>
-            <numerusform>Deal tussen %n spelers</numerusform>
-        </translation>
     </message>
     <message>
         <source>Display {display} is back, with the public screen.</source>

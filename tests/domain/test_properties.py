@@ -6,19 +6,20 @@ from datetime import timedelta
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain import tournament
+from tdapp.domain import ending, tournament
 from tdapp.domain.clock import announcing, timing
 from tdapp.domain.facts import Fact
 from tdapp.domain.journal import retracted, taken_back
-from tdapp.domain.prizes import payouts, prize_hold, prize_lock
+from tdapp.domain.prizes import dealing, payouts, prize_hold, prize_lock
 from tdapp.domain.prizes.owners import owners, there
-from tdapp.domain.prizes.places import awards, by_table, places, prizes
+from tdapp.domain.prizes.places import awards, by_table, come_to, places, standing
+from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.refusal import Allowed, Conflict, Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import moves, seating
 from tdapp.domain.seating.proposal import DRAW_UNKNOWN
 from tdapp.domain.state import State
-from tdapp.domain.units import Cents, EntryId, TableNo, TextId
+from tdapp.domain.units import Cents, Chips, EntryId, TableNo, TextId
 from tdapp.values import replace
 from tests.domain.evening import MINUTE, SETUP, Evening, player, seat
 
@@ -59,6 +60,13 @@ def deals(evening: Evening, first: int, second: int, *, allow: Allowed) -> None:
     evening.do(payouts.set_prizes, amounts[: len(evening.state.entries)])
 
 
+def agrees(evening: Evening, way: DealMethod, picks: list[int], saved: int, *, allow: Allowed) -> None:
+    """Those who are left make a deal, with stacks that need not be right."""
+    left = [entry.id for entry in evening.state.playing()]
+    stacks = {entry: Chips(1 + picks[at % len(picks)]) for at, entry in enumerate(left)}
+    evening.do(dealing.make_deal, way, stacks, saved=(Cents(saved),), allow=Allowed(frozenset({"deal.chips"})))
+
+
 def starts(evening: Evening, *, allow: Allowed) -> None:
     evening.do(timing.start, allow=allow)
 
@@ -85,6 +93,10 @@ DEEDS = st.one_of(
     st.tuples(st.just(busts), st.tuples(SOME, st.lists(st.booleans(), max_size=4))),
     st.tuples(st.just(accepts), st.tuples(SEEDS, SOME)),
     st.tuples(st.just(deals), st.tuples(st.integers(1, 50_00), st.integers(1, 50_00))),
+    st.tuples(
+        st.just(agrees),
+        st.tuples(st.sampled_from([DealMethod.ICM, DealMethod.CHIPS, DealMethod.EVEN]), SOME, st.integers(0, 50_00)),
+    ),
     st.tuples(st.just(retracts), st.tuples(st.integers(0, 200))),
     st.tuples(st.just(undoes), st.just(())),
     st.tuples(st.just(redoes), st.just(())),
@@ -111,6 +123,7 @@ PLAIN = st.one_of(
     step(timing.add_time, st.integers(-30, 30).map(lambda minutes: timedelta(minutes=minutes))),
     step(timing.break_now, st.integers(1, 30).map(lambda minutes: timedelta(minutes=minutes))),
     step(payouts.post_prizes),
+    step(ending.end_by_deal),
     step(payouts.withdraw_prizes),
     step(payouts.reset_prizes),
     step(payouts.pay, ENTRIES),
@@ -160,8 +173,8 @@ def _places_cover(state: State) -> None:
 def _money_adds_up(state: State) -> None:
     assert sum(by_table(state)) == (state.pool if state.entries else 0)
     assert sum(entry.paid for entry in state.entries.values()) == len(state.entries) * (SETUP.buy_in + SETUP.fee)
-    if state.winner() is not None and len(prizes(state)) <= len(state.entries):
-        assert sum(award.cents for award in awards(state).values()) == sum(prizes(state))
+    if state.winner() is not None:
+        assert sum(award.cents for award in awards(state).values()) == come_to(state, standing(state))
 
 
 def every_cent_has_one_owner(evening: Evening) -> None:
