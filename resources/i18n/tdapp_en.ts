@@ -2460,6 +2460,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players</source>
+        <comment>who share a place</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players have a new seat: check the list on the wall</source>
         <translation>
             <numerusform>%n player has a new seat: check the list on the wall</numerusform>
@@ -2485,6 +2493,21 @@
         <translation>
             <numerusform>Last %n hand</numerusform>
             <numerusform>Last %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n more: {amount}</source>
+        <comment>what the next ones out get</comment>
+        <translation>
+            <numerusform>after %n more: {amount}</numerusform>
+            <numerusform>after %n more: {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>shared by %n players</source>
+        <translation>
+            <numerusform>shared by %n player</numerusform>
+            <numerusform>shared by %n players</numerusform>
         </translation>
     </message>
 </context>

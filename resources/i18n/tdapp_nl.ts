@@ -27971,6 +27971,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players</source>
+        <comment>who share a place</comment>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players have a new seat: check the list on the wall</source>
         <translation>
             <numerusform>%n speler heeft een nieuwe stoel: kijk op de lijst aan de muur</numerusform>
@@ -28101,6 +28109,10 @@
         <translation>Hierna</translation>
     </message>
     <message>
+        <source>Next out gets</source>
+        <translation>Volgende krijgt</translation>
+    </message>
+    <message>
         <source>Not started yet</source>
         <translation>Nog niet gestart</translation>
     </message>
@@ -28171,6 +28183,11 @@
         <translation>Naar de balie: nummers {numbers}</translation>
     </message>
     <message>
+        <source>To the money</source>
+        <comment>so many more must go out</comment>
+        <translation>Tot het geld</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>Welkom</translation>
     </message>
@@ -28181,6 +28198,14 @@
     <message>
         <source>about {minutes} for a seat</source>
         <translation>ongeveer {minutes} voor een stoel</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n more: {amount}</source>
+        <comment>what the next ones out get</comment>
+        <translation>
+            <numerusform>na nog %n: {amount}</numerusform>
+            <numerusform>na nog %n: {amount}</numerusform>
+        </translation>
     </message>
     <message>
         <source>ante</source>
@@ -28212,8 +28237,17 @@
         <translation>laatste: {amount}</translation>
     </message>
     <message>
+        <source>next out</source>
+        <comment>the place whoever goes out next takes</comment>
+        <translation>volgende</translation>
+    </message>
+    <message>
         <source>no estimate of the wait yet</source>
         <translation>nog geen schatting van de wachttijd</translation>
+    </message>
+    <message>
+        <source>no prize</source>
+        <translation>geen prijs</translation>
     </message>
     <message>
         <source>now {stakes}</source>
@@ -28223,9 +28257,21 @@
         <source>of {entries}</source>
         <translation>van {entries}</translation>
     </message>
+    <message numerus="yes">
+        <source>shared by %n players</source>
+        <translation>
+            <numerusform>gedeeld door %n speler</numerusform>
+            <numerusform>gedeeld door %n spelers</numerusform>
+        </translation>
+    </message>
     <message>
         <source>then break, {lasts}</source>
         <translation>dan pauze, {lasts}</translation>
+    </message>
+    <message>
+        <source>winner {amount}</source>
+        <comment>what the winner gets</comment>
+        <translation>winnaar {amount}</translation>
     </message>
     <message>
         <source>{amount} left to play for</source>

@@ -18,12 +18,15 @@ from tdapp.read.clock.clock import ClockPhase, ClockView, clock_view, present_le
 from tdapp.read.clock.depth import Depth, in_blinds
 from tdapp.read.people.filing import filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.prizes.stage import MoneyStage, Rung, Stage, public_ladder, public_stage
 from tdapp.read.registration.waiting import NO_PACE, AlternateStatus, Pace, called_numbers, waiting_view
 from tdapp.read.seating.moves import UnseatedView, unseated_view
-from tdapp.read.status import average_stack
 
 TOLD = timedelta(minutes=5)  # so long the room reads that it is in the money
 LEADERS, MOST_LEADERS = 3, 8  # stacks that must be counted before anybody leads, and that are shown
+STEPS = 4  # of the ladder of prizes, to be won and taken
+PLAYS = (ClockPhase.RUNNING, ClockPhase.PAUSED, ClockPhase.BREAK, ClockPhase.OVER)
+NEAR = (Stage.TO_GO, Stage.BUBBLE, Stage.IN_MONEY)  # in a deal the sum of it is told instead
 
 
 class ScreenPrizes(Struct, frozen=True):
@@ -59,6 +62,9 @@ class ScreenView(Struct, frozen=True):
     not been seen there, by name. `leaders`: the largest stacks, while play stands and they were counted just before or
     since. `bounties` None: nothing is told of any. `leaving`: chips that leave in the break that runs; `pictures`: the
     club's own of them, by hash. `seats_drawn`: everybody may look for his seat on the list, until play starts.
+
+    `stage`: how far the money is, from when it is near until play is over, None: nothing to tell of it; `rungs`: the
+    steps of the posted prizes around where the field stands. A hand that tables still play has taken nobody out here.
     """
 
     clock: ClockView
@@ -84,6 +90,8 @@ class ScreenView(Struct, frozen=True):
     pictures: tuple[tuple[str, bytes], ...] = ()
     pays_nobody: bool = False
     seats_drawn: bool = False
+    stage: MoneyStage | None = None
+    rungs: tuple[Rung, ...] = ()
 
 
 def screen_view(
@@ -91,14 +99,15 @@ def screen_view(
 ) -> ScreenView:
     """The room's screen at `now`; `message` is what it is told at this moment, `speed` how fast players go out."""
     queue = waiting_view(state, now, {}, speed) if state.alternates else None
-    average = average_stack(state)
-    clock = clock_view(state, now)
+    clock, at = clock_view(state, now), public_stage(state, now)
+    average = Chips(state.chips // at.left) if at.left else None
+    near = at.near and clock.phase in PLAYS and at.stage in NEAR
     winner = winner_of(state, now)
     return ScreenView(
         clock=clock,
         name=state.setup.name,
         entries=len(state.entries),
-        left=state.alive,
+        left=at.left,
         average=average,
         average_blinds=None if average is None else in_blinds(average, present_level(state, now).big_blind),
         tables=len(state.tables),
@@ -117,6 +126,8 @@ def screen_view(
         leaving=_leaving(state, now, clock),
         pays_nobody=pays_nobody(state),
         seats_drawn=bool(state.tables) and not state.clock.started(now),
+        stage=at if near else None,
+        rungs=public_ladder(state, now, directory, above=STEPS, below=STEPS) if near else (),
     )
 
 

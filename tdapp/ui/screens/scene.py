@@ -9,6 +9,8 @@ from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView
 from tdapp.read.screen import ScreenView
 from tdapp.texts import Text
 from tdapp.ui.screens import looks
+from tdapp.ui.screens.ladder import ladder_zones
+from tdapp.ui.screens.ladder import turns as ladder_turns
 from tdapp.ui.screens.layout import Layout, layout
 from tdapp.ui.screens.looks import MUTED, WHITE, Look
 from tdapp.ui.screens.moves import moves_zones, turns
@@ -42,8 +44,8 @@ def picture(view: ScreenView, words: Words, *, aspect: float) -> Picture:
     counted = counting(view.clock)
     time = "" if counted is None else words.clock(counted)
     panel = bool(leaving(view.clock))
-    spoken = view.message or view.called or view.waiting or view.moves or view.leaders or tells_bounties(view)
-    says = bool(spoken) and not panel
+    people = view.called or view.waiting or view.moves or view.leaders
+    says = bool(view.message or people or tells_bounties(view) or view.stage) and not panel
     places = layout(aspect=aspect, hours=len(time) > 5, message=says, panel=panel)
     scene = Scene(view, words, places, look)
     return Picture(places.width, look, dict(_zones(scene, time)))
@@ -107,7 +109,8 @@ def _zones(scene: Scene, time: str) -> Iterator[tuple[str, Zone]]:
         yield "blinds", blinds
     steps = in_step(view) and scene.clock.phase in (ClockPhase.RUNNING, ClockPhase.PAUSED, ClockPhase.OVER)
     under = steps or scene.clock.phase is ClockPhase.PAUSED
-    names = tuple(moves_zones(view, words, places, look, under=under))
+    names = tuple(moves_zones(view, words, places, look, under=under)) if view.moves else ()
+    names = names or tuple(ladder_zones(view, words, places, look, under=under))
     if steps:
         yield "following", Lettering(places.following, (Line(_step(view, words), 60, exact=True),))
     elif scene.clock.phase is ClockPhase.PAUSED:
@@ -121,7 +124,8 @@ def _zones(scene: Scene, time: str) -> Iterator[tuple[str, Zone]]:
         yield from names
         return
     yield from sides(view, words, places)
-    band = band_zone(view, words, places, look, every=turns(view, places, under=under))
+    every = turns(view, places, under=under) if view.moves else ladder_turns(view)
+    band = band_zone(view, words, places, look, every=every)
     if band is not None:
         yield "band", band
     track = None if band is not None and band.box == places.panel else track_zone(view, words, places, look)

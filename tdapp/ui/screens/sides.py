@@ -11,6 +11,7 @@ from tdapp.domain.clock.structure import Break
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.clock.clock import ClockPhase, ClockView, PeriodView
 from tdapp.read.people.names import PlayerName
+from tdapp.read.prizes.stage import MoneyStage
 from tdapp.read.registration.waiting import LONGEST
 from tdapp.read.screen import ScreenStack, ScreenView
 from tdapp.ui.screens.layout import Layout
@@ -18,6 +19,7 @@ from tdapp.ui.screens.looks import MUTED, Look
 from tdapp.ui.screens.zones import LEAST, Box, Lettering, Line, Run, Segment, Swap, Track, Zone
 from tdapp.values import replace
 from tdapp.words import screen as texts
+from tdapp.words.prizes.stage import room_parts
 from tdapp.words.say import Words
 
 MOST_SWAPS = 4  # more than that never leave in one break
@@ -66,7 +68,7 @@ def _lines(item: Item, *, first: bool, places: Layout) -> Iterator[Line]:
         yield Line((label,), 32 if places.row else 35, rows=1 if places.row else 2, above=above)
         yield Line((figure,), 52 if places.row else 104 if item.large else 70, 40 if places.row else LEAST, exact=True)
         if item.under:
-            yield Line((under,), 32 if places.row else 34, rows=1 if places.row else 2, exact=places.row is not None)
+            yield Line((under,), 32 if places.row else 34, rows=1 if places.row else 2, exact=True)
 
 
 def _game(view: ScreenView, words: Words) -> list[Item]:
@@ -93,8 +95,23 @@ def _money(view: ScreenView, words: Words) -> list[Item]:
         made = Item(words(texts.DEAL_MADE, n=prizes.dealt), words.money(dealt, cents=False), played_for)
         return [made, Item(words(texts.PRIZE_POOL), words.money(prizes.pool, cents=False))]
     first = Item(words(texts.FIRST_PRIZE), words.money(prizes.first, cents=False), words(texts.ARE_PAID, n=prizes.paid))
+    if view.stage is not None:
+        return [_next_prize(view.stage, words), first]
     last = words(texts.LAST_PRIZE, amount=words.money(prizes.last, cents=False))
     return [first, Item(words(texts.PRIZE_POOL), words.money(prizes.pool, cents=False), last)]
+
+
+def _next_prize(at: MoneyStage, words: Words) -> Item:
+    """How many are to go to the money, then what the next one out gets and what comes after."""
+    if at.to_go or at.next_out is None:
+        return Item(words(texts.TO_THE_MONEY), words.number(at.to_go))
+    paid, jump = _whole(words, at.next_out), at.jump
+    if jump is None:
+        return Item(words(texts.NEXT_OUT_GETS), paid)
+    then = _whole(words, jump.then)
+    won = jump.place - jump.more == 1
+    after = words(texts.FOR_WINNER, amount=then) if won else words(texts.AFTER_MORE, n=jump.more, amount=then)
+    return Item(words(texts.NEXT_OUT_GETS), paid, after)
 
 
 def leaving(clock: ClockView) -> tuple[Chips, ...]:
@@ -113,6 +130,8 @@ def band_zone(view: ScreenView, words: Words, places: Layout, look: Look, *, eve
     rows = max(1, int((box.h - 16) / 40))
     spoken = (_called(view, words), view.message, _queue(view, words))
     told = [part for text in spoken for part in parts(text, box=box, rows=rows)]
+    money = room_parts(words, view.stage) if view.stage is not None else ()
+    told += _listed("", [[part] for part in money], box=box, rows=rows)
     told += _leaders(view, words, box=box, rows=rows)
     told += _bounties(view, words, box=box, rows=rows)
     pages = [Lettering(box, _page(words, part, rows), fill=look.fill) for part in told]
@@ -229,8 +248,8 @@ def _names(name: PlayerName) -> tuple[str, str]:
 
 
 def _listed(head: str, items: Sequence[Sequence[str]], *, box: Box, rows: int) -> list[tuple[str, int, int]]:
-    """Some items after a head, as many as there is room for in a part, and never one cut in two. Of each the first way
-    to say it that fits.
+    """Some items after a head ('' none), as many as there is room for in a part, and never one cut in two. Of each the
+    first way to say it that fits.
     """
     pages: list[str] = []
     room = _room(box, rows)
@@ -239,7 +258,7 @@ def _listed(head: str, items: Sequence[Sequence[str]], *, box: Box, rows: int) -
         if pages and _width(pages[-1]) + _width(said) + 3 <= room:
             pages[-1] += f" · {said}"
         else:
-            pages.append(f"{head} {said}")
+            pages.append(f"{head} {said}".strip())
     return [(page, number, len(pages)) for number, page in enumerate(pages, 1)]
 
 

@@ -33,7 +33,12 @@ def stage_line(words: Words, at: MoneyStage) -> str:
 
 def room_line(words: Words, at: MoneyStage) -> str:
     """The stage for the room, without what its screen says elsewhere."""
-    return " · ".join((*_head(words, at), *_jump(words, at, cents=False))) if at.stage in _SAID else ""
+    return " · ".join(room_parts(words, at))
+
+
+def room_parts(words: Words, at: MoneyStage) -> tuple[str, ...]:
+    """The parts of the line for the room, none of which should be cut in two."""
+    return (*_head(words, at), *_jump(words, at, cents=False)) if at.stage in _SAID else ()
 
 
 def _parts(words: Words, at: MoneyStage) -> Iterator[str]:
@@ -62,7 +67,8 @@ def _head(words: Words, at: MoneyStage) -> Iterator[str]:
 
 def _jump(words: Words, at: MoneyStage, *, cents: bool | None) -> Iterator[str]:
     def said(amount: Money) -> str:
-        return words.money(amount, cents=cents)
+        whole = words.money(amount, cents=cents)
+        return whole if cents is None else whole.replace(" ", "\u00a0")  # on the screen no amount is broken in two
 
     jump, paid = at.jump, at.next_out
     if at.stage is Stage.DEAL:

@@ -8,6 +8,7 @@ from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat, TableNo
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView, PeriodView
 from tdapp.read.people.names import PlayerName
+from tdapp.read.prizes.stage import MoneyStage, PayJump, Rung, Stage
 from tdapp.read.screen import ScreenPrizes, ScreenView
 from tdapp.read.seating.moves import UnseatedView
 from tdapp.values import replace
@@ -193,6 +194,57 @@ STATES: dict[str, ScreenView] = {
     "scheduled": with_clock(
         BEFORE, phase=ClockPhase.SCHEDULED, level=level(1, ante=False), left=TWENTY,
         starts_at=NOW + timedelta(minutes=42, seconds=38), schedule=schedule(-1),
+    ),
+}  # fmt: skip
+
+
+def euros(amount: int) -> Money:
+    return Money(Cents(amount * 100), EURO)
+
+
+RUNGS = (
+    Rung(1, 1, euros(8495)), Rung(2, 2, euros(5210)), Rung(3, 8, euros(980)), Rung(9, 9, euros(720), here=True),
+    Rung(10, 10, euros(560), (PEOPLE[0],)), Rung(11, 12, Money(Cents(43050), EURO), PEOPLE[3:5]),
+    Rung(13, 18, euros(300), PEOPLE[:6]), Rung(19, 19, euros(210), (PEOPLE[8],)),
+)  # fmt: skip
+BUBBLE_RUNGS = (Rung(16, 18, euros(300)), Rung(19, 22, euros(250)), Rung(23, 27, euros(210)))
+
+
+def near_money(stage: Stage, left: int, view: ScreenView = RUNNING, **more: object) -> ScreenView:
+    """The screen near the money, or in it, with so many left of 27 who are paid."""
+    to_go = max(0, left - 27)
+    now, then = (euros(0), euros(210)) if to_go else (euros(720), euros(980))
+    at = MoneyStage(stage, left, 27, to_go, now, PayJump(left, now, to_go or 1, then), near=True)
+    rungs = (*BUBBLE_RUNGS, Rung(28, left, euros(0), here=True)) if to_go else RUNGS
+    return replace(view, left=left, stage=at, rungs=rungs, **more)  # type: ignore[arg-type]
+
+
+MONEY = near_money(Stage.IN_MONEY, 9)
+STATES |= {
+    "near": near_money(Stage.TO_GO, 36),
+    "bubble": near_money(Stage.BUBBLE, 28, hand=3),
+    "bubble-message": near_money(Stage.BUBBLE, 28, hand=3, message="Dinner is served in the restaurant on the first."),
+    "in-money": MONEY,
+    "in-money-paused": near_money(Stage.IN_MONEY, 9, with_clock(RUNNING, phase=ClockPhase.PAUSED)),
+    "in-money-break": near_money(Stage.IN_MONEY, 9, ON_BREAK),
+    "in-money-last-minute": near_money(Stage.IN_MONEY, 9, LAST_MINUTE),
+    "in-money-hours": near_money(Stage.IN_MONEY, 9, STATES["running-hours"]),
+    "in-money-over": near_money(Stage.IN_MONEY, 9, STATES["over"]),
+    "in-money-moves": near_money(Stage.IN_MONEY, 9, moves=moves(3)),
+    "heads-up": replace(
+        MONEY, left=2, rungs=(RUNGS[0], replace(RUNGS[1], here=True), *RUNGS[4:]),
+        stage=MoneyStage(Stage.IN_MONEY, 2, 27, 0, euros(5210), PayJump(2, euros(5210), 1, euros(8495)), near=True),
+    ),
+    "flat": replace(
+        MONEY, rungs=(Rung(1, 9, euros(250), here=True),),
+        stage=MoneyStage(Stage.IN_MONEY, 9, 9, 0, euros(250), near=True),
+    ),
+    "millions": replace(
+        MONEY, rungs=tuple(replace(rung, amount=euros(rung.amount.cents * 1000)) for rung in RUNGS),
+        stage=MoneyStage(
+            Stage.IN_MONEY, 1009, 1500, 0, euros(72_000_000), PayJump(1009, euros(72_000_000), 123, euros(98_000_000)),
+            near=True,
+        ),
     ),
 }  # fmt: skip
 

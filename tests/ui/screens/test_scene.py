@@ -26,7 +26,7 @@ ASPECTS = {"16:9": 1920 / 1080, "1366x768": 1366 / 768, "4:3": 4 / 3, "16:10": 1
            "ultra-wide": 32 / 9, "square": 1.0}  # fmt: skip
 HOSTILE = {f"name{at}": replace(RUNNING, name=name, message=name) for at, name in enumerate(NAMES)}
 WINNERS = {f"winner{at}": replace(STATES["finished"], winner=name) for at, name in enumerate(NAMES)}
-MOVES = [name for name in STATES if name.startswith("moves")]
+MOVES = [name for name in STATES if name.startswith("moves") or STATES[name].rungs]
 TURNS = {
     f"{name}-{turn}": with_clock(STATES[name], now=STATES[name].clock.now + turn * timedelta(seconds=PAGE_SECONDS))
     for name in MOVES

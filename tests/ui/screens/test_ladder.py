@@ -1,0 +1,114 @@
+"""The stage and the ladder of the prizes on the room's screen: what is said when, in every shape of display."""
+
+from datetime import UTC, timedelta
+
+import pytest
+
+from tdapp.domain.clock import timing
+from tdapp.domain.hands import hand_for_hand
+from tdapp.domain.prizes import dealing, payouts
+from tdapp.domain.prizes.prize_facts import DealMethod
+from tdapp.domain.registration import entries
+from tdapp.domain.units import TableNo
+from tdapp.read.prizes.stage import Stage
+from tdapp.read.screen import ScreenView, screen_view
+from tdapp.ui.screens.ladder import TURNS
+from tdapp.ui.screens.scene import picture
+from tdapp.ui.screens.sides import PAGE_SECONDS
+from tdapp.values import replace
+from tdapp.words.say import Words
+from tests.domain.evening import DIRECTORY, Evening, playing
+from tests.domain.hands.test_hand_for_hand import at
+from tests.read.prizes.test_stage import go, paying
+from tests.ui.screens.samples import MONEY, STATES, with_clock
+from tests.ui.screens.test_scene import ASPECTS, text_of
+
+WORDS = Words("en", UTC)
+NEAR = [name for name, view in STATES.items() if view.stage is not None]
+
+
+def pages(view: ScreenView, aspect: float = 16 / 9) -> list[str]:
+    """What the screen says in the pages that take turns, one after the other."""
+    later = (with_clock(view, now=view.clock.now + page * timedelta(seconds=PAGE_SECONDS)) for page in range(6 * TURNS))
+    return [text_of(picture(each, WORDS, aspect=aspect)) for each in later]
+
+
+def screen(evening: Evening) -> ScreenView:
+    return screen_view(evening.state, evening.now, DIRECTORY)
+
+
+@pytest.mark.parametrize("aspect", ASPECTS)
+def test_near_the_money_the_room_reads_how_many_are_to_go_and_in_it_what_the_next_one_out_gets(aspect: str) -> None:
+    for state, told in {
+        "near": ("To the money | 9", "9 to the money", "prizes start at €210"),
+        "bubble": ("HAND FOR HAND", "Bubble: the next one out gets no prize", "prizes start at €210"),
+        "in-money": ("In the money", "next out gets €720", "after 1 more out: €980 or more"),
+        "heads-up": ("next out gets €5,210", "the winner gets €8,495"),
+        "flat": ("In the money", "everybody left gets €250"),
+    }.items():
+        said = " ".join(pages(STATES[state], ASPECTS[aspect])).replace("To the money 9", "To the money | 9")
+        assert all(part in said for part in told), (state, said)
+
+
+@pytest.mark.parametrize("aspect", ["16:9", "1366x768", "4:3", "tall"])
+def test_the_ladder_has_its_turn_and_the_clock_never_leaves(aspect: str) -> None:
+    shown = pages(MONEY, ASPECTS[aspect])
+    assert all("12:38" in text and "400 / 800" in text for text in shown)
+    ladders = [text for text in shown if "next out | €720" in text]
+    assert len(ladders) * TURNS == len(shown)
+    assert all("3–8 | €980" in text and "Łukasz Żółć | €560" in text for text in ladders)
+
+
+def test_who_goes_to_a_new_seat_comes_first_and_in_a_last_minute_the_ladder_waits() -> None:
+    for name in ("in-money-moves", "in-money-last-minute", "flat"):
+        assert all("next out |" not in text for text in pages(STATES[name])), name
+    assert any("Please go to your new seat" in text for text in pages(STATES["in-money-moves"]))
+
+
+@pytest.mark.parametrize("aspect", ASPECTS)
+@pytest.mark.parametrize("name", NEAR)
+def test_the_step_where_the_field_stands_is_always_on_the_page(name: str, aspect: str) -> None:
+    view = STATES[name]
+    amount = next(rung.amount for rung in view.rungs if rung.here)
+    told = WORDS.money(amount, cents=False) if amount.cents else "no prize"
+    for text in pages(view, ASPECTS[aspect]):
+        assert "next out | " not in text or f"next out | {told}" in text
+
+
+def test_nothing_is_told_before_prizes_are_posted_far_from_the_money_or_by_a_deal() -> None:
+    assert screen(paying(200, 100)).stage is None
+    near = paying(200, 100, left=4)
+    assert (screen(near).stage is not None, [rung.here for rung in screen(near).rungs]) == (True, [False] * 3 + [True])
+    near.do(payouts.withdraw_prizes)
+    assert (screen(near).stage, screen(near).rungs) == (None, ())
+    near.do(payouts.post_prizes)
+    go(near, 3)
+    near.do(dealing.make_deal, DealMethod.EVEN, {})
+    assert screen(near).stage is not None
+    near.do(payouts.post_prizes)
+    assert (screen(near).stage, screen(near).rungs) == (None, ())
+    open_still = playing(4)
+    open_still.do(payouts.post_prizes)
+    assert screen(open_still).stage is None
+
+
+def test_the_screen_gives_nobody_away_who_is_out_in_a_hand_others_still_play() -> None:
+    evening = paying(*[30] * 18)
+    evening.do(hand_for_hand.begin)
+    before = screen(evening)
+    evening.do(entries.bust_out, at(evening, TableNo(1), 1))
+    after = screen(evening)
+    assert (after.left, after.average, after.rungs) == (before.left, before.average, before.rungs)
+    assert after.stage is not None and before.stage is not None
+    assert replace(after.stage, open_hand=False) == before.stage
+
+
+def test_the_screen_goes_with_the_field_from_the_bubble_to_the_winner() -> None:
+    evening = paying(200, 100, left=4)
+    evening.do(timing.pause)
+    stages = []
+    for left in (4, 3, 2, 1):
+        go(evening, left)
+        found = screen(evening).stage
+        stages.append(found.stage if found is not None else None)
+    assert stages == [Stage.BUBBLE, Stage.IN_MONEY, Stage.IN_MONEY, None]
