@@ -2038,11 +2038,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n places</source>
+        <comment>so many are paid</comment>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n places, {first} to {last}</source>
         <comment>what a payout table pays now</comment>
         <translation>
             <numerusform>%n place, {first} to {last}</numerusform>
             <numerusform>%n places, {first} to {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The minimum cash costs %n places, from place {first} on.</source>
+        <comment>places that are not paid</comment>
+        <translation>
+            <numerusform>The minimum cash costs %n place, place {first}.</numerusform>
+            <numerusform>The minimum cash costs %n places, from place {first} on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {entries} entries: {pool}, %n places, first {first}, last {last}</source>
+        <comment>what the next entries change</comment>
+        <translation>
+            <numerusform>With {entries} entries: {pool}, %n place, first {first}, last {last}</numerusform>
+            <numerusform>With {entries} entries: {pool}, %n places, first {first}, last {last}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

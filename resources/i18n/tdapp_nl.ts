@@ -17259,6 +17259,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n places</source>
+        <comment>so many are paid</comment>
+        <translation>
+            <numerusform>%n plaats</numerusform>
+            <numerusform>%n plaatsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n places, {first} to {last}</source>
         <comment>what a payout table pays now</comment>
         <translation>
@@ -17267,12 +17275,26 @@
         </translation>
     </message>
     <message>
+        <source>1 in {many} entries</source>
+        <comment>so many are paid</comment>
+        <translation>1 op {many} inschrijvingen</translation>
+    </message>
+    <message>
         <source>A deal needs at least two players left and two places to play for.</source>
         <translation>Een deal vraagt minstens twee overgebleven spelers en twee plaatsen waar ze om spelen.</translation>
     </message>
     <message>
         <source>Add place</source>
         <translation>Plaats erbij</translation>
+    </message>
+    <message>
+        <source>Along the curve</source>
+        <translation>Volgens de curve</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <comment>what first prize is for so many places</comment>
+        <translation>Zoals gebruikelijk</translation>
     </message>
     <message>
         <source>At least one place must be paid.</source>
@@ -17328,6 +17350,14 @@
         <translation>De buy-in van elke inschrijving gaat in de pot. Vanaf de eerste inschrijving staan hier de plaatsen en prijzen.</translation>
     </message>
     <message>
+        <source>First prize</source>
+        <translation>Eerste prijs</translation>
+    </message>
+    <message>
+        <source>From 10th place</source>
+        <translation>Vanaf plaats 10</translation>
+    </message>
+    <message>
         <source>Gets, {currency}</source>
         <translation>Krijgt, {currency}</translation>
     </message>
@@ -17374,6 +17404,10 @@
         <translation>Maak de bekendgemaakte prijzen definitief: niets verandert ze tot ze weer vrijgegeven zijn</translation>
     </message>
     <message>
+        <source>Minimum cash</source>
+        <translation>Laagste prijs</translation>
+    </message>
+    <message>
         <source>No amount has been changed.</source>
         <translation>Er is geen bedrag gewijzigd.</translation>
     </message>
@@ -17398,6 +17432,16 @@
         <translation>Niemand krijgt een prijs</translation>
     </message>
     <message>
+        <source>None</source>
+        <comment>no minimum cash</comment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <comment>prizes below the minimum cash</comment>
+        <translation>Niet betaald</translation>
+    </message>
+    <message>
         <source>Not posted</source>
         <translation>Niet bekendgemaakt</translation>
     </message>
@@ -17413,6 +17457,15 @@
     <message>
         <source>Only posted prizes are shown to the room and paid.</source>
         <translation>Alleen bekendgemaakte prijzen ziet de zaal en worden uitbetaald.</translation>
+    </message>
+    <message>
+        <source>Open file</source>
+        <translation>Bestand openen</translation>
+    </message>
+    <message>
+        <source>Own prizes</source>
+        <comment>every place its own</comment>
+        <translation>Eigen prijs</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -17437,6 +17490,10 @@
     <message>
         <source>Payout table</source>
         <translation>Prijzentabel</translation>
+    </message>
+    <message>
+        <source>Payout tables (*.csv *.toml)</source>
+        <translation>Prijzentabellen (*.csv *.toml)</translation>
     </message>
     <message>
         <source>Place</source>
@@ -17495,8 +17552,18 @@
         <translation>Prijzen gaan uit kassa {drawer}; druk nog eens voor een andere betaalwijze</translation>
     </message>
     <message>
+        <source>Prizes below it</source>
+        <comment>below the minimum cash</comment>
+        <translation>Prijzen eronder</translation>
+    </message>
+    <message>
         <source>Prizes set by hand stay until the payout table is used again.</source>
         <translation>Met de hand vastgelegde prijzen blijven tot de prijzentabel weer gebruikt wordt.</translation>
+    </message>
+    <message>
+        <source>Raised to it</source>
+        <comment>prizes below the minimum cash</comment>
+        <translation>Tot daar verhoogd</translation>
     </message>
     <message>
         <source>Recover by {tender}</source>
@@ -17529,6 +17596,32 @@
         <translation>Afgerond op</translation>
     </message>
     <message>
+        <source>Rounding leaves</source>
+        <translation>Afrondingsrest</translation>
+    </message>
+    <message>
+        <source>Same for all</source>
+        <comment>every place gets the same prize</comment>
+        <translation>Voor iedereen gelijk</translation>
+    </message>
+    <message>
+        <source>Same in groups</source>
+        <comment>10th to 12th, 13th to 15th</comment>
+        <translation>Gelijk per groep</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Opslaan als sjabloon</translation>
+    </message>
+    <message>
+        <source>Save this payout table under a name, to choose it in any tournament</source>
+        <translation>Bewaar deze prijzentabel onder een naam, om hem in elk toernooi te kiezen</translation>
+    </message>
+    <message>
+        <source>Second prize</source>
+        <translation>Tweede prijs</translation>
+    </message>
+    <message>
         <source>Set prizes</source>
         <translation>Prijzen vastleggen</translation>
     </message>
@@ -17545,8 +17638,22 @@
         <translation>Toon deze prijzen op de zaalschermen</translation>
     </message>
     <message>
+        <source>Show what a payout table from a CSV or TOML file pays; the tournament keeps its own until you take it</source>
+        <translation>Laat zien wat een prijzentabel uit een CSV- of TOML-bestand betaalt; het toernooi houdt de zijne tot je hem gebruikt</translation>
+    </message>
+    <message>
         <source>Split evenly</source>
         <translation>Gelijk verdelen</translation>
+    </message>
+    <message>
+        <source>Spread from first</source>
+        <comment>what rounding leaves</comment>
+        <translation>Verdeeld vanaf één</translation>
+    </message>
+    <message>
+        <source>Steepness {steep}</source>
+        <comment>of a curve</comment>
+        <translation>Steilheid {steep}</translation>
     </message>
     <message>
         <source>Still to pay out</source>
@@ -17567,6 +17674,18 @@
     <message>
         <source>The last prize, {last}, is less than the {buy_in} an entry brings into the pool: pay fewer places.</source>
         <translation>De laatste prijs, {last}, is minder dan de {buy_in} die een inschrijving in de pot brengt: betaal minder plaatsen.</translation>
+    </message>
+    <message>
+        <source>The locked prizes do not fit the pool and are left aside. Lock less, or raise the guarantee.</source>
+        <translation>De vaste prijzen passen niet in de pot en tellen nu niet mee. Zet er minder vast, of verhoog de garantie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The minimum cash costs %n places, from place {first} on.</source>
+        <comment>places that are not paid</comment>
+        <translation>
+            <numerusform>Door de laagste prijs valt %n plaats af, plaats {first}.</numerusform>
+            <numerusform>Door de laagste prijs vallen %n plaatsen af, vanaf plaats {first}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The payout table now gives different amounts.</source>
@@ -17613,6 +17732,11 @@
         <translation>Dit toernooi heeft geen buy-in, dus er is geen pot. Je stelt de buy-in in op de pagina Structuur.</translation>
     </message>
     <message>
+        <source>To first place</source>
+        <comment>what rounding leaves</comment>
+        <translation>Naar de eerste plaats</translation>
+    </message>
+    <message>
         <source>To pay</source>
         <translation>Te betalen</translation>
     </message>
@@ -17643,6 +17767,14 @@
     <message>
         <source>Winner</source>
         <translation>Winnaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {entries} entries: {pool}, %n places, first {first}, last {last}</source>
+        <comment>what the next entries change</comment>
+        <translation>
+            <numerusform>Met {entries} inschrijvingen: {pool}, %n plaats, eerste {first}, laatste {last}</numerusform>
+            <numerusform>Met {entries} inschrijvingen: {pool}, %n plaatsen, eerste {first}, laatste {last}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -17710,12 +17842,24 @@
         <translation>{entries} × {buy_in}</translation>
     </message>
     <message>
+        <source>{many} x buy-in</source>
+        <translation>{many} x buy-in</translation>
+    </message>
+    <message>
         <source>{name} has {has}, but the prize is {amount}. Alt+O recovers the difference.</source>
         <translation>{name} heeft {has}, maar de prijs is {amount}. Alt+O vordert het verschil terug.</translation>
     </message>
     <message>
         <source>{name}, rounded to {unit}</source>
         <translation>{name}, afgerond op {unit}</translation>
+    </message>
+    <message>
+        <source>{share} of first</source>
+        <translation>{share} van de eerste</translation>
+    </message>
+    <message>
+        <source>{share} of the field</source>
+        <translation>{share} van het veld</translation>
     </message>
 </context>
 <context>
@@ -19103,8 +19247,8 @@
         <translation>Dit clubbestand heeft dat toernooi niet. Kies er een uit de lijst.</translation>
     </message>
     <message>
-        <source>This file is not a payout table. Choose a TOML file written as the shipped ones are, or a CSV file: entries above the columns (&apos;9-27&apos;, &apos;28+&apos;), places at the left (&apos;1&apos;, &apos;10-12&apos;), and percentages.</source>
-        <translation>Dit bestand is geen prijzentabel. Kies een TOML-bestand zoals de meegeleverde, of een CSV-bestand: inschrijvingen boven de kolommen (&apos;9-27&apos;, &apos;28+&apos;), plaatsen links (&apos;1&apos;, &apos;10-12&apos;), en percentages.</translation>
+        <source>This file is not a payout table. Choose a TOML file written as the built-in ones are, or a CSV file: entries above the columns (&apos;9-27&apos;, &apos;28+&apos;), places at the left (&apos;1&apos;, &apos;10-12&apos;), and percentages.</source>
+        <translation>Dit bestand is geen prijzentabel. Kies een TOML-bestand zoals de ingebouwde, of een CSV-bestand: inschrijvingen boven de kolommen (&apos;9-27&apos;, &apos;28+&apos;), plaatsen links (&apos;1&apos;, &apos;10-12&apos;), en percentages.</translation>
     </message>
     <message>
         <source>This is not the hand of ruling {ruling}: table, cards and play up to the ruling must match. Open that hand and play it on.</source>
@@ -28426,6 +28570,11 @@
         <source>Nobody is paid</source>
         <comment>a payout table</comment>
         <translation>Niemand wordt betaald</translation>
+    </message>
+    <message>
+        <source>Own curve</source>
+        <comment>a payout table</comment>
+        <translation>Eigen curve</translation>
     </message>
     <message>
         <source>Series event, 60 minutes, 50,000 chips</source>

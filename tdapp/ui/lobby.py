@@ -172,9 +172,9 @@ class Lobby(WindowPage):
 
     def show_form(self, like: TournamentId | None = None) -> None:
         """Show the form for a new tournament, filled like another one if that is given."""
-        from tdapp.app.club.payout_tables import payouts
         from tdapp.app.club.templates import club_structures, structures
         from tdapp.app.registration.terms_templates import club_terms
+        from tdapp.ui.own_payouts import payout_tables
 
         source = None
         if like is not None:
@@ -184,7 +184,7 @@ class Lobby(WindowPage):
             source = Like(state.setup, state.structure, state.terms, state.closes)
         today = self.session.now().astimezone(self.session.words.zone).date()
         own = club_structures(self.session.club)
-        tables = [table for _, table in payouts()]
+        tables = payout_tables(self.session)
         self.form.fill((*own, *structures()), tables, club_terms(self.session.club), today=today, like=source)
         self.parts.setCurrentWidget(self.form)
         self.form.name.line.setFocus()

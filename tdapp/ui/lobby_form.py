@@ -282,6 +282,9 @@ class TournamentForm(QWidget):
     def _on_payout(self) -> None:
         payout = self.payout.currentData()
         if payout:
+            if payout.curve is not None:
+                self.payout_note.setText("")
+                return
             paid = [len(column.shares) for column in payout.columns] or [0]
             least, most = min(paid), max(paid)
             same = language().words(texts.PAYS, n=most)

@@ -59,7 +59,7 @@ REFUSALS: dict[str, Text] = {
     ),
     "refused.payout.file": QT_TRANSLATE_NOOP(
         "Refusals",
-        "This file is not a payout table. Choose a TOML file written as the shipped ones are, or a CSV file: entries "
+        "This file is not a payout table. Choose a TOML file written as the built-in ones are, or a CSV file: entries "
         "above the columns ('9-27', '28+'), places at the left ('1', '10-12'), and percentages.",
     ),
     "refused.payout.cell": QT_TRANSLATE_NOOP(

@@ -43,13 +43,16 @@ def parts_of(curve: PayoutCurve, places: int) -> tuple[int, ...]:
     """The parts of the pool for so many places, first place first: whole numbers to be held against their sum.
 
     Each is the size of the place to a power that gives first place its share; where second prize is set too, the places
-    from second on follow a power of their own. They never rise: a first prize below an even part is an even part.
+    from second on follow a power of their own. They never rise: a first prize below an even part is an even part. Where
+    places go by the field, few of them give first at least what a straight line down to nothing does.
     """
     if places <= 0:
         return ()
     if curve.steepness is not None:
         return _whole(_power(places, curve.steepness / 1000))
     first = (curve.first if curve.first is not None else usual_first(places)) / WHOLE
+    if curve.first is not None and not curve.places:
+        first = max(first, 2 / (places + 1))
     if places == 1 or first * places <= 1:
         return _whole([1.0] * places)
     if curve.second is None:

@@ -51,9 +51,14 @@ def plan_of(state: State) -> Plan:
     return _plan.of((state,), lambda: plan_by(state, state.setup.payout, state.setup.unit))
 
 
-def plan_by(state: State, table: PayoutTable, unit: Cents) -> Plan:
-    """What any table would give for the entries and the pool as they are, rounded to so many cents."""
-    return plan(table, len(state.entries), state.pool, unit, state.standard_price.prize)
+def plan_by(state: State, table: PayoutTable, unit: Cents, *, more: int = 0) -> Plan:
+    """What any table would give for the entries and the pool as they are, rounded to so many cents.
+
+    `more`: with so many more entries at the standard price.
+    """
+    buy_in = state.standard_price.prize
+    pool = max(Cents(state.pool - state.overlay + more * buy_in), state.terms.guarantee)
+    return plan(table, len(state.entries) + more, pool, unit, buy_in)
 
 
 def by_table(state: State) -> tuple[Cents, ...]:

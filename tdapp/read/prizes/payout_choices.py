@@ -5,18 +5,22 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from tdapp.domain.money.paying import money
+from tdapp.domain.prizes.payout_plan import Plan
 from tdapp.domain.prizes.places import payout_doubts, plan_by
 from tdapp.domain.setup import PayoutTable
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Money
-from tdapp.read.message import Said
-from tdapp.read.prizes.prizes import doubts_of
+from tdapp.read.message import Said, say
+from tdapp.read.prizes.prizes import doubts_of, plan_said
+
+AHEAD = 10  # entries that are looked ahead
 
 
 class PayoutChoice(Struct, frozen=True):
     """A payout table, and the prizes it gives now, first place first; empty: it would pay nobody.
 
-    `chosen`: the tournament has it. `doubts`: what a director wants to know before such prizes are posted.
+    `chosen`: the tournament has it, with these rules or others. `doubts`: what a director wants to know before such
+    prizes are posted.
     """
 
     table: PayoutTable
@@ -25,27 +29,61 @@ class PayoutChoice(Struct, frozen=True):
     doubts: tuple[Said, ...]
 
 
-def payout_choices(state: State, tables: Sequence[PayoutTable], unit: Cents | None = None) -> tuple[PayoutChoice, ...]:
-    """What each of these tables would pay now, the tournament's own first if it is none of them.
+def offered(state: State, tables: Sequence[PayoutTable]) -> tuple[PayoutTable, ...]:
+    """The tables there are to choose from, the tournament's own first if it is none of them, and with its rules.
 
-    `unit`: what prizes are rounded down to, None: as the tournament has it. A table that pays nobody is only a choice
-    where nothing is paid in.
+    A table that pays nobody is only a choice where nothing is paid in.
     """
     own = state.setup.payout
-    every = tables if own in tables else (own, *tables)
-    return tuple(
-        _choice(state, table, state.setup.unit if unit is None else unit)
-        for table in every
-        if table.pays or not state.setup.buy_in
-    )
+    every = [own if same_table(own, table) else table for table in tables]
+    if own not in every:
+        every.insert(0, own)
+    return tuple(table for table in every if table.pays or not state.setup.buy_in)
 
 
-def _choice(state: State, table: PayoutTable, unit: Cents) -> PayoutChoice:
-    given = plan_by(state, table, unit).amounts
-    found = payout_doubts(state, given)
+def payout_choices(state: State, tables: Sequence[PayoutTable], unit: Cents | None = None) -> tuple[PayoutChoice, ...]:
+    """What each of the tables offered would pay now. `unit`: what prizes are rounded down to, None: as the tournament
+    has it.
+    """
+    return tuple(payout_choice(state, table, unit) for table in offered(state, tables))
+
+
+def payout_choice(state: State, table: PayoutTable, unit: Cents | None = None) -> PayoutChoice:
+    """What one table would pay now; `unit` as in `payout_choices`."""
+    found = plan_by(state, table, state.setup.unit if unit is None else unit)
+    doubts = doubts_of(state, found.amounts, payout_doubts(state, found.amounts))
     return PayoutChoice(
         table=table,
-        amounts=tuple(money(state, cents) for cents in given),
-        chosen=table == state.setup.payout,
-        doubts=doubts_of(state, given, found),
+        amounts=tuple(money(state, cents) for cents in found.amounts),
+        chosen=same_table(table, state.setup.payout),
+        doubts=(*plan_said(found), *doubts),
     )
+
+
+def same_table(one: PayoutTable, other: PayoutTable) -> bool:
+    """Whether two tables are one and the same by name and shares, whatever rules they are held to."""
+    return (one.name, one.columns, one.curve) == (other.name, other.columns, other.curve)
+
+
+def payout_ahead(state: State, table: PayoutTable, unit: Cents | None = None) -> tuple[Said, ...]:
+    """What the next entries change, at the standard price: at which field another place is paid, and what ten more
+    bring. None by a table that pays nobody.
+    """
+    by = state.setup.unit if unit is None else unit
+    before = plan_by(state, table, by)
+    told: list[Said] = []
+    for more in range(1, AHEAD + 1):
+        then = plan_by(state, table, by, more=more) if table.pays else Plan()
+        if then.amounts and (len(then.amounts) != len(before.amounts) or more == AHEAD):
+            told.append(
+                say(
+                    "prizes.ahead",
+                    n=len(then.amounts),
+                    entries=len(state.entries) + more,
+                    pool=money(state, Cents(sum(then.amounts))),
+                    first=money(state, then.amounts[0]),
+                    last=money(state, then.amounts[-1]),
+                )
+            )
+            before = then
+    return tuple(told)

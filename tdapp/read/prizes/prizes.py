@@ -7,12 +7,14 @@ from msgspec import Struct
 
 from tdapp.domain.money.paying import money
 from tdapp.domain.play_over import field_is_final
+from tdapp.domain.prizes.payout_plan import Plan
 from tdapp.domain.prizes.payouts import places_stand
 from tdapp.domain.prizes.places import (
     PayoutDoubt,
     deal_places,
     ladder,
     payout_doubts,
+    plan_of,
     planned,
     posted,
     standing,
@@ -171,7 +173,18 @@ def _not_yet(state: State, now: datetime) -> Said | None:
 def doubts(state: State) -> tuple[Said, ...]:
     """The sentences about what is odd about the prizes that would be posted now, with the numbers they are about."""
     amounts = planned(state)
-    return doubts_of(state, amounts, payout_doubts(state, amounts))
+    by_table = plan_said(plan_of(state)) if state.prizes is None else ()
+    return (*by_table, *doubts_of(state, amounts, payout_doubts(state, amounts)))
+
+
+def plan_said(plan: Plan) -> tuple[Said, ...]:
+    """The sentences about what the rules of a payout table do: which places the minimum cash costs, and locked prizes
+    that do not fit.
+    """
+    said = [say("prizes.unlocked")] if plan.unlocked else []
+    if plan.lost:
+        said.append(say("prizes.lost", n=len(plan.lost), first=plan.lost[0]))
+    return tuple(said)
 
 
 def doubts_of(state: State, amounts: tuple[Cents, ...], found: tuple[PayoutDoubt, ...]) -> tuple[Said, ...]:

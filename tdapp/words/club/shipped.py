@@ -29,9 +29,13 @@ _TEXTS = (
     QT_TRANSLATE_NOOP("Shipped", "Short stacks of 20 chips, one table", "a chip set"),
     QT_TRANSLATE_NOOP("Shipped", "Case of 500 chips from 50", "a chip set"),
 )
+# What a payout table is called whose curve somebody picked.
+OWN_CURVE = QT_TRANSLATE_NOOP("Shipped", "Own curve", "a payout table")
 SHIPPED: dict[str, Text] = {text.source: text for text in _TEXTS}
 
 
 def template_name(words: Words, name: str) -> str:
     """The name of a structure, payout table or chip set for this reader."""
+    if name == OWN_CURVE.source:
+        return words(OWN_CURVE)
     return words(SHIPPED[name]) if name in SHIPPED else name

@@ -13,6 +13,18 @@ PAYOUTS: dict[str, Text] = {
         "Prizes", "The last prize, {last}, is less than the {buy_in} an entry brings into the pool: pay fewer places."
     ),
     "prizes.most_are_paid": QT_TRANSLATE_NOOP("Prizes", "%n of {entries} are paid: more than half of them.", "", 1),
+    "prizes.unlocked": QT_TRANSLATE_NOOP(
+        "Prizes", "The locked prizes do not fit the pool and are left aside. Lock less, or raise the guarantee."
+    ),
+    "prizes.lost": QT_TRANSLATE_NOOP(
+        "Prizes", "The minimum cash costs %n places, from place {first} on.", "places that are not paid", 1
+    ),
+    "prizes.ahead": QT_TRANSLATE_NOOP(
+        "Prizes",
+        "With {entries} entries: {pool}, %n places, first {first}, last {last}",
+        "what the next entries change",
+        1,
+    ),
     "prizes.few_are_paid": QT_TRANSLATE_NOOP("Prizes", "%n of {entries} are paid: fewer than one in twenty.", "", 1),
 }
 

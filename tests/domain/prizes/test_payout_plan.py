@@ -120,7 +120,8 @@ def test_a_curve_never_rises_and_first_gets_its_share(curve: PayoutCurve, entrie
     parts = parts_of(curve, places)
     assert len(parts) == places <= entries
     assert never_rise(parts)
-    if curve.first is not None and WHOLE / places <= curve.first <= 99_000:
+    least = 1 / places if curve.places else 2 / (places + 1)
+    if curve.first is not None and places > 1 and WHOLE * least <= curve.first <= 99_000:
         assert parts[0] / sum(parts) == pytest.approx(curve.first / WHOLE, abs=1e-4)
 
 
@@ -134,6 +135,13 @@ def test_a_curve_has_the_shape_that_was_asked_for() -> None:
     assert falls[0] / sum(falls) == pytest.approx(0.3, abs=1e-6)
     assert len(set(parts_of(PayoutCurve(places=9, steepness=0), 9))) == 1
     assert parts_of(PayoutCurve(places=3, first=5_000), 3) == parts_of(PayoutCurve(places=3, steepness=0), 3)
+
+
+def test_few_places_of_a_field_are_not_paid_nearly_alike_by_a_first_prize_set_for_many() -> None:
+    curve = PayoutCurve(percent=10_000, first=35_000, second=60_000)
+    three, nine = parts_of(curve, 3), parts_of(curve, 9)
+    assert [round(100 * part / sum(three)) for part in three] == [50, 30, 20]
+    assert round(100 * nine[0] / sum(nine)) == 35
 
 
 def test_a_part_of_a_place_is_a_place() -> None:

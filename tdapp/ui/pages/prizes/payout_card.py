@@ -1,16 +1,23 @@
-"""The payout tables to choose from: what each would pay now, a look at its prizes, and the button that takes it."""
+"""The payout tables to choose from: what each would pay now, its details, and the button that takes it."""
 
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFileDialog, QGridLayout
 
-from tdapp.app.club.payout_tables import payouts
+from tdapp.app.club.payout_tables import read_payout, remove_payout, save_payout
 from tdapp.domain import tournament
 from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Money
-from tdapp.read.prizes.payout_choices import PayoutChoice, payout_choices
+from tdapp.read.prizes.payout_choices import PayoutChoice, offered, payout_ahead, payout_choice, same_table
+from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.own_payouts import own_payouts, payout_tables
 from tdapp.ui.pages.prizes import texts
+from tdapp.ui.pages.prizes.payout_details import PayoutDetails
+from tdapp.ui.save_as import SaveAsBar
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card, Rule
@@ -21,34 +28,52 @@ from tdapp.values import replace
 from tdapp.words.club.shipped import template_name
 from tdapp.words.prizes.payouts import choice_said
 
-WIDE = 312  # pixels
+WIDE = 328  # pixels
 MOST_SHOWN = 9  # prizes of the one that is looked at
 UNITS = tuple(Cents(units * 100) for units in (1, 5, 10, 25, 50, 100))  # what prizes are usually rounded to
 
 
 class PayoutCard(Card):
-    """The card of the payout tables. `can_choose`: another one can be chosen now."""
+    """The card of the payout tables. `can_choose`: another one can be chosen now.
+
+    `save_bar` asks for the name to keep one under; it needs more room than the card has, and stands where the page puts
+    it.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__(texts.CHOOSE_TABLE, margin=12)
         self.session = session
         self.can_choose = False
-        self.choices: tuple[PayoutChoice, ...] = ()
-        self._shipped = [table for _key, table in payouts()]
+        self.choices: tuple[PayoutTable, ...] = ()
         self._looked_at: PayoutTable | None = None  # None: the tournament's own
+        self._kept: list[PayoutTable] = []  # the club's and the built-in ones, as they were last read
         self._setup: Setup | None = None
-        self.buttons: list[Button] = []
-        self.list, self.shown = QVBoxLayout(), QGridLayout()
-        self.list.setSpacing(2)
+        self.tables = combo_box("payout_table", texts.CHOOSE_TABLE, letters=20)
+        self.tables.activated.connect(self.look_at)
+        self.shown = QGridLayout()
         self.shown.setVerticalSpacing(2)
         self.shown.setColumnStretch(0, 1)
-        self.unit = combo_box("payout_unit", texts.ROUNDED)
-        self.unit.activated.connect(self._on_unit)
+        self.details = PayoutDetails()
+        self.details.changed.connect(self._on_detail)
+        self.unit = combo_box("payout_unit", texts.ROUNDED, letters=9)
+        self.unit.activated.connect(self._show_looked_at)
         self.would, self.note = Label(texts.WOULD_PAY, "caption"), Label("", "muted", wrap=True)
+        self.ahead = Label("", "muted", wrap=True, name="payout_ahead")
         self.use = Button(texts.USE_TABLE, self.take, icon="check", name="use_payout")
-        rounded = hbox(Label(texts.ROUNDED, "muted"), grow(self.unit))
-        inside = vbox(self.list, rounded, Rule(), self.would, self.shown, self.note, STRETCH, gap=6)
-        self.hold(grow(scrolled(inside, sideways=False)), hbox(self.use, STRETCH))
+        self.keep = Button(
+            texts.KEEP_TABLE, self.ask_name, icon="save", name="keep_payout", help_text=texts.KEEP_TABLE_HELP
+        )
+        self.load = Button(
+            texts.LOAD_TABLE, self.ask_for_file, icon="folder-open", name="load_payout", help_text=texts.LOAD_TABLE_HELP
+        )
+        self.save_bar = PayoutSaveBar(session)
+        self.save_bar.closed.connect(self._read)
+        self.details.add(texts.ROUNDED, self.unit)
+        inside = vbox(
+            self.would, self.shown, self.note, self.ahead, Rule(), self.details,
+            hbox(self.keep, STRETCH), hbox(self.load, STRETCH), STRETCH, gap=6, margins=(0, 0, 4, 0),
+        )  # fmt: skip
+        self.hold(self.tables, grow(scrolled(inside, sideways=False)), hbox(self.use, STRETCH))
         self.setFixedWidth(WIDE)
 
     def refresh(self) -> None:
@@ -63,13 +88,16 @@ class PayoutCard(Card):
             self._show_units(setup)
         changed = replace(setup, unit=Cents(setup.unit + 1))
         self.can_choose = not session.why_not(tournament.change_setup, changed)
-        self.choices = session.view(payout_choices, self._shipped, self._unit())
         self._show_choices()
         self._show_looked_at()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self._read()
+        super().showEvent(event)
+
     def look_at(self, number: int) -> None:
         """Look at a table by its place in the list; the tournament keeps its own until it is taken."""
-        self._looked_at = self.choices[number].table
+        self._looked_at = self.choices[number]
         self._show_choices()
         self._show_looked_at()
 
@@ -81,25 +109,56 @@ class PayoutCard(Card):
             self.session.do(tournament.change_setup, setup)
 
     def looked_at(self) -> PayoutChoice | None:
-        """The table that is looked at; None while there is none."""
-        wanted = (one for one in self.choices if one.table == self._looked_at)
-        return next(wanted, None) or next((one for one in self.choices if one.chosen), None)
+        """The table that is looked at, with what was picked of it; None while there is none."""
+        table = self._looked_at or (self._setup.payout if self._setup is not None else None)
+        return self.session.view(payout_choice, table, self._unit()) if table is not None else None
+
+    def ask_name(self) -> None:
+        """Ask for a name to keep the table under that is looked at."""
+        one = self.looked_at()
+        if one is not None and self._setup is not None:
+            self.save_bar.open_for(one.table, self._setup.currency, template_name(self.session.words, one.table.name))
+
+    def ask_for_file(self) -> QFileDialog:
+        """Ask which file to look at."""
+        asking = QFileDialog(self, self.session.words(texts.LOAD_TABLE))
+        asking.setFileMode(QFileDialog.FileMode.ExistingFile)
+        asking.setNameFilters([self.session.words(texts.TABLE_FILES)])
+        asking.fileSelected.connect(self.open_file)
+        asking.open()
+        return asking
+
+    def open_file(self, path: str) -> None:
+        """Look at the payout table in a file; one that is none is told of, with what is wrong."""
+        currency = self._setup.currency if self._setup is not None else ""
+        found = guarded(self.session, partial(read_payout, Path(path), currency))
+        if found is not None:
+            self._looked_at = found
+            self.refresh()
+
+    def _on_detail(self) -> None:
+        table = self.details.table()
+        if table is not None:
+            self._looked_at = table
+            self._show_choices()
+            self._show_looked_at()
+
+    def _read(self) -> None:
+        """Read what the club keeps, and list it."""
+        self._kept = payout_tables(self.session)
+        self.refresh()
 
     def _show_choices(self) -> None:
-        words, looked_at = self.session.words, self.looked_at()
-        while len(self.buttons) < len(self.choices):
-            number = len(self.buttons)
-            button = Button("", partial(self.look_at, number), kind="filter", name=f"payout_{number}")
-            self.buttons.append(button)
-            self.list.addWidget(button)
-        for number, button in enumerate(self.buttons):
-            button.setVisible(number < len(self.choices))
-            if number < len(self.choices):
-                one = self.choices[number]
-                button.say(template_name(words, one.table.name))
-                button.show_icon("check" if one.chosen else "")
-                button.setChecked(one is looked_at)
-                button.explain(choice_said(words, one))
+        """List the tables, and the one that is looked at though it is none of them."""
+        words, looked_at, tables = self.session.words, self._looked_at, self._kept
+        if looked_at is not None and not any(same_table(looked_at, each) for each in tables):
+            tables = [looked_at, *tables]
+        self.choices = self.session.view(offered, tables)
+        self.tables.clear()
+        self.tables.addItems([template_name(words, one.name) for one in self.choices])
+        wanted = looked_at or (self._setup.payout if self._setup is not None else None)
+        at = next((row for row, one in enumerate(self.choices) if wanted and same_table(one, wanted)), -1)
+        self.tables.setCurrentIndex(at)
 
     def _show_looked_at(self) -> None:
         words, one = self.session.words, self.looked_at()
@@ -109,15 +168,21 @@ class PayoutCard(Card):
         self.would.setText(choice_said(words, one))
         for row, amount in enumerate(one.amounts[:MOST_SHOWN]):
             self.shown.addWidget(Label(words.number(row + 1), "muted"), row, 0)
-            self.shown.addWidget(Label(words.money(amount), "table"), row, 1)
+            self.shown.addWidget(Label(words.money(amount), "table"), row, 1, Qt.AlignmentFlag.AlignRight)
         more = len(one.amounts) - MOST_SHOWN
         notes = [words(texts.AND_MORE, n=more, last=one.amounts[-1])] if more > 0 else []
         notes += [words.said(doubt) for doubt in one.doubts]
-        if self.session.prizes_view().by_hand:
+        view = self.session.prizes_view()
+        if view.by_hand:
             notes.append(words(texts.HAND_GOES))
         self.note.setText("\n".join(notes))
         self.note.setVisible(bool(notes))
-        same = one.chosen and self._setup is not None and self._unit() == self._setup.unit
+        ahead = () if view.final else self.session.view(payout_ahead, one.table, self._unit())
+        self.ahead.setText("\n".join(words.said(said) for said in ahead))
+        self.ahead.setVisible(bool(ahead))
+        self.details.show_table(one.table, words)
+        setup = self._setup
+        same = setup is not None and one.table == setup.payout and self._unit() == setup.unit
         self.use.allow(words(texts.IN_USE) if same else "")
 
     def _show_units(self, setup: Setup) -> None:
@@ -131,10 +196,30 @@ class PayoutCard(Card):
         found: int | None = self.unit.currentData()
         return Cents(found) if found is not None else None
 
-    def _on_unit(self) -> None:
-        self.choices = self.session.view(payout_choices, self._shipped, self._unit())
-        self._show_choices()
-        self._show_looked_at()
+
+class PayoutSaveBar(SaveAsBar):
+    """The bar that keeps a payout table under a name."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._table: PayoutTable | None = None
+        self._currency = ""
+
+    def open_for(self, table: PayoutTable, currency: str, name: str) -> None:
+        """Ask for a name; `name` is a first idea."""
+        self._table, self._currency = table, currency
+        self.ask(name)
+
+    def own(self) -> dict[str, str]:
+        return {each.table.name: each.key for each in own_payouts(self.session)}
+
+    def keep(self, name: str) -> str:
+        if self._table is None:
+            return name
+        return save_payout(self.session.club, name, self._table, self._currency).table.name
+
+    def throw(self, key: str) -> None:
+        remove_payout(self.session.club, key)
 
 
 def _setup(state: State) -> Setup:

@@ -6,13 +6,13 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout
 
-from tdapp.app.club.payout_tables import payouts
 from tdapp.domain import tournament
 from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY, MOST_PERIODS
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.prizes.payout_choices import payout_choices
 from tdapp.ui.language import say
+from tdapp.ui.own_payouts import payout_tables
 from tdapp.ui.pages.clock.structure import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
@@ -36,7 +36,6 @@ class SettingsCard(Card):
         super().__init__(texts.SETTINGS, margin=14)
         self.session = session
         self.base: Setup | None = None
-        self._shipped = [table for _key, table in payouts()]
         self._tables: list[PayoutTable] = []
         self.fields: dict[str, Field] = {
             "name": TextField("setup_name", texts.NAME),
@@ -181,7 +180,7 @@ class SettingsCard(Card):
 
     def _show_tables(self, current: PayoutTable, *, keep: bool) -> None:
         chosen = self._table() if keep else current
-        shipped = self._shipped
+        shipped = payout_tables(self.session)
         self._tables = list(shipped) if current in shipped else [current, *shipped]
         names = [template_name(self.session.words, table.name) for table in self._tables]
         if current not in shipped and names[0] in names[1:]:

@@ -1,0 +1,164 @@
+"""What of a payout table can be picked: its curve, minimum cash, rounding and groups, each from a list."""
+
+from collections.abc import Callable, Iterator
+from decimal import Decimal
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+
+from tdapp.domain.setup import PERCENT, PayoutCurve, PayoutTable
+from tdapp.texts import Text
+from tdapp.ui.pages.prizes import texts
+from tdapp.ui.widgets.inputs import combo_box
+from tdapp.ui.widgets.label import Label
+from tdapp.values import replace
+from tdapp.words.club.shipped import OWN_CURVE
+from tdapp.words.say import Words
+
+Fields = tuple[tuple[str, Any], ...]  # what a pick sets, by the names of the fields
+
+
+def _fields(**values: Any) -> Fields:
+    return tuple(values.items())
+
+
+def _paid(**values: int) -> Fields:
+    return _fields(**{"percent": 0, "one_in": 0, "places": 0, **values})
+
+
+PAID = (
+    *(_paid(percent=each * PERCENT) for each in (10, 15, 20, 25)), *(_paid(one_in=each) for each in (8, 3)),
+    *(_paid(places=each) for each in (1, 2, 3, 4, 5, 6, 7, 8, 9, 18, 27)),
+)  # fmt: skip
+SHAPE = (
+    _fields(first=None, steepness=None), *(_fields(first=each * PERCENT, steepness=None) for each in range(15, 55, 5)),
+    *(_fields(first=None, steepness=each) for each in (0, 400, 800, 1_200)),
+)  # fmt: skip
+SECOND = (_fields(second=None), *(_fields(second=each * PERCENT) for each in (50, 55, 60, 65, 70, 80)))
+MIN_CASH = tuple(_fields(min_cash=each) for each in (0, 100, 150, 200, 250, 300))
+CUTS = tuple(_fields(cuts=each) for each in (False, True))
+SPREAD = tuple(_fields(spread=each) for each in (False, True))
+GROUPED = tuple(_fields(grouped=each) for each in (False, True))
+
+
+class PayoutDetails(QWidget):
+    """The lists of what can be picked of the table that is looked at. `changed`: something was picked."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._table: PayoutTable | None = None
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setVerticalSpacing(4)
+        self.grid.setColumnStretch(1, 1)
+        self._captions: dict[QComboBox, Label] = {}
+        self.paid = self._box("payout_paid", texts.PLACES_PAID)
+        self.shape = self._box("payout_first", texts.FIRST_PRIZE)
+        self.second = self._box("payout_second", texts.SECOND_PRIZE)
+        self.min_cash = self._box("payout_min_cash", texts.MIN_CASH)
+        self.cuts = self._box("payout_cuts", texts.BELOW_IT)
+        self.grouped = self._box("payout_groups", texts.LOW_PLACES)
+        self.spread = self._box("payout_rest", texts.REST_GOES)
+
+    def add(self, caption: Text, box: QComboBox) -> Label:
+        """Put one more list below the others; returns its caption."""
+        label, row = Label(caption, "muted"), self.grid.rowCount()
+        self.grid.addWidget(label, row, 0)
+        self.grid.addWidget(box, row, 1)
+        return label
+
+    def show_table(self, table: PayoutTable, words: Words) -> None:
+        """Show what a table has; what does not apply to it is not there."""
+        self._table = table
+        curve, rules = table.curve, table.rules
+        drawn = curve or PayoutCurve()
+        self._fill(self.paid, PAID, drawn, lambda pick: paid_said(words, pick))
+        self._fill(self.shape, SHAPE, drawn, lambda pick: shape_said(words, pick))
+        self._fill(self.second, SECOND, drawn, lambda pick: second_said(words, pick))
+        self._fill(self.min_cash, MIN_CASH, rules, lambda pick: min_cash_said(words, pick))
+        for box, picks, said in (
+            (self.cuts, CUTS, (texts.LIFTED, texts.CUT)),
+            (self.grouped, GROUPED, (texts.EACH_ITS_OWN, texts.IN_GROUPS)),
+            (self.spread, SPREAD, (texts.TO_FIRST, texts.SPREAD)),
+        ):
+            self._fill(box, picks, rules, lambda pick, said=said: words(said[bool(pick[0][1])]))  # type: ignore[misc]
+        self._offer(self.paid, curve is not None)
+        self._offer(self.shape, curve is not None)
+        self._offer(self.second, curve is not None and curve.steepness is None)
+        self._offer(self.min_cash, table.pays)
+        self._offer(self.cuts, table.pays and rules.min_cash > 0)
+        self._offer(self.grouped, table.pays)
+        self._offer(self.spread, table.pays)
+
+    def table(self) -> PayoutTable | None:
+        """The table with what is picked; a curve that was changed is one of the house's own. None: none is shown."""
+        table = self._table
+        if table is None:
+            return None
+        rules = replace(table.rules, **dict(_picked(self.min_cash, self.cuts, self.grouped, self.spread)))
+        if table.curve is None:
+            return replace(table, rules=rules)
+        curve = replace(table.curve, **dict(_picked(self.paid, self.shape, self.second)))
+        if curve.steepness is not None:
+            curve = replace(curve, second=None)
+        if curve == table.curve:
+            return replace(table, rules=rules)
+        return replace(table, name=OWN_CURVE.source, source="", curve=curve, rules=rules)
+
+    def _box(self, name: str, caption: Text) -> QComboBox:
+        box = combo_box(name, caption, letters=9)
+        self._captions[box] = self.add(caption, box)
+        box.activated.connect(self.changed)
+        return box
+
+    def _offer(self, box: QComboBox, there: bool) -> None:
+        box.setVisible(there)
+        self._captions[box].setVisible(there)
+
+    def _fill(self, box: QComboBox, picks: tuple[Fields, ...], of: Any, said: Callable[[Fields], str]) -> None:
+        """Offer the usual picks, and what the table has, which is chosen."""
+        own = tuple((name, getattr(of, name)) for name, _value in picks[0])
+        box.clear()
+        for pick in picks if own in picks else (own, *picks):
+            box.addItem(said(pick), pick)
+        box.setCurrentIndex(picks.index(own) if own in picks else 0)
+
+
+def _picked(*boxes: QComboBox) -> Iterator[tuple[str, Any]]:
+    for box in boxes:
+        yield from box.currentData()
+
+
+def paid_said(words: Words, pick: Fields) -> str:
+    """How many places are paid: '15 % of the field', 'one in 8', '9 places'."""
+    values = dict(pick)
+    if values["percent"]:
+        return words(texts.OF_FIELD, share=words.percent(values["percent"]))
+    if values["one_in"]:
+        return words(texts.ONE_IN, many=values["one_in"])
+    return words(texts.SO_MANY, n=values["places"])
+
+
+def shape_said(words: Words, pick: Fields) -> str:
+    """What first place gets: 'as usual', '30 %', 'all alike'."""
+    values = dict(pick)
+    if values["steepness"] == 0:
+        return words(texts.ALL_ALIKE)
+    if values["steepness"] is not None:
+        return words(texts.STEEPNESS, steep=Decimal(values["steepness"]) / PERCENT)
+    return words(texts.AS_USUAL) if values["first"] is None else words.percent(values["first"])
+
+
+def second_said(words: Words, pick: Fields) -> str:
+    """What second place gets: 'along the curve', '60 % of first'."""
+    second = dict(pick)["second"]
+    return words(texts.ALONG) if second is None else words(texts.OF_FIRST, share=words.percent(second))
+
+
+def min_cash_said(words: Words, pick: Fields) -> str:
+    """The minimum cash: 'none', '1.5 buy-ins'."""
+    many = dict(pick)["min_cash"]
+    return words(texts.BUY_INS, many=Decimal(many) / 100) if many else words(texts.NO_MINIMUM)

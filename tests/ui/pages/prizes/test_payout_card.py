@@ -1,0 +1,138 @@
+"""The payout card of the Prizes page: every table and every pick pays the pool, and is kept, brought and taken."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.club.payout_tables import club_payouts, payouts
+from tdapp.domain.prizes.places import prizes as prizes_that_stand
+from tdapp.domain.setup import PayoutCurve, PayoutRules, PayoutTable
+from tdapp.ui.pages.prizes.page import PrizesPage
+from tdapp.ui.pages.prizes.payout_card import PayoutCard
+from tdapp.ui.session import Told
+from tests.ui.pages.evening import Evening, demo_names, state
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    evening = Evening(tmp_path, demo_names()[:30])
+    evening.register(24)
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def page(evening: Evening, qtbot: QtBot) -> PrizesPage:
+    page = PrizesPage(evening.session)
+    qtbot.addWidget(page)
+    page.resize(1200, 700)
+    page.show()
+    return page
+
+
+@pytest.fixture
+def card(page: PrizesPage) -> PayoutCard:
+    return page.payout
+
+
+def choose(box: QComboBox, at: int) -> None:
+    box.setCurrentIndex(at)
+    box.activated.emit(at)
+
+
+def look_at(card: PayoutCard, name: str) -> None:
+    choose(card.tables, [one.name for one in card.choices].index(name))
+
+
+def paid(card: PayoutCard) -> list[int]:
+    one = card.looked_at()
+    assert one is not None
+    return [each.cents for each in one.amounts]
+
+
+def test_every_pick_of_every_table_pays_the_whole_pool_and_can_be_taken(card: PayoutCard, evening: Evening) -> None:
+    pool = state(evening).pool
+    for number, table in enumerate(card.choices):
+        look_at(card, table.name)
+        assert card.tables.currentIndex() == number
+        boxes = [box for box in card.details.findChildren(QComboBox) if not box.isHidden()]
+        assert len(boxes) >= 4
+        for box in boxes:
+            for text in [box.itemText(at) for at in range(box.count())]:
+                if box.findText(text) >= 0:  # what only this table had is gone once something else is picked
+                    choose(box, box.findText(text))
+                    assert sum(paid(card)) == pool, (table.name, box.objectName(), text)
+    card.use.click()
+    assert sum(prizes_that_stand(state(evening))) == pool
+    assert not card.use.isEnabled()
+
+
+def test_a_curve_that_was_picked_is_named_so_and_taken(card: PayoutCard, evening: Evening) -> None:
+    look_at(card, "10 % of the field")
+    assert len(paid(card)) == 3
+    choose(card.details.paid, card.details.paid.findText("15 % of the field"))
+    assert card.tables.currentText() == "Own curve" and len(paid(card)) == 4
+    choose(card.details.min_cash, card.details.min_cash.findText("1.5 x buy-in"))
+    card.use.click()
+    taken = state(evening).setup.payout
+    assert taken.name == "Own curve" and taken.curve == PayoutCurve(percent=15_000)
+    assert taken.rules == PayoutRules(min_cash=150, grouped=True)
+
+
+def test_the_minimum_cash_says_which_places_it_costs(card: PayoutCard) -> None:
+    look_at(card, "Five places")
+    choose(card.details.min_cash, card.details.min_cash.findText("3 x buy-in"))
+    assert len(paid(card)) == 4
+    assert "The minimum cash costs 1 place" in card.note.text()
+
+
+def test_what_the_next_entries_change_is_told_while_they_may_come(card: PayoutCard, evening: Evening) -> None:
+    look_at(card, "15 % of the field")
+    assert card.ahead.text().splitlines() == [
+        "With 27 entries: €4,050.00, 5 places, first €1,635.00, last €405.00",
+        "With 34 entries: €5,100.00, 6 places, first €1,895.00, last €400.00",
+    ]
+    evening.draw()
+    evening.start()
+    evening.close_registration()
+    card.refresh()
+    assert card.ahead.isHidden()
+
+
+def test_a_table_is_kept_under_a_name_and_offered_again(card: PayoutCard, evening: Evening) -> None:
+    look_at(card, "15 % of the field")
+    choose(card.details.paid, card.details.paid.findText("20 % of the field"))
+    card.keep.click()
+    assert card.save_bar.isVisible()
+    card.save_bar.name.line.setText("Sunday")
+    card.save_bar.save.click()
+    kept = club_payouts(evening.session.club)
+    assert [each.table.name for each in kept] == ["Sunday"]
+    assert card.save_bar.isHidden() and "Sunday" in [one.name for one in card.choices]
+
+
+def test_a_file_is_looked_at_and_what_is_wrong_with_one_is_told(
+    card: PayoutCard, evening: Evening, tmp_path: Path, qtbot: QtBot
+) -> None:
+    told: list[Told] = []
+    evening.session.told.connect(told.append)
+    good, bad = tmp_path / "Good.csv", tmp_path / "Bad.csv"
+    good.write_text("Places,1-20,21+\n1,60,50\n2,40,30\n3,,20\n", "utf-8")
+    bad.write_text("Places,1+\n1,60\n2,39.1\n", "utf-8")
+    card.open_file(str(bad))
+    assert "99.1 %" in told[-1].text
+    before = card.tables.currentText()
+    card.open_file(str(good))
+    assert card.tables.currentText() == "Good" != before
+    assert paid(card) == [1_800_00, 1_080_00, 720_00]
+    card.use.click()
+    assert state(evening).setup.payout.name == "Good"
+
+
+def test_every_table_there_is_can_be_looked_at(card: PayoutCard) -> None:
+    names = {one.name for one in card.choices}
+    assert names >= {table.name for _key, table in payouts() if table.pays}
+    assert all(isinstance(one, PayoutTable) for one in card.choices)
