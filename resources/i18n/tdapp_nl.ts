@@ -13615,6 +13615,10 @@
         <translation>Maak ze opnieuw bekend</translation>
     </message>
     <message>
+        <source>Print it, or save the PDF</source>
+        <translation>Druk haar af, of bewaar de pdf</translation>
+    </message>
+    <message>
         <source>Print the agreement, or save the PDF</source>
         <translation>Print de overeenkomst, of bewaar de PDF</translation>
     </message>
@@ -13691,6 +13695,10 @@
     <message>
         <source>Set when its sale ends, then post the prizes</source>
         <translation>Stel in tot wanneer, maak daarna de prijzen bekend</translation>
+    </message>
+    <message>
+        <source>Sign the money statement</source>
+        <translation>Teken de afrekening</translation>
     </message>
     <message>
         <source>Since {time}</source>

@@ -53,6 +53,7 @@ def needs_view(
     answered: Answered = unanswered,
     printed: Answered = unanswered,
     agreed: Answered = signed,
+    accounted: Answered = signed,
     stopped: datetime | None = None,
     by_book: BookValues = SILENT,
 ) -> tuple[Need, ...]:
@@ -60,10 +61,11 @@ def needs_view(
 
     `since`: since when who is alone at a table, see `alone_at_table`. `answered`: whether it was said who got bounties
     that are still held; `printed`: whether the results were printed since the finish; `agreed`: the agreement since the
-    deal. `stopped`: when the clock was stopped, None: it runs, or nobody knows.
+    deal; `accounted`: the money statement since the finish. `stopped`: when the clock was stopped, None: it runs, or
+    nobody knows.
     """
     if state.finished:
-        return tuple(after_finish(state, directory or {}, answered, printed))
+        return tuple(after_finish(state, directory or {}, answered, printed, accounted))
     found = [
         need
         for look in (

@@ -93,6 +93,8 @@ NEEDS: dict[str, Text] = {
     "needs.finish.pool": QT_TRANSLATE_NOOP("Needs", "Finishing asks why nobody gets the pool: {total}"),
     "needs.sign_deal": QT_TRANSLATE_NOOP("Needs", "Deal of %n players: have it signed", "", 1),
     "needs.sign_deal.why": QT_TRANSLATE_NOOP("Needs", "Print the agreement, or save the PDF"),
+    "needs.sign_statement": QT_TRANSLATE_NOOP("Needs", "Sign the money statement"),
+    "needs.sign_statement.why": QT_TRANSLATE_NOOP("Needs", "Print it, or save the PDF"),
     "needs.print_results": QT_TRANSLATE_NOOP("Needs", "Hang up the results"),
     "needs.print_results.why": QT_TRANSLATE_NOOP("Needs", "Print them, or save the PDF"),
     "needs.reveal": QT_TRANSLATE_NOOP("Needs", "Reveal the secret number of the draws"),

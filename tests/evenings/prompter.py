@@ -40,7 +40,8 @@ WITH_REASON = ("finish.bounties", "finish.pool")  # refusals of which the line s
 # What only tells, and goes by itself with the minutes: the director may act on it, nothing waits for her.
 TELLS = frozenset({"break_soon", "registration_closes", "sale_ends", "last_level", "penalty_ends", "bubble"})
 # What no decision of this tournament settles: a paper, another tournament, a look at a page.
-ONLY_HERE = frozenset({"print_results", "sign_deal", "elsewhere", "break_soon", "registration_closes", "draw_stuck"})
+PAPERS = frozenset({"print_results", "sign_statement", "sign_deal"})
+ONLY_HERE = PAPERS | {"elsewhere", "break_soon", "registration_closes", "draw_stuck"}
 
 
 # Actions that move the night on, and when they do: then there is a line for each of them.
@@ -159,8 +160,8 @@ class Prompter:
     def carry_out(self, need: Need) -> None:
         """Do what a line says; a line that stays as it is although it was done does not say what it wants."""
         before = self.state, self.session.needs()
-        if need.code in ("print_results", "sign_deal"):
-            kind = SheetKind.RESULTS if need.code == "print_results" else SheetKind.DEAL
+        if need.code in PAPERS:
+            kind = SheetKind(need.args[0])
             note(self.club, self.front, print_sheet(self.club, self.front, kind, words_for("en")))
         else:
             decision, args, kwargs = DONE[need.code](self)

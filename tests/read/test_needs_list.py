@@ -23,6 +23,7 @@ from tdapp.read.needs import Need, Urgency
 from tdapp.read.needs_list import needs_view
 from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.prizes import prizes_view
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.domain.chips.holdings import SET, STACK
@@ -359,6 +360,8 @@ def test_unpaid_prizes_and_the_winner() -> None:
     evening.do(tournament.finish)
     assert codes(evening) == ["print_results"]
     assert needs_view(evening.state, evening.now, printed=lambda: True) == ()
+    (statement,) = needs_view(evening.state, evening.now, printed=lambda: True, accounted=lambda: False)
+    assert (statement.code, statement.args) == ("sign_statement", (SheetKind.STATEMENT,))
 
 
 def test_registration_is_closed_before_the_winner_and_the_prizes() -> None:

@@ -37,6 +37,11 @@ def results_out(club: Club, tournament: TournamentId) -> bool:
     return _out_since(club, tournament, SheetKind.RESULTS, TournamentFinished)
 
 
+def statement_out(club: Club, tournament: TournamentId) -> bool:
+    """Whether the money statement went out since the tournament was finished."""
+    return _out_since(club, tournament, SheetKind.STATEMENT, TournamentFinished)
+
+
 def agreement_out(club: Club, tournament: TournamentId) -> bool:
     """Whether the agreement of the last deal went out since it was made."""
     return _out_since(club, tournament, SheetKind.DEAL, DealMade)

@@ -19,6 +19,7 @@ from tdapp.read.prizes.prizes import holder
 from tdapp.read.sheet_kind import SheetKind
 
 PRIZES, SHEET, REVEAL = "prizes.page", "papers.sheet", "draws.reveal"
+STATEMENT = (SheetKind.STATEMENT,)  # is signed in the end
 OUT = (SheetKind.RESULTS,)  # hangs on the wall in the end
 DEAL = (SheetKind.DEAL,)
 BOUNTIES = "finish.bounties"  # so begin the refusals that are lifted by saying who got them
@@ -38,7 +39,7 @@ def unanswered() -> bool:
 
 
 def signed() -> bool:
-    """That the agreement of a deal is on paper."""
+    """That what is to be signed is on paper: the agreement of a deal, the money statement."""
     return True
 
 
@@ -81,16 +82,23 @@ def finish_needs(state: State, now: datetime, directory: Directory) -> Iterator[
     yield Need("finish", Urgency.INFO, title, why, "tournament.finish")
 
 
-def after_finish(state: State, directory: Directory, answered: Answered, printed: Answered) -> Iterator[Need]:
-    """The cards after the finish: the prize money that does not come out, the results to hang up, and the secret of the
-    draws. `answered`: whether it was said who got bounties that are still held; `printed`: whether the results were
-    printed or saved since the finish.
+def after_finish(
+    state: State, directory: Directory, answered: Answered, printed: Answered, accounted: Answered
+) -> Iterator[Need]:
+    """The cards after the finish: the prize money that does not come out, the results to hang up, the money statement
+    to sign, and the secret of the draws.
+
+    `answered`: whether it was said who got bounties that are still held; `printed`, `accounted`: whether the results,
+    and the statement, were printed or saved since the finish.
     """
     yield from _left_to_settle(state, directory, answered)
     if not printed():
         yield Need(
             "print_results", Urgency.INFO, say("needs.print_results"), say("needs.print_results.why"), SHEET, OUT
         )
+    if (state.pool or state.collected.total) and not accounted():
+        why = say("needs.sign_statement.why")
+        yield Need("sign_statement", Urgency.INFO, say("needs.sign_statement"), why, SHEET, STATEMENT)
     if state.tables and state.room.commitment and not state.room.secret:
         yield Need("reveal", Urgency.INFO, say("needs.reveal"), say("needs.reveal.why"), REVEAL)
 

@@ -68,6 +68,7 @@ ICONS = {
     "add_ons": "plus",
     "sale_ends": "hourglass",
     "print_results": "printer",
+    "sign_statement": "scale",
     "sign_deal": "printer",
     "reveal": "lock-open",
     "elsewhere": "arrow-right",

@@ -189,7 +189,7 @@ class Views(Front):
 
     def needs_of(self, tournament: TournamentId) -> tuple[Need, ...]:
         """What one tournament needs of the director now, most urgent first."""
-        from tdapp.app.papers.handed_out import agreement_out, results_out
+        from tdapp.app.papers.handed_out import agreement_out, results_out, statement_out
         from tdapp.read.needs_list import needs_view
         from tdapp.read.prizes.prize_needs import bounties_answered
 
@@ -206,6 +206,7 @@ class Views(Front):
             answered=answered,
             printed=partial(results_out, self.club, tournament),
             agreed=partial(agreement_out, self.club, tournament),
+            accounted=partial(statement_out, self.club, tournament),
             stopped=self.stopped(tournament),
             tournament=tournament,
         )
