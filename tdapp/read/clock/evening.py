@@ -13,6 +13,7 @@ from tdapp.domain.prizes.places import pays_nobody, prizes
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, Money
 from tdapp.read.clock.clock import ClockPhase, ClockView
+from tdapp.read.prizes.stage import money_stage
 
 
 class EveningView(Struct, frozen=True):
@@ -37,7 +38,7 @@ def evening_view(state: State, now: datetime) -> EveningView:
     sold = Counter(each.kind for each in state.purchases.values() if each.back is None)
     offered = {line.kind for line in state.terms.offers} | sold.keys()
     stand, paid = prizes(state), not pays_nobody(state)
-    final = field_is_final(state, now)
+    final, at = field_is_final(state, now), money_stage(state, now)
     return EveningView(
         entries=len(state.entries),
         rebuys=sold[SaleKind.REBUY] if SaleKind.REBUY in offered else None,
@@ -45,8 +46,8 @@ def evening_view(state: State, now: datetime) -> EveningView:
         chips=state.chips,
         pool=money(state, state.pool) if paid else None,
         first=money(state, stand[0]) if paid and stand and final else None,
-        places=len(stand) if paid and final else None,
-        until_money=max(0, state.alive - len(stand)) if paid and stand and final else None,
+        places=at.paid if paid and final else None,
+        until_money=at.to_go if paid and stand and final else None,
     )
 
 

@@ -14,7 +14,11 @@ from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.registration import entries
 from tdapp.domain.setup import PayoutTable
 from tdapp.domain.units import Cents, Money, TableNo
+from tdapp.read.clock.evening import evening_view
+from tdapp.read.hands.hands import hands_view
+from tdapp.read.prizes.prizes import prizes_view
 from tdapp.read.prizes.stage import MoneyStage, PayJump, Rung, Stage, money_stage, public_ladder, public_stage
+from tdapp.read.screen import screen_view
 from tdapp.values import replace
 from tdapp.words.prizes.stage import room_line, stage_line
 from tdapp.words.say import Words
@@ -238,7 +242,12 @@ def test_the_stage_agrees_with_what_players_get_in_the_end(
         told = room(evening)
         if len(there) < 2:
             break
-        assert told == desk(evening)
+        assert told == desk(evening) == hands_view(evening.state, evening.now, DIRECTORY).stage
+        assert told == prizes_view(evening.state, evening.now, DIRECTORY).stage
+        assert told.to_go == evening_view(evening.state, evening.now).until_money
+        shown = screen_view(evening.state, evening.now, DIRECTORY)
+        assert shown.stage == (told if told.near else None)
+        assert (shown.left, bool(shown.rungs)) == (told.left, told.near)
         by_place, left = prizes(evening.state), len(there)
         assert (told.left, told.paid, told.to_go) == (left, len(by_place), max(0, left - len(by_place)))
         steps = public_ladder(evening.state, evening.now, DIRECTORY, above=above, below=below)
