@@ -12,6 +12,7 @@ from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.importing import Importing
 from tdapp.ui.keys import ActionKey
 from tdapp.ui.pages.chips.count.importing import CountImporting
+from tdapp.ui.pages.prizes.page import PrizesPage
 from tdapp.ui.pages.rulings.house import HouseRules
 from tdapp.ui.people_importing import PeopleImporting
 from tdapp.ui.widgets import recurring
@@ -44,6 +45,9 @@ def windows(hands: Hands) -> Iterator[QWidget]:
     for place in PLACES:
         if not place.window.startswith(("show_settings", "show_keys")):
             hands.go(place)
+    prizes = hands.window._pages["prizes"]
+    assert isinstance(prizes, PrizesPage)
+    assert prizes.deal  # made when it is first asked for
     yield hands.window
     yield from hands.window.beside._there()
 

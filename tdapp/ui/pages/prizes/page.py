@@ -1,6 +1,9 @@
 """The Prizes page itself: the pool in figures, the places with their winners, and what is posted and paid."""
 
+from __future__ import annotations  # the deal desk is made when the first deal is
+
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
@@ -18,7 +21,6 @@ from tdapp.ui.language import say
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.prizes import amounts, texts
 from tdapp.ui.pages.prizes.amounts import NO_PRIZES, Line, PrizeDraft
-from tdapp.ui.pages.prizes.deal.desk import DealDesk
 from tdapp.ui.pages.prizes.figures import Mismatch, PoolFigures
 from tdapp.ui.pages.prizes.head import PrizesHead
 from tdapp.ui.pages.prizes.paying import counted, paid_by, toggle
@@ -37,6 +39,9 @@ from tdapp.words.money.tenders import TENDERS
 
 TICKET = verb_of(tickets.issue)
 PAID_BY = frozenset({TICKET, *map(verb_of, (payouts.pay, payouts.take_back))})
+if TYPE_CHECKING:
+    from tdapp.ui.pages.prizes.deal.desk import DealDesk
+
 BESIDE = 930  # pixels of a page that has room for the payout tables beside the list
 
 
@@ -55,7 +60,7 @@ class PrizesPage(Page):
         self.doubts = Label("", tone="warning", wrap=True, name="prizes_doubts")
         self.table = PrizesTable(session.words)
         say(self.table.setAccessibleName, texts.TABLE)
-        self.deal = DealDesk(session)
+        self._deal: DealDesk | None = None  # made when the first deal is
         self.pay = Button(texts.PAY, self.pay_out, icon="banknote", key="Alt+O", name="pay_prize")
         self.slips = SlipPrinter(session, self)
         self.hold = Button(texts.HOLD, self.hold_back, icon="hand", key="Alt+H", name="hold_prize")
@@ -74,7 +79,7 @@ class PrizesPage(Page):
         self.payout = PayoutCard(session)
         over = (self.figures, self.doubts, self.banner, self.payout.save_bar)
         self.body = holder(vbox(*over, grow(hbox(grow(self.table), self.payout, gap=12)), tools, end))
-        self.stack = one_of(self.body, self.deal, self.empty)
+        self.stack = one_of(self.body, self.empty)
         vbox(self.head, grow(self.stack), margins=(16, 10, 12, 10), on=self)
         for button in self.body.findChildren(Button):  # in a narrow window their keys give way
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -87,8 +92,6 @@ class PrizesPage(Page):
         self.table.delete_wanted.connect(self.off.click)
         session.told.connect(self._on_told)
         self.payout.save_bar.closed.connect(self.table.setFocus)
-        self.deal.left.connect(self._on_deal_left)
-        self.deal.sheet_asked.connect(partial(self.ask, SHEET.id, SheetKind.DEAL))
         key_on(self, self.open_deal.key, self.show_deal)
         key_on(self.body, self.pay.key, self.pay_out)
         key_on(self.body, PRINT, self.print_slip)
@@ -99,7 +102,11 @@ class PrizesPage(Page):
     # Showing
 
     def unkept(self) -> tuple[str, ...]:
-        return ("changed",) if self.draft.changed else (*super().unkept(), *self.deal.unkept())
+        return (
+            ("changed",)
+            if self.draft.changed
+            else (*super().unkept(), *(self._deal.unkept() if self._deal is not None else ()))
+        )
 
     def refresh(self) -> None:
         """Show the prizes as they stand; amounts that are being typed are kept."""
@@ -120,8 +127,8 @@ class PrizesPage(Page):
             self.draft = NO_PRIZES
             self.stack.setCurrentWidget(self.body)
         if view.rows:
-            if self.stack.currentWidget() is self.deal:
-                self.deal.refresh()
+            if self._deal is not None and self.stack.currentWidget() is self._deal:
+                self._deal.refresh()
             else:
                 self.stack.setCurrentWidget(self.body)
             self._show(amounts.rebased(self.draft, view))
@@ -330,9 +337,21 @@ class PrizesPage(Page):
         self.refresh()
         focus(self.table)
 
+    @property
+    def deal(self) -> DealDesk:
+        """The deal desk, made when it is first asked for."""
+        if self._deal is None:
+            from tdapp.ui.pages.prizes.deal.desk import DealDesk
+
+            desk = self._deal = DealDesk(self.session)
+            desk.left.connect(self._on_deal_left)
+            desk.sheet_asked.connect(partial(self.ask, SHEET.id, SheetKind.DEAL))
+            self.stack.addWidget(desk)
+        return self._deal
+
     def show_deal(self) -> None:
         """Show the deal desk, if there is anything to deal about."""
-        if self.stack.currentWidget() is self.deal or (self.view is not None and not self.open_deal.isEnabled()):
+        if self.stack.currentWidget() is self._deal or (self.view is not None and not self.open_deal.isEnabled()):
             return
         self.stack.setCurrentWidget(self.deal)
         self.deal.open_desk()
