@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QWidget
 
 from tdapp.app.papers.papers import ROLL
 from tdapp.app.prizes.pay_checks import pay_checks, set_pay_checks
+from tdapp.app.trouble import KnownError
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import Cents
-from tdapp.store.errors import KnownError
 from tdapp.texts import LANGUAGES, Text
 from tdapp.ui.frame import texts
 from tdapp.ui.language import say
