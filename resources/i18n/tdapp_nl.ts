@@ -28800,6 +28800,10 @@
         <translation>in deze hand kunnen er meer afvallen</translation>
     </message>
     <message>
+        <source>left to play for: {amounts}</source>
+        <translation>nog om te spelen: {amounts}</translation>
+    </message>
+    <message>
         <source>next out gets {amount}</source>
         <translation>de volgende afvaller krijgt {amount}</translation>
     </message>
@@ -28810,10 +28814,6 @@
     <message>
         <source>prizes start at {amount}</source>
         <translation>prijzen vanaf {amount}</translation>
-    </message>
-    <message>
-        <source>still played for: {amounts}</source>
-        <translation>nog om te spelen: {amounts}</translation>
     </message>
     <message>
         <source>the winner gets {amount}</source>

@@ -83,7 +83,7 @@ class MoneyStage(Struct, frozen=True):
 
 class Rung(Struct, frozen=True):
     """A step of the ladder: places `best` to `worst` that pay the same, or that some share. `amount`: for each, 0 when
-    they are not paid.
+    they are not paid; where cents cannot be split, what the first of them gets.
 
     `names`: who took them, nobody where they are still to be played for. `here`: the next one out takes the last of
     them.

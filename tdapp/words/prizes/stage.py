@@ -20,7 +20,7 @@ ALL_GET = QT_TRANSLATE_NOOP("Stage", "everybody left gets {amount}")
 THEN = QT_TRANSLATE_NOOP("Stage", "after %n more out: {amount} or more", "", 1)
 WINNER_GETS = QT_TRANSLATE_NOOP("Stage", "the winner gets {amount}")
 DEAL = QT_TRANSLATE_NOOP("Stage", "Deal made")
-PLAYED_FOR = QT_TRANSLATE_NOOP("Stage", "still played for: {amounts}")
+PLAYED_FOR = QT_TRANSLATE_NOOP("Stage", "left to play for: {amounts}")
 NOTHING_MORE = QT_TRANSLATE_NOOP("Stage", "no more pay jumps")
 
 _SAID = frozenset({Stage.TO_GO, Stage.BUBBLE, Stage.IN_MONEY, Stage.DEAL})

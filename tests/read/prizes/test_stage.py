@@ -307,5 +307,5 @@ def test_the_words_of_a_hand_that_is_played_of_tickets_and_of_a_deal() -> None:
     dealt = paying(200, 100, left=3)
     deal(dealt, 100, 50)
     dealt.do(payouts.post_prizes)
-    assert room_line(ENGLISH, room(dealt)) == "Deal made · still played for: €100 and €50"
+    assert room_line(ENGLISH, room(dealt)) == "Deal made · left to play for: €100 and €50"
     assert stage_line(ENGLISH, desk(playing(20))) == ""
