@@ -93,7 +93,9 @@ def payments(model: Payments, words: Words, out: BinaryIO, *, paper: Paper, font
         sheet.start_page(number, len(pages))
         y = draw(sheet, listing, page)
         if number == len(pages):
-            _proof(sheet, proof, _sums(sheet, model, y - 10) - 16)
+            below = _sums(sheet, model, y - 10) - 16
+            if proof:
+                _proof(sheet, proof, below)
         sheet.end_page()
     return sheet.finish()
 

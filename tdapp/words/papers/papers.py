@@ -337,7 +337,9 @@ def reason_line(words: Words, reason: PayoutReason) -> str:
 
 
 def where_it_goes(words: Words, money: MoneyView) -> list[tuple[str, str]]:
-    """The proof of the desk, line by line: the parts of what was sold and not given back, then pool and prizes."""
+    """The proof of the desk, line by line: the parts of what was sold and not given back, then pool and prizes, where
+    there are any.
+    """
     lines = [
         (words(FOR, part=words(text)), words.amount(Money(cents, money.pool.currency)))
         for text, cents in zip(PARTS, money.parts, strict=True)
@@ -346,10 +348,11 @@ def where_it_goes(words: Words, money: MoneyView) -> list[tuple[str, str]]:
     if money.overlay.cents:
         lines.append((words(ADDED), words.amount(money.overlay)))
     prizes = money.prizes
+    there = bool(prizes.pool or prizes.paid or prizes.due)
     for text, cents, shown in (
-        (POOL_OF, prizes.pool, True),
-        (PRIZES_PAID, prizes.paid, True),
-        (PRIZES_DUE, prizes.due, True),
+        (POOL_OF, prizes.pool, there),
+        (PRIZES_PAID, prizes.paid, there),
+        (PRIZES_DUE, prizes.due, there),
         (PRIZES_BACK, -prizes.back, bool(prizes.back)),
         (PRIZES_APART, prizes.gap, bool(prizes.gap)),
     ):
