@@ -17476,6 +17476,10 @@
         <translation>Eigen prijs</translation>
     </message>
     <message>
+        <source>Own shares in percent, first place first</source>
+        <translation>Eigen percentages, eerste plaats voorop</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>Betaald</translation>
     </message>
@@ -17751,6 +17755,11 @@
     <message>
         <source>To recover</source>
         <translation>Terug te vorderen</translation>
+    </message>
+    <message>
+        <source>Total {share}</source>
+        <comment>what typed shares add up to</comment>
+        <translation>Samen {share}</translation>
     </message>
     <message>
         <source>Type amounts</source>
@@ -18891,6 +18900,10 @@
     <message>
         <source>&apos;{text}&apos; in line {line} cannot be read. Entries and places are written 9-27, 28+ or 4, shares 12.5.</source>
         <translation>&apos;{text}&apos; in regel {line} is niet te lezen. Inschrijvingen en plaatsen schrijf je als 9-27, 28+ of 4, percentages als 12,5.</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not a percentage. Type the shares with spaces between: 50 30 20, or 1.4x3 for three places.</source>
+        <translation>&apos;{text}&apos; is geen percentage. Typ de percentages met spaties ertussen: 50 30 20, of 1,4x3 voor drie plaatsen.</translation>
     </message>
     <message>
         <source>A disqualification takes chips out of play. Choose Disqualify and count them.</source>
@@ -28583,6 +28596,11 @@
         <source>Own curve</source>
         <comment>a payout table</comment>
         <translation>Eigen curve</translation>
+    </message>
+    <message>
+        <source>Own shares</source>
+        <comment>a payout table</comment>
+        <translation>Eigen percentages</translation>
     </message>
     <message>
         <source>Series event, 60 minutes, 50,000 chips</source>

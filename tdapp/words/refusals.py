@@ -66,6 +66,10 @@ REFUSALS: dict[str, Text] = {
         "Refusals",
         "'{text}' in line {line} cannot be read. Entries and places are written 9-27, 28+ or 4, shares 12.5.",
     ),
+    "refused.payout.share": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "'{text}' is not a percentage. Type the shares with spaces between: 50 30 20, or 1.4x3 for three places.",
+    ),
     "refused.payout.places": QT_TRANSLATE_NOOP(
         "Refusals", "Line {line} is not for the place after the one above it. Put the places in order, from 1 down."
     ),

@@ -51,6 +51,23 @@ def payout_of(data: Mapping[str, Any]) -> PayoutTable:
     )
 
 
+def typed_shares(text: str) -> tuple[int, ...]:
+    """The shares somebody types, first place first, in thousandths of a percent: '50 30 20', '1.4x3' for three places.
+
+    Refuses what is no percentage, naming it; whether they come to 100 % is not asked.
+
+    >>> typed_shares("40 24,5 2x3")
+    (40000, 24500, 2000, 2000, 2000)
+    """
+    found: list[int] = []
+    for word in text.replace(";", " ").split():
+        try:
+            found.extend(_shares(word.casefold()))
+        except ValueError as error:
+            raise Refused("payout.share", text=word) from error
+    return tuple(found)
+
+
 def payout_data(table: PayoutTable) -> dict[str, Any]:
     """A payout table as `payout_of` reads it."""
     data: dict[str, Any] = {"name": table.name, "source": table.source}

@@ -29,13 +29,14 @@ _TEXTS = (
     QT_TRANSLATE_NOOP("Shipped", "Short stacks of 20 chips, one table", "a chip set"),
     QT_TRANSLATE_NOOP("Shipped", "Case of 500 chips from 50", "a chip set"),
 )
-# What a payout table is called whose curve somebody picked.
+# What a payout table is called whose curve somebody picked, or whose shares were typed.
 OWN_CURVE = QT_TRANSLATE_NOOP("Shipped", "Own curve", "a payout table")
+OWN_SHARES = QT_TRANSLATE_NOOP("Shipped", "Own shares", "a payout table")
 SHIPPED: dict[str, Text] = {text.source: text for text in _TEXTS}
+
+_NAMES = {**SHIPPED, OWN_CURVE.source: OWN_CURVE, OWN_SHARES.source: OWN_SHARES}
 
 
 def template_name(words: Words, name: str) -> str:
     """The name of a structure, payout table or chip set for this reader."""
-    if name == OWN_CURVE.source:
-        return words(OWN_CURVE)
-    return words(SHIPPED[name]) if name in SHIPPED else name
+    return words(_NAMES[name]) if name in _NAMES else name

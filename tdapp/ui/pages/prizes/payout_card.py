@@ -7,11 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QGridLayout
 
+from tdapp.app.club.payout_files import typed_shares
 from tdapp.app.club.payout_tables import read_payout, remove_payout, save_payout
 from tdapp.domain import tournament
-from tdapp.domain.setup import PayoutTable, Setup
+from tdapp.domain.prizes.payout_checks import check_table
+from tdapp.domain.refusal import Refused
+from tdapp.domain.setup import AS_SHARED, WHOLE, PayoutColumn, PayoutTable, Setup
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Money
+from tdapp.read.message import say_refused
 from tdapp.read.prizes.payout_choices import PayoutChoice, offered, payout_ahead, payout_choice, same_table
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.own_payouts import own_payouts, payout_tables
@@ -21,11 +25,12 @@ from tdapp.ui.save_as import SaveAsBar
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card, Rule
+from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, scrolled, vbox
 from tdapp.values import replace
-from tdapp.words.club.shipped import template_name
+from tdapp.words.club.shipped import OWN_SHARES, template_name
 from tdapp.words.prizes.payouts import choice_said
 
 WIDE = 328  # pixels
@@ -59,6 +64,10 @@ class PayoutCard(Card):
         self.unit.activated.connect(self._show_looked_at)
         self.would, self.note = Label(texts.WOULD_PAY, "caption"), Label("", "muted", wrap=True)
         self.ahead = Label("", "muted", wrap=True, name="payout_ahead")
+        self.typed = Field("payout_typed", texts.TYPE_SHARES, str)
+        self.typed.edited.connect(self._on_typed)
+        self.total = Label("", "muted", wrap=True, name="payout_total")
+        self.total.hide()
         self.use = Button(texts.USE_TABLE, self.take, icon="check", name="use_payout")
         self.keep = Button(
             texts.KEEP_TABLE, self.ask_name, icon="save", name="keep_payout", help_text=texts.KEEP_TABLE_HELP
@@ -70,7 +79,7 @@ class PayoutCard(Card):
         self.save_bar.closed.connect(self._read)
         self.details.add(texts.ROUNDED, self.unit)
         inside = vbox(
-            self.would, self.shown, self.note, self.ahead, Rule(), self.details,
+            self.would, self.shown, self.note, self.ahead, Rule(), self.details, self.typed, self.total,
             hbox(self.keep, STRETCH), hbox(self.load, STRETCH), STRETCH, gap=6, margins=(0, 0, 4, 0),
         )  # fmt: skip
         self.hold(self.tables, grow(scrolled(inside, sideways=False)), hbox(self.use, STRETCH))
@@ -142,6 +151,25 @@ class PayoutCard(Card):
             self._looked_at = table
             self._show_choices()
             self._show_looked_at()
+
+    def _on_typed(self) -> None:
+        """Say what the typed shares add up to with every key, and look at them once that is 100 %."""
+        words, text = self.session.words, self.typed.line.text()
+        said, wrong = "", ""
+        try:
+            shares = typed_shares(text)
+            said = words(texts.TYPED_SUM, share=words.percent(sum(shares)))
+            rules = self._setup.payout.rules if self._setup is not None else AS_SHARED
+            table = PayoutTable(OWN_SHARES.source, (PayoutColumn(1, None, shares),), rules=rules)
+            check_table(table, "")
+            self._looked_at = table
+            self._show_choices()
+            self._show_looked_at()
+        except Refused as refused:
+            wrong = "" if said and sum(shares) < WHOLE else words.said(say_refused(refused))
+        self.total.set_tone("danger" if wrong else "")
+        self.total.setText("\n".join(filter(None, (said, wrong))))
+        self.total.setVisible(bool(text.strip()))
 
     def _read(self) -> None:
         """Read what the club keeps, and list it."""

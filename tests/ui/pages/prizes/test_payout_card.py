@@ -136,3 +136,23 @@ def test_every_table_there_is_can_be_looked_at(card: PayoutCard) -> None:
     names = {one.name for one in card.choices}
     assert names >= {table.name for _key, table in payouts() if table.pays}
     assert all(isinstance(one, PayoutTable) for one in card.choices)
+
+
+def test_shares_are_held_to_100_percent_while_they_are_typed(card: PayoutCard, evening: Evening, qtbot: QtBot) -> None:
+    before = card.tables.currentText()
+    for text, said in (("50", "Total 50 %"), ("50 30", "Total 80 %")):
+        card.typed.line.clear()
+        qtbot.keyClicks(card.typed.line, text)
+        assert card.total.text() == said and card.tables.currentText() == before
+    card.typed.line.clear()
+    qtbot.keyClicks(card.typed.line, "50 30 12,5 7.5")
+    assert card.total.text() == "Total 100 %" and card.tables.currentText() == "Own shares"
+    assert paid(card) == [1_800_00, 1_080_00, 450_00, 270_00]
+    qtbot.keyClicks(card.typed.line, " 1")
+    assert card.total.text().startswith("Total 101 %") and "not to 100 %" in card.total.text()
+    card.typed.line.clear()
+    qtbot.keyClicks(card.typed.line, "60 x")
+    assert "'x' is not a percentage" in card.total.text()
+    card.use.click()
+    assert state(evening).setup.payout.columns[0].shares == (50_000, 30_000, 12_500, 7_500)
+    assert card.typed.line.text() == "60 x"
