@@ -17302,7 +17302,7 @@
     <message>
         <source>As usual</source>
         <comment>what first prize is for so many places</comment>
-        <translation>Zoals gebruikelijk</translation>
+        <translation>Gebruikelijk</translation>
     </message>
     <message>
         <source>At least one place must be paid.</source>
@@ -17514,6 +17514,11 @@
     <message>
         <source>Place {place}: {problem}</source>
         <translation>Plaats {place}: {problem}</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>how many a payout table pays</comment>
+        <translation>Plaatsen</translation>
     </message>
     <message>
         <source>Places and prizes</source>

@@ -55,7 +55,7 @@ class PayoutDetails(QWidget):
         self.grid.setVerticalSpacing(4)
         self.grid.setColumnStretch(1, 1)
         self._captions: dict[QComboBox, Label] = {}
-        self.paid = self._box("payout_paid", texts.PLACES_PAID)
+        self.paid = self._box("payout_paid", texts.MANY_PAID)
         self.shape = self._box("payout_first", texts.FIRST_PRIZE)
         self.second = self._box("payout_second", texts.SECOND_PRIZE)
         self.min_cash = self._box("payout_min_cash", texts.MIN_CASH)
