@@ -18,6 +18,7 @@ from tdapp.domain.refusal import Allowed, Conflict, Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import moves, seating
 from tdapp.domain.seating.proposal import DRAW_UNKNOWN
+from tdapp.domain.setup import LockedPlace, PayoutCurve, PayoutRules, PayoutTable
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, TableNo, TextId
 from tdapp.values import replace
@@ -87,6 +88,18 @@ def resizes(evening: Evening, seats: int, *, allow: Allowed) -> None:
     evening.do(tournament.change_setup, replace(evening.state.setup, seats_per_table=seats))
 
 
+def pays_by(evening: Evening, table: PayoutTable, *, allow: Allowed) -> None:
+    evening.do(tournament.change_setup, replace(evening.state.setup, payout=table))
+
+
+LIFTS = PayoutRules(min_cash=150, grouped=True)
+CUTS = PayoutRules(min_cash=200, cuts=True, spread=True)
+TABLES = (
+    SETUP.payout,
+    replace(SETUP.payout, rules=CUTS),
+    PayoutTable("a third", curve=PayoutCurve(one_in=3), rules=LIFTS),
+    PayoutTable("locked", curve=PayoutCurve(places=4), rules=PayoutRules(locked=(LockedPlace(1, Cents(150_00)),))),
+)
 PLAYERS = st.lists(st.integers(1, 40).map(player), min_size=1, max_size=8, unique=True)
 SOME = st.lists(st.integers(0, 60), min_size=1, max_size=4)
 DEEDS = st.one_of(
@@ -102,6 +115,7 @@ DEEDS = st.one_of(
     st.tuples(st.just(redoes), st.just(())),
     st.tuples(st.just(starts), st.just(())),
     st.tuples(st.just(resizes), st.tuples(st.integers(2, 10))),
+    st.tuples(st.just(pays_by), st.tuples(st.sampled_from(TABLES))),
 )
 PLAIN = st.one_of(
     step(tournament.open_registration),
