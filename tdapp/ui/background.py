@@ -1,18 +1,70 @@
 """Work that must not hold up the clock: reading and writing a file beside the event loop, long counts in small parts.
 
-`InThread` runs a function in a thread of its own; it must touch no window and no club. `InParts` runs a generator in
-the event loop, a few milliseconds at a time, so that everything it touches stays in one thread. Both can be stopped.
+`beside` runs a function in a thread of its own; it must touch no window and no club. `InThread` tells what came of one
+as well. `InParts` runs a generator in the event loop, a few milliseconds at a time, so that everything it touches stays
+in one thread. These two can be stopped.
+
+While a thread runs, the garbage collector rests: it works in whatever thread makes things, and a window that nobody
+holds any more must not be destroyed in another thread than its own.
 """
 
+import gc
 from collections.abc import Callable, Generator
+from contextlib import suppress
+from functools import cache
 from threading import Event, Thread
 from time import perf_counter
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tdapp.app.lists.reading import Stopped
 
 PART = 0.012  # seconds of work between two looks at the event loop
+
+
+class _Running(QObject):
+    """The threads that run, for which the garbage collector rests; it goes on in the thread of the windows."""
+
+    ended = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._running, self._collecting = 0, False
+        self.ended.connect(self._on_ended, Qt.ConnectionType.QueuedConnection)
+
+    def begins(self) -> None:
+        """Note that one more thread runs."""
+        if not self._running:
+            self._collecting = gc.isenabled()
+            gc.disable()
+        self._running += 1
+
+    def _on_ended(self) -> None:
+        self._running -= 1
+        if not self._running and self._collecting:
+            gc.enable()
+
+
+@cache
+def _running() -> _Running:
+    return _Running()
+
+
+def beside(work: Callable[[], object], name: str = "beside") -> Thread:
+    """Run `work` in a thread of its own, and return that. Called in the thread of the windows."""
+    running = _running()
+
+    def run() -> None:
+        try:
+            work()
+        finally:
+            with suppress(RuntimeError):  # the program ends, and its C++ half went first
+                running.ended.emit()
+
+    running.begins()
+    thread = Thread(target=run, name=name, daemon=True)
+    thread.start()
+    return thread
 
 
 class InThread(QObject):
@@ -30,11 +82,11 @@ class InThread(QObject):
         self._work = work
         self._stopped = Event()
         self._came.connect(self._tell)
-        self._thread = Thread(target=self._run, name="beside", daemon=True)
+        self._thread: Thread | None = None
 
     def start(self) -> None:
         """Begin the job."""
-        self._thread.start()
+        self._thread = beside(self._run)
 
     def stop(self) -> None:
         """Stop the job: nobody wants the outcome any more."""
@@ -42,7 +94,8 @@ class InThread(QObject):
 
     def let_go(self) -> None:
         """Let go of a job that has told what came of it; its thread may still be returning from that."""
-        self._thread.join()
+        if self._thread is not None:
+            self._thread.join()
         self.deleteLater()
 
     def _run(self) -> None:

@@ -1,7 +1,6 @@
 """The Papers page itself. A sheet is made when it is looked at, and says when the room has moved on since."""
 
 from collections.abc import Callable, Generator
-from threading import Thread
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
@@ -11,7 +10,7 @@ from tdapp.app.money.payments import TITLE as PAYMENTS
 from tdapp.app.money.payments import payments_table
 from tdapp.app.papers.papers import PrintedSheet, page_picture, safe_name, sheet_of_now, sheets
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.ui.background import InThread
+from tdapp.ui.background import InThread, beside
 from tdapp.ui.language import say
 from tdapp.ui.pages.page import Page, WindowPage
 from tdapp.ui.pages.papers.hand_out import HandOut
@@ -86,9 +85,8 @@ class PapersPage(Page):
         session, tournament = self.session, self.session.tournament
         if self.sheet is None and self._make is None and tournament is not None:
             make, made = sheet_of_now(session.club, tournament, SheetKind.STRUCTURE, session.screen_words), []
-            beside = Thread(target=lambda: made.append(make()), name="letters of paper", daemon=True)
-            beside.start()
-            while beside.is_alive():
+            reading = beside(lambda: made.append(make()), "letters of paper")
+            while reading.is_alive():
                 yield
             for short in made:
                 page_picture(short.data, 0, width=LINE)

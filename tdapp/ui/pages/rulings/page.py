@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Generator
 from functools import partial
-from threading import Thread
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -16,6 +15,7 @@ from tdapp.read.rulings.rule_finder import ready as find_rules_ready
 from tdapp.read.rulings.rulings import CaseTable, RulingsView, case_table
 from tdapp.rulebooks.loading import BadHouse
 from tdapp.ui.actions.racing import RECORD_OF
+from tdapp.ui.background import beside
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.rulings.book_box import LEAST, BookBox
 from tdapp.ui.pages.rulings.clock_call import ClockCallBar
@@ -183,7 +183,7 @@ class RulingsPage(Page):
         self._behind.clear()
         if not self._sought:
             self._sought = True
-            Thread(target=self._ready_search(), name="incidents", daemon=True).start()
+            beside(self._ready_search(), "incidents")
 
     def _ready_search(self) -> Callable[[], None]:
         """What makes ready to look for incidents and rules: the first letter typed would wait for it."""
@@ -291,8 +291,8 @@ class RulingsPage(Page):
         """Make the tables of hands once the page is painted, beside it: no ruling waits for them, and no key."""
         if not self._sought:
             self._sought = True
-            Thread(target=self._ready_search(), name="incidents", daemon=True).start()
-        Thread(target=warm_up, name="hand tables", daemon=True).start()
+            beside(self._ready_search(), "incidents")
+        beside(warm_up, "hand tables")
 
     def _show_clock(self) -> None:
         """Show the clock on a player over every part while it runs; where penalties are, it can be started."""
