@@ -1,14 +1,10 @@
 """A rebuy evening of fifty entries from an empty club to the papers, by keys alone, in the window as it starts."""
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QWindow
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.demo.evening import HandClock
@@ -17,111 +13,10 @@ from tdapp.domain.prizes.places import awards
 from tdapp.domain.units import Cents, Chips
 from tdapp.ui.importing import Importing
 from tests.evenings.director import assert_replays
-from tests.evenings.sitting import LISTED, MOVES, TYPED, Sitting
-
-Key = Qt.Key
-NONE = Qt.KeyboardModifier.NoModifier
-CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
-MOST_TABS = 40
+from tests.evenings.keyboard import ALT, CTRL, Key, Keyboard
+from tests.evenings.sitting import LISTED, TYPED
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
-
-
-class Keyboard(Sitting):
-    """A director whose mouse is broken."""
-
-    # Keys
-
-    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE, times: int = 1) -> None:
-        """A key, to whatever has the keyboard."""
-        for _time in range(times):
-            popup = QApplication.activePopupWidget()
-            if isinstance(popup, QMenu):
-                QTest.keyClick(popup, key, modifiers)
-            else:
-                QTest.keyClick(self.in_front(), key, modifiers)
-
-    def in_front(self) -> QWindow:
-        """The window that has the keyboard; a window manager sees to that when a dialog is gone."""
-        if QGuiApplication.focusWindow() is None:
-            self.window.activateWindow()
-            self.qtbot.waitUntil(lambda: QGuiApplication.focusWindow() is not None)
-        return QGuiApplication.focusWindow()
-
-    def typed(self, text: str) -> None:
-        """Letter by letter; a line's end is Enter, and letters no key has come from an input method."""
-        for letter in text:
-            if letter == "\n":
-                self.press(Key.Key_Return)
-            elif letter.isascii():
-                QTest.keyClick(self.in_front(), letter)  # type: ignore[call-overload]  # a window takes letters too
-            else:
-                written = QInputMethodEvent()
-                written.setCommitString(letter)
-                QApplication.sendEvent(QGuiApplication.focusObject(), written)
-
-    def choose(self, file: Path) -> None:
-        """Write the name of a file into the dialog that asks for one, which may be the system's own."""
-        self.qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), QFileDialog))
-        line = self.focus()
-        assert isinstance(line, QLineEdit)
-        line.setText(str(file))
-        self.press(Key.Key_Return)
-
-    def tab_to(self, name: str) -> None:
-        """Tab until it has the keyboard."""
-        for _tab in range(MOST_TABS):
-            if self.focus().objectName() == name:
-                return
-            self.press(Key.Key_Tab)
-        raise AssertionError(f"no Tab leads to {name}")
-
-    def focus(self) -> QWidget:
-        focus = QApplication.focusWidget()
-        assert focus is not None
-        return focus
-
-    def next(self, code: str) -> None:
-        """Ctrl+J: the first card of the panel, which is this one."""
-        assert self.asked[:1] == [code]
-        self.press(Key.Key_J, CTRL)
-
-    # The room
-
-    def out(self, count: int) -> None:
-        """So many go out, one after the other, from the fullest table; what has to be moved is moved."""
-        for _player in range(count):
-            table = max(self.state.open_tables(), key=lambda each: each.seated)
-            before = self.state.alive
-            self.typed(f"bust {table.number}-{self.seats(table.number)[0]}\n")
-            assert self.state.alive == before - 1
-            self.wait(1)
-            self.settle()
-
-    def settle(self) -> None:
-        """Do what the panel asks first, as long as it is about seats; nobody knows where a button is."""
-        for _card in range(20):
-            if not self.asked or self.asked[0] not in MOVES:
-                return
-            self.next(self.asked[0])
-            if "unseated" in self.asked[:1]:
-                self.press(Key.Key_A, ALT)
-                continue
-            self.press(Key.Key_Return, CTRL)
-            for _button in range(9):
-                if self.focus().objectName() == "move_asked":
-                    self.typed("?\n")
-            if self.asked[:1] != ["unseated"] and self.session.proposal() is not None:
-                self.press(Key.Key_Return, CTRL)
-        raise AssertionError(f"the room never comes to order: {self.asked}")
-
-
-@pytest.fixture
-def player(qtbot: QtBot, clock: HandClock) -> Iterator[Keyboard]:
-    hands = Keyboard(qtbot, clock)
-    yield hands
-    hands.window.close()
-    hands.window.deleteLater()
 
 
 def test_a_rebuy_evening_from_an_empty_club_by_keys(
@@ -153,12 +48,7 @@ def test_a_rebuy_evening_from_an_empty_club_by_keys(
 
 def begin(player: Keyboard) -> None:
     """An empty club with a name, and in it a rebuy evening with chips, and an add-on of 15,000."""
-    player.app.fail()
-    player.tab_to("welcome_begin")
-    player.typed("\n")
-    with player.qtbot.waitSignal(player.app.app.opening.settled):
-        player.typed("Club Żółty\n")
-    player.next("no_tournament")
+    player.begin("Club Żółty")
     player.typed("Rebuy friday")
     player.tab_to("form_terms")
     player.press(Key.Key_Down)
