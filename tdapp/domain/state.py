@@ -16,7 +16,8 @@ from msgspec import Struct
 from rpds import HashTrieMap, HashTrieSet, List
 
 from tdapp.domain.bounties.envelope_table import Envelopes
-from tdapp.domain.bounties.heads import Heads, heads_of
+from tdapp.domain.bounties.head_values import Heads
+from tdapp.domain.bounties.heads import heads_of
 from tdapp.domain.chips.chip_bank import Bank
 from tdapp.domain.clock.clock import Clock
 from tdapp.domain.clock.structure import Structure

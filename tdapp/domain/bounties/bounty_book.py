@@ -6,7 +6,7 @@ pool. Amounts are in cents.
 
 from msgspec import Struct
 
-from tdapp.domain.bounties.heads import Heads
+from tdapp.domain.bounties.head_values import Heads
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId
 

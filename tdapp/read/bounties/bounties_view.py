@@ -5,7 +5,8 @@ from enum import StrEnum
 from msgspec import Struct
 
 from tdapp.domain.bounties.bounty_book import bounty_book, has_bounties
-from tdapp.domain.bounties.heads import Fall, falls_of, head_of, is_mystery
+from tdapp.domain.bounties.head_values import Fall
+from tdapp.domain.bounties.heads import falls_of, head_of, is_mystery
 from tdapp.domain.money.paying import money
 from tdapp.domain.state import Out, State
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat

@@ -307,7 +307,7 @@ def test_a_bust_out_more_does_not_walk_through_all_the_others_again(monkeypatch:
     made = evening(6, PROGRESSIVE)
     out(made, 1, 2)
     assert won(made) == {2: 50}
-    monkeypatch.setattr(heads._Walk, "heads", lambda _walk: pytest.fail("all of it was walked again"))
+    monkeypatch.setattr(heads.HeadsWalk, "heads", lambda _walk: pytest.fail("all of it was walked again"))
     out(made, 3, 2)
     assert won(made) == {2: 100}
     made.do(entries.bust_out, entry(2), by={EntryId(2): entry(4, 5)})
