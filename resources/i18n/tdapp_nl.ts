@@ -13502,8 +13502,8 @@
         <translation>Kies er een om deze pauze {chips} weg te racen</translation>
     </message>
     <message>
-        <source>Close it if nobody else is coming. Prizes and finish follow</source>
-        <translation>Sluit die als er niemand meer komt. Daarna komen de prijzen en het einde</translation>
+        <source>Close it if nobody else is coming. The tournament can be finished then</source>
+        <translation>Sluit die als er niemand meer komt. Daarna kan het toernooi worden afgesloten</translation>
     </message>
     <message>
         <source>Colour-up of {chips} after level {level}</source>

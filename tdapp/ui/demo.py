@@ -60,7 +60,7 @@ SHEETS_AT = {
     "deal": ("deal",),
     "counted": ("count_sheets", "chip_counts"),
     "posted": ("payouts",),
-    "finished": ("results", "payments", "drawers"),
+    "finished": ("results", "payments", "drawers", "statement"),
 }
 
 

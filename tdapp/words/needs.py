@@ -84,7 +84,9 @@ NEEDS: dict[str, Text] = {
     "needs.winner_open": QT_TRANSLATE_NOOP("Needs", "Registration is still open, and one player is left"),
     "needs.winner_open.name": QT_TRANSLATE_NOOP("Needs", "Registration is still open, and only {name} is left"),
     "needs.winner_open.nobody": QT_TRANSLATE_NOOP("Needs", "Registration is still open, and nobody is left"),
-    "needs.winner_open.why": QT_TRANSLATE_NOOP("Needs", "Close it if nobody else is coming. Prizes and finish follow"),
+    "needs.winner_open.why": QT_TRANSLATE_NOOP(
+        "Needs", "Close it if nobody else is coming. The tournament can be finished then"
+    ),
     "needs.finish": QT_TRANSLATE_NOOP("Needs", "The winner is known"),
     "needs.finish.name": QT_TRANSLATE_NOOP("Needs", "{name} wins"),
     "needs.finish.why": QT_TRANSLATE_NOOP("Needs", "Finish the tournament"),

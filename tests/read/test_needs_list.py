@@ -369,7 +369,7 @@ def test_registration_is_closed_before_the_winner_and_the_prizes() -> None:
     evening.do(entries.bust_out, entry(1, 2, 3))
     assert card(evening, "winner_open") == (
         "Registration is still open, and only First4 Last4 is left",
-        "Close it if nobody else is coming. Prizes and finish follow",
+        "Close it if nobody else is coming. The tournament can be finished then",
         "registration.close",
         Urgency.WARNING,
     )

@@ -45,11 +45,11 @@ def propose(
     state: State, now: datetime, seed: str, choices: Choices = NO_CHOICES, *, by_book: BookValues = SILENT
 ) -> Proposal | None:
     """The most pressing moves to be made now, None when the room is in order. Tables break only once no more entries
-    can come.
+    can come, and nobody moves who is the last one in.
 
     `choices`: what the director has chosen of a plan that evens the tables out.
     """
-    if len(state.tables) < 2 or state.finished:
+    if len(state.tables) < 2 or state.finished or state.alive < 2:
         return None
     if not registration_open(state, now) and state.clock.started(now):
         kind = _draw_due(state, by_book)

@@ -96,6 +96,15 @@ def test_tda_2024_rule_10_a_table_breaks_only_once_registration_is_closed() -> N
     assert not proposal.partial
 
 
+def test_nobody_is_moved_who_is_the_last_one_in() -> None:
+    evening = playing(18)
+    evening.do(entries.bust_out, (*at_table(evening, 2), *at_table(evening, 1)[:7]))
+    evening.do(tournament.close_registration)
+    assert proposed(evening).kind is ProposalKind.FINAL
+    evening.do(entries.bust_out, at_table(evening, 1)[:1])
+    assert propose(evening.state, evening.now, "s") is None
+
+
 def test_breaking_a_table_moves_everybody_and_closes_it() -> None:
     evening = playing(20)
     evening.do(entries.bust_out, (*at_table(evening, 1)[:1], *at_table(evening, 2)[:1]))
