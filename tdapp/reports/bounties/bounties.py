@@ -7,7 +7,7 @@ from tdapp.read.bounties.bounties_view import HeadRow
 from tdapp.read.bounties.bounty_paper import BountiesSheet
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.typesetting.flow import paragraph
-from tdapp.reports.typesetting.listing import TO_SIGN, Column, Listing, Row, draw, leaves
+from tdapp.reports.typesetting.listing import TO_SIGN, Column, Listing, Row, write
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import RIGHT, Sheet
 from tdapp.words.bounties import bounty_sheet as told
@@ -32,20 +32,16 @@ def build(model: BountiesSheet, words: Words, out: BinaryIO, *, paper: Paper, fo
         Column(words(said.RECEIVED), 0.22),
     )
     rows = [_row(words, each) for each in view.heads]
-    if not rows:
-        sheet.empty_page()
-        return sheet.finish()
-    notes = [paragraph(sheet, text, size=9) for text in told.notes(words, view)]
-    listing = Listing(columns, rows, high=_HIGH, size=_SIZE)
-    pages = leaves(sheet, listing, closing=_GAP + sum(note.height for note in notes))
-    for number, page in enumerate(pages, 1):
-        sheet.start_page(number, len(pages))
-        y = draw(sheet, listing, page) - _GAP
-        for note in notes if number == len(pages) else ():
+    notes = [paragraph(sheet, text, size=9) for text in told.notes(words, view)] if rows else []
+
+    def end(y: float) -> None:
+        y -= _GAP
+        for note in notes:
             note.draw(y)
             y -= note.height
-        sheet.end_page()
-    return sheet.finish()
+
+    closing = _GAP + sum(note.height for note in notes)
+    return write(sheet, Listing(columns, rows, high=_HIGH, size=_SIZE), closing=closing, end=end)
 
 
 def _row(words: Words, each: HeadRow) -> Row:

@@ -6,7 +6,7 @@ from typing import BinaryIO
 from tdapp.domain.units import Money
 from tdapp.read.prizes.tickets import IssuedTicket, TicketSheet
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.reports.typesetting.listing import Column, Listing, Row, draw, leaves
+from tdapp.reports.typesetting.listing import Column, Listing, Row, write
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import RIGHT, Sheet
 from tdapp.words.papers import papers as common
@@ -26,16 +26,7 @@ def build(model: TicketSheet, words: Words, out: BinaryIO, *, paper: Paper, font
     )
     facts = words(said.ISSUED, n=len(model.tickets))
     sheet = Sheet(out, kind=SheetKind.TICKETS, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts)
-    if not model.tickets:
-        sheet.empty_page()
-        return sheet.finish()
-    listing = Listing(columns, [_row(words, each) for each in model.tickets], high=18.0, size=9.0)
-    pages = leaves(sheet, listing)
-    for number, page in enumerate(pages, 1):
-        sheet.start_page(number, len(pages))
-        draw(sheet, listing, page)
-        sheet.end_page()
-    return sheet.finish()
+    return write(sheet, Listing(columns, [_row(words, each) for each in model.tickets], high=18.0, size=9.0))
 
 
 def _row(words: Words, each: IssuedTicket) -> Row:

@@ -6,7 +6,7 @@ from typing import BinaryIO
 from tdapp.domain.units import Cents, Money
 from tdapp.read.prizes.unsettled import UnsettledPrize, UnsettledSheet
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.reports.typesetting.listing import TO_SIGN, Column, Listing, Row, draw, leaves
+from tdapp.reports.typesetting.listing import TO_SIGN, Column, Listing, Row, write
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import RIGHT, Sheet
 from tdapp.words.papers import papers as common
@@ -27,16 +27,7 @@ def build(model: UnsettledSheet, words: Words, out: BinaryIO, *, paper: Paper, f
     )
     facts = words(said.OPEN, n=len(model.prizes))
     sheet = Sheet(out, kind=SheetKind.UNSETTLED, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts)
-    if not model.prizes:
-        sheet.empty_page()
-        return sheet.finish()
-    listing = Listing(columns, [_row(words, each) for each in model.prizes], high=20.0, size=9.0)
-    pages = leaves(sheet, listing)
-    for number, page in enumerate(pages, 1):
-        sheet.start_page(number, len(pages))
-        draw(sheet, listing, page)
-        sheet.end_page()
-    return sheet.finish()
+    return write(sheet, Listing(columns, [_row(words, each) for each in model.prizes], high=20.0, size=9.0))
 
 
 def _row(words: Words, each: UnsettledPrize) -> Row:

@@ -10,7 +10,7 @@ from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.typesetting.columns import line_height
-from tdapp.reports.typesetting.listing import HEAD, TICK, TO_SIGN, Column, Listing, Row, draw, leaves
+from tdapp.reports.typesetting.listing import HEAD, TICK, TO_SIGN, Column, Listing, Row, write
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import FINE, RIGHT, Sheet
 from tdapp.words.money.tenders import DEALINGS, TENDERS, paid_by
@@ -35,9 +35,9 @@ def sign_in(model: EntrantsSheet, words: Words, out: BinaryIO, *, paper: Paper, 
         for each in model.entrants
     ]
     sheet = _sheet(out, SheetKind.SIGN_IN, model.stamp, words, paper, fonts, words(said.PLAYERS, n=len(rows)))
-    names = [each.name for each in model.entrants]
+    names = [_filed(each.name) for each in model.entrants]
     high = line_height(sheet.top - sheet.bottom - HEAD, max(1, len(rows)), roomy=23.0, usual=23.0, tight=19.0)
-    return _write(sheet, Listing(columns, rows, high=high, size=10.5), names)
+    return write(sheet, Listing(columns, rows, high=high, size=10.5), names=names)
 
 
 def entrants(model: EntrantsSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
@@ -51,7 +51,7 @@ def entrants(model: EntrantsSheet, words: Words, out: BinaryIO, *, paper: Paper,
     )
     rows = [_entrant(words, each) for each in model.entrants]
     sheet = _sheet(out, SheetKind.ENTRANTS, model.stamp, words, paper, fonts, words(said.ENTRIES, n=len(rows)))
-    return _write(sheet, Listing(columns, rows), [each.name for each in model.entrants])
+    return write(sheet, Listing(columns, rows), names=[_filed(each.name) for each in model.entrants])
 
 
 def alternates(model: AlternatesSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
@@ -65,7 +65,7 @@ def alternates(model: AlternatesSheet, words: Words, out: BinaryIO, *, paper: Pa
     )
     rows = [Row((words.number(each.number), "", each.name, _called(words, each), TO_SIGN)) for each in model.waiting]
     sheet = _sheet(out, SheetKind.ALTERNATES, model.stamp, words, paper, fonts, words(said.WAIT, n=len(rows)))
-    return _write(sheet, Listing(columns, rows, high=21.0, size=11.0))
+    return write(sheet, Listing(columns, rows, high=21.0, size=11.0))
 
 
 def payments(model: Payments, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
@@ -83,42 +83,18 @@ def payments(model: Payments, words: Words, out: BinaryIO, *, paper: Paper, font
     rows = [_payment(words, each) for each in model.rows]
     sheet = _sheet(out, SheetKind.PAYMENTS, model.stamp, words, paper, fonts, words(said.PAYMENTS, n=len(rows)))
     listing = Listing(columns, rows, high=14.0, size=8.5)
-    if not rows:
-        sheet.empty_page()
-        return sheet.finish()
-    proof = said.where_it_goes(words, model.money)
-    closing = (len(model.sums) + len(proof) + 2) * _SUM_LINE + 36
-    pages = leaves(sheet, listing, closing=closing)
-    for number, page in enumerate(pages, 1):
-        sheet.start_page(number, len(pages))
-        y = draw(sheet, listing, page)
-        if number == len(pages):
-            below = _sums(sheet, model, y - 10) - 16
-            if proof:
-                _proof(sheet, proof, below)
-        sheet.end_page()
-    return sheet.finish()
+    proof = said.where_it_goes(words, model.money) if rows else []
+
+    def end(y: float) -> None:
+        below = _sums(sheet, model, y - 10) - 16
+        if proof:
+            _proof(sheet, proof, below)
+
+    return write(sheet, listing, closing=(len(model.sums) + len(proof) + 2) * _SUM_LINE + 36, end=end)
 
 
 def _sheet(out: BinaryIO, kind: SheetKind, stamp: Stamp, words: Words, paper: Paper, fonts: Path, facts: str) -> Sheet:
     return Sheet(out, kind=kind, stamp=stamp, words=words, paper=paper, fonts=fonts, facts=facts)
-
-
-def _write(sheet: Sheet, listing: Listing, names: list[PlayerName] | None = None) -> Printed:
-    """The list on as many pages as it takes. `names`: of its rows, so that each page says whom it covers."""
-    if not listing.rows:
-        sheet.empty_page()
-        return sheet.finish()
-    pages = leaves(sheet, listing)
-    before = 0
-    for number, page in enumerate(pages, 1):
-        some = names[before : before + len(page)] if names else []
-        covers = said.spans(sheet.words, _filed(some[0]), _filed(some[-1])) if some and len(pages) > 1 else ""
-        sheet.start_page(number, len(pages), covers)
-        draw(sheet, listing, page)
-        sheet.end_page()
-        before += len(page)
-    return sheet.finish()
 
 
 def _filed(name: PlayerName) -> str:

@@ -1,11 +1,13 @@
 """A list with named columns over the whole width of the page: rows, and a box or a line where somebody writes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
 from tdapp.read.people.names import PlayerName
+from tdapp.reports.typesetting.paper import Printed
 from tdapp.reports.typesetting.sheet import FINE, HAIR, LEFT, RIGHT, STRONG, Sheet
+from tdapp.words.papers.papers import spans
 
 HEAD = 20.0  # of the names of the columns
 _PAD = 5.0
@@ -41,6 +43,34 @@ class Listing(Struct, frozen=True):
     rows: Sequence[Row]
     high: float = 16.0
     size: float = 10.0
+
+
+def write(
+    sheet: Sheet,
+    listing: Listing,
+    *,
+    names: Sequence[str] = (),
+    closing: float = 0.0,
+    end: Callable[[float], None] | None = None,
+) -> Printed:
+    """Write a whole sheet that is one list, on as many pages as it takes; with no rows the page says why.
+
+    `names`: what its rows are filed under, so that each page says what it covers. `end` writes what ends the list, from
+    the height it is given on down; `closing` points are kept free for it.
+    """
+    if not listing.rows:
+        sheet.empty_page()
+        return sheet.finish()
+    pages, before = leaves(sheet, listing, closing=closing), 0
+    for number, page in enumerate(pages, 1):
+        some = names[before : before + len(page)] if len(pages) > 1 else ()
+        sheet.start_page(number, len(pages), spans(sheet.words, some[0], some[-1]) if some else "")
+        y = draw(sheet, listing, page)
+        if end is not None and number == len(pages):
+            end(y)
+        sheet.end_page()
+        before += len(page)
+    return sheet.finish()
 
 
 def leaves(sheet: Sheet, listing: Listing, *, closing: float = 0.0) -> list[Sequence[Row]]:
