@@ -1,21 +1,18 @@
 """Tickets of a club: issued as prizes, and what became of every one of them.
 
-issue(club, satellite, entry)          the prize that is due, as a ticket for any tournament of the club
+desk.do(tournament, domain.prizes.tickets.issue, entry, new_code())     the prize that is due, as a ticket
 tickets_of(club)                       all that were ever issued, with where each has paid
 """
 
 import secrets
-from datetime import date
 
 from tdapp.app.open_club import Club
-from tdapp.domain.act import Act
-from tdapp.domain.prizes import tickets
+from tdapp.app.registration.code_uses import standing
 from tdapp.domain.prizes.prize_facts import TicketIssued
-from tdapp.domain.units import Cents, EntryId, TournamentId
+from tdapp.domain.units import TournamentId
 from tdapp.read.people.names import NOBODY
 from tdapp.read.prizes.tickets import IssuedTicket, TicketUse
 from tdapp.store import projected
-from tdapp.store.projection import PAID_OUT, PaymentKind
 
 _SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none of them is taken for another one
 _LONG = 10
@@ -25,13 +22,6 @@ def new_code() -> str:
     """A code nobody can guess, in two parts that are easily read out: 'TK-7Q2MX-9KFDA'."""
     signs = "".join(secrets.choice(_SIGNS) for _ in range(_LONG))
     return f"TK-{signs[: _LONG // 2]}-{signs[_LONG // 2 :]}"
-
-
-def issue(
-    club: Club, tournament: TournamentId, entry: EntryId, *, value: Cents | None = None, expires: date | None = None
-) -> Act | None:
-    """Pay what is due of a prize as a ticket; see `tdapp.domain.prizes.tickets.issue`."""
-    return club.desk.do(tournament, tickets.issue, entry, new_code(), value=value, expires=expires)
 
 
 def tickets_of(club: Club) -> tuple[IssuedTicket, ...]:
@@ -57,9 +47,6 @@ def tickets_of(club: Club) -> tuple[IssuedTicket, ...]:
 def _use(club: Club, tournament: TournamentId, ticket: TicketIssued) -> TicketUse | None:
     """Where a ticket pays for something that was not given back; None: nowhere, so it may still be used."""
     with club.file.transaction() as db:
-        uses = [use for use in projected.uses_of(db, ticket.code) if use.tournament != tournament]
-    back = sum(1 for use in uses if use.kind in PAID_OUT)
-    paid = [use for use in uses if use.kind not in PAID_OUT and use.kind is not PaymentKind.PRIZE_BACK]
-    if len(paid) <= back:
-        return None
-    return TicketUse(paid[-1].name, paid[-1].day, paid[-1].at)
+        uses = projected.uses_of(db, ticket.code)
+    use = standing(use for use in uses if use.tournament != tournament)
+    return TicketUse(use.name, use.day, use.at) if use is not None else None

@@ -1,5 +1,6 @@
 """Tickets won in a tournament of the club: each pays once, for what it is worth, in another one of the club."""
 
+import random
 from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 from tdapp.app.money.statement import statement_now
 from tdapp.app.open_club import Club
 from tdapp.app.override import Reason
-from tdapp.app.prizes.tickets import issue, new_code, tickets_of
+from tdapp.app.prizes.tickets import new_code, tickets_of
 from tdapp.domain import tournament
 from tdapp.domain.act import Act
 from tdapp.domain.clock import timing
@@ -48,10 +49,15 @@ class Satellite:
             club.desk.do(self.main, decision, *args)  # type: ignore[arg-type]
         club.desk.do(self.target, tournament.open_registration)
 
+    @property
+    def issued(self) -> bool:
+        return bool(self.club.desk.state(self.main).tickets)
+
     def won(self, entry: EntryId = WINNER, **how: Any) -> str:
         """The code of a ticket that is issued for an entry."""
         known = {each.code for each in tickets_of(self.club)}
-        assert issue(self.club, self.main, entry, **{"value": PRICE, **how}) is not None
+        how = {"value": PRICE, **how}
+        assert self.club.desk.do(self.main, tickets.issue, entry, new_code(), **how) is not None
         (code,) = {each.code for each in tickets_of(self.club)} - known
         return code
 
@@ -147,3 +153,55 @@ def test_codes_differ_and_are_easily_read_out() -> None:
     codes = {new_code() for _ in range(200)}
     assert len(codes) == 200
     assert not any(sign in code[3:] for code in codes for sign in "01IO")
+
+
+def test_an_entry_is_not_done_again_with_a_ticket_that_was_never_issued(satellite: Satellite) -> None:
+    desk, code = satellite.club.desk, satellite.won()
+    satellite.enter(20, code)
+    desk.undo(satellite.target)
+    desk.undo(satellite.main)
+    why = refused("payment.code_unknown", lambda: desk.redo(satellite.target))
+    assert (why.facts, why.overridable) == ({"given": (code,)}, True)
+    desk.redo(satellite.main)
+    desk.redo(satellite.target)
+    assert code in desk.state(satellite.target).codes
+
+
+def test_a_refund_is_not_taken_back_once_its_ticket_is_not_issued(satellite: Satellite) -> None:
+    desk, code = satellite.club.desk, satellite.won()
+    satellite.enter(20, code)
+    desk.do(satellite.target, entries.unregister, EntryId(1))
+    desk.undo(satellite.main)
+    refused("payment.code_unknown", lambda: satellite.enter(21, code))
+    refused("payment.code_unknown", lambda: desk.undo(satellite.target))
+    desk.undo(satellite.target, Reason("payment.code_unknown", "seen at the desk"))
+    refused("ticket.code_taken", lambda: desk.redo(satellite.main))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_in_whatever_order_things_are_undone_what_pays_is_a_ticket_that_stands(satellite: Satellite, seed: int) -> None:
+    club, chance = satellite.club, random.Random(seed)
+    desk, code, refusals = club.desk, satellite.won(), set[str]()
+
+    def give_back() -> None:
+        state = desk.state(satellite.target)
+        desk.do(satellite.target, entries.unregister, next(iter(state.entries), EntryId(1)))
+
+    steps: tuple[Callable[[], object], ...] = (
+        lambda: satellite.enter(chance.choice((20, 21)), code),
+        give_back,
+        lambda: desk.undo(satellite.main) if satellite.issued else None,
+        lambda: desk.redo(satellite.main),
+        lambda: desk.undo(satellite.target),
+        lambda: desk.redo(satellite.target),
+    )
+    for _step in range(60):
+        try:
+            chance.choice(steps)()
+        except Refused as caught:
+            refusals.add(caught.code)
+        pays, issued = set(desk.state(satellite.target).codes), set(desk.state(satellite.main).tickets)
+        assert pays <= issued <= {code}
+        (ticket,) = tickets_of(club) or (None,)
+        assert bool(pays) == (ticket is not None and ticket.use is not None)
+    assert "payment.code_unknown" in refusals or "ticket.was_used" in refusals
