@@ -11747,6 +11747,18 @@
         <translation>Begin hand voor hand</translation>
     </message>
     <message>
+        <source>Bounty {amount}</source>
+        <translation>Bounty {amount}</translation>
+    </message>
+    <message>
+        <source>Bounty {amount} to {by}</source>
+        <translation>Bounty {amount} voor {by}</translation>
+    </message>
+    <message>
+        <source>Bounty {amount}: who won it?</source>
+        <translation>Bounty {amount}: wie won die?</translation>
+    </message>
+    <message>
         <source>Bust out {name} at {seat}</source>
         <translation>Schakel {name} op {seat} uit</translation>
     </message>
@@ -16121,6 +16133,10 @@
     <message>
         <source>All {n}</source>
         <translation>Alle {n}</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Bounty</translation>
     </message>
     <message numerus="yes">
         <source>Bust out %n players</source>
@@ -29765,6 +29781,11 @@
         <source>blocked: {label}</source>
         <comment>a seat nobody gets</comment>
         <translation>geblokkeerd: {label}</translation>
+    </message>
+    <message>
+        <source>bounty {amount}</source>
+        <comment>what is on the head of a player</comment>
+        <translation>bounty {amount}</translation>
     </message>
     <message>
         <source>breaks</source>

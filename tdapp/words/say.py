@@ -143,6 +143,20 @@ class Words(Struct, frozen=True):
             amount = amount.replace(self._symbol("decimal") + "0" * digits, "")
         return amount.replace("\u00a0", " ").replace("-", "−")
 
+    def brief_money(self, value: Money, digits: int = 2) -> str:
+        """An amount where there is little room: whole units only from a hundred on, large ones as chips are.
+
+        >>> from datetime import UTC
+        >>> words = Words("nl", UTC)
+        >>> words.brief_money(Money(3750, "EUR")), words.brief_money(Money(15000, "EUR"))
+        ('€37,50', '€150')
+        """
+        sign = SIGNS.get(self.language, {}).get(value.currency, "").strip() or self.currency(value.currency)
+        units, rest = divmod(value.cents, 10**USUAL_DIGITS)
+        if rest and units < 100:
+            return f"{sign}{self.number(units)}{self._symbol('decimal')}{rest:0{USUAL_DIGITS}d}"
+        return sign + self.brief(units, digits)
+
     def amount(self, value: Money) -> str:
         """An amount without its sign, for columns whose head names the currency."""
         from babel.numbers import get_currency_precision

@@ -61,9 +61,16 @@ def is_mystery(state: State) -> bool:
 
 def head_of(state: State, entry: EntryId) -> Cents:
     """What is on the head of somebody who is in; 0 of mystery bounties, and once he has won."""
-    heads = heads_of(state)
-    if is_mystery(state) or state.alive == 1:
-        return NOTHING
+    return head_by(state, heads_of(state), entry) if have_amounts(state) else NOTHING
+
+
+def have_amounts(state: State) -> bool:
+    """Whether each head has an amount of its own: not of mystery bounties, and not once somebody has won."""
+    return not is_mystery(state) and state.alive != 1
+
+
+def head_by(state: State, heads: Heads, entry: EntryId) -> Cents:
+    """What is on the head of somebody who is in where heads have amounts, by what `heads_of` said: asked for many."""
     return Cents(state.price_of(state.entries[entry]).bounty + heads.grown.get(entry, 0))
 
 

@@ -5,11 +5,15 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 
 from tdapp.domain.book_values import SILENT, BookValues
+from tdapp.domain.bounties.head_values import Fall
+from tdapp.domain.bounties.heads import falls_of
+from tdapp.domain.bounties.known_heads import KnownHeads
 from tdapp.domain.hands.end_of_day import day_left, hands_left
 from tdapp.domain.hands.going_out import out_of
 from tdapp.domain.hands.hand_for_hand import asks_stacks, near_money, pending, would_get
+from tdapp.domain.hands.hands import Bust
 from tdapp.domain.hands.head_count import heads_at
-from tdapp.domain.prizes.places import Place
+from tdapp.domain.prizes.places import Award, Place
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, Money, Seat, TableNo
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
@@ -17,11 +21,12 @@ from tdapp.read.prizes.stage import MoneyStage, money_stage
 
 
 class PlayerInStep(Struct, frozen=True):
-    """Who sits in a seat of a table."""
+    """Who sits in a seat of a table. `head`: the bounty on this player; None: none."""
 
     entry: EntryId
     seat: Seat
     name: PlayerName
+    head: Money | None = None
 
 
 class TableInStep(Struct, frozen=True):
@@ -53,7 +58,8 @@ class BustInHand(Struct, frozen=True):
     """Somebody who went out in the hand that is played hand for hand. `seat` None: without one.
 
     `stack`: the chips before the hand, None: not said. `place` and `prize` as they are if the hand is over now; it is
-    0 where the place is not paid.
+    0 where the place is not paid. `head`: what the bounty was worth, None: nothing, or its envelope is not drawn; `by`:
+    who won it; `open`: nobody has said yet who did.
     """
 
     entry: EntryId
@@ -62,6 +68,9 @@ class BustInHand(Struct, frozen=True):
     stack: Chips | None
     place: Place
     prize: Money
+    head: Money | None = None
+    by: tuple[PlayerName, ...] = ()
+    open: bool = False
 
 
 class HandView(Struct, frozen=True):
@@ -123,6 +132,7 @@ def hands_view(state: State, now: datetime, directory: Directory, by_book: BookV
     hands = state.hands
     waits = pending(state, hands.play) if hands.play is not None else ()
     last = hands_left(state)
+    heads = KnownHeads(state)
     tables = tuple(
         TableInStep(
             number=table.number,
@@ -131,7 +141,12 @@ def hands_view(state: State, now: datetime, directory: Directory, by_book: BookV
             heads=heads_at(state, table),
             left=last.get(table.number),
             players=tuple(
-                PlayerInStep(entry, Seat(table.number, number), directory.get(state.entries[entry].player, NOBODY))
+                PlayerInStep(
+                    entry,
+                    Seat(table.number, number),
+                    directory.get(state.entries[entry].player, NOBODY),
+                    heads.of(entry),
+                )
                 for number, entry in enumerate(table.seats, 1)
                 if entry
             ),
@@ -167,15 +182,9 @@ def _hand(state: State, now: datetime, directory: Directory, waits: int) -> Hand
     if play is None:
         return None
     found = would_get(state)
+    falls = falls_of(state) if play.busts and state.sold.bounty else {}
     busts = tuple(
-        BustInHand(
-            entry=bust.entry,
-            name=directory.get(state.entries[bust.entry].player, NOBODY),
-            seat=out_of(state.outs, bust.entry).seat,
-            stack=bust.stack,
-            place=found[bust.entry].place,
-            prize=Money(found[bust.entry].cents, state.setup.currency),
-        )
+        _bust(state, directory, bust, found[bust.entry], falls.get(bust.entry))
         for bust in sorted(play.busts, key=lambda bust: found[bust.entry].place.best)
     )
     return HandView(
@@ -186,4 +195,21 @@ def _hand(state: State, now: datetime, directory: Directory, waits: int) -> Hand
         waits=waits,
         busts=busts,
         asks_stacks=asks_stacks(play),
+    )
+
+
+def _bust(state: State, directory: Directory, bust: Bust, award: Award, fall: Fall | None) -> BustInHand:
+    def name(entry: EntryId) -> PlayerName:
+        return directory.get(state.entries[entry].player, NOBODY) if entry in state.entries else NOBODY
+
+    return BustInHand(
+        entry=bust.entry,
+        name=name(bust.entry),
+        seat=out_of(state.outs, bust.entry).seat,
+        stack=bust.stack,
+        place=award.place,
+        prize=Money(award.cents, state.setup.currency),
+        head=Money(fall.head, state.setup.currency) if fall is not None and fall.head else None,
+        by=tuple(name(part.entry) for part in fall.parts) if fall is not None else (),
+        open=fall is not None and bust.entry in state.heads.open,
     )

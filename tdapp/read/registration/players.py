@@ -8,7 +8,8 @@ from typing import cast
 
 from msgspec import Struct
 
-from tdapp.domain.bounties.heads import head_of
+from tdapp.domain.bounties.heads import have_amounts, head_of
+from tdapp.domain.bounties.known_heads import KnownHeads
 from tdapp.domain.hands.hand_for_hand import would_get
 from tdapp.domain.journal import apply
 from tdapp.domain.money.sale_spans import registration_open
@@ -43,7 +44,8 @@ class PlayerRow(Struct, frozen=True):
 
     `provisional`: more entries may come, so the place may still fall. `prize` None: no prize, or not known yet.
     `paid`: what this entry brought in, with its rebuys and add-ons and without what was given back, as its account has
-    it; `buy_in`: for the entry alone, which is what cancelling it is about.
+    it; `buy_in`: for the entry alone, which is what cancelling it is about. `head`: the bounty on the head of somebody
+    in play; None: none.
     """
 
     entry: EntryId
@@ -59,6 +61,7 @@ class PlayerRow(Struct, frozen=True):
     paid: Money
     buy_in: Money
     search: str  # folded name, for finding
+    head: Money | None = None
 
 
 class _Memory(Struct, frozen=True):
@@ -75,7 +78,8 @@ class _Memory(Struct, frozen=True):
 
 class PlayersView(Remembering, frozen=True):
     """The list of all entries by ticket number, with the counts of each kind. `waiting`: in play, and without a seat
-    though seats were drawn; `drawn`: whether they were. `memory` is for the next view and nobody else.
+    though seats were drawn; `drawn`: whether they were. `heads`: whether there are bounties on heads. `memory` is for
+    the next view and nobody else.
     """
 
     rows: tuple[PlayerRow, ...]
@@ -83,6 +87,7 @@ class PlayersView(Remembering, frozen=True):
     out: int
     waiting: int
     drawn: bool = True
+    heads: bool = False
     memory: _Memory | None = None
 
 
@@ -128,10 +133,11 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
     missing = [entry for entry in memory.entries if id(entry) not in settled]
     finished = _finished(memory, missing, went)
     before = {row.entry: row for row in previous.rows} if previous else {}
+    heads = KnownHeads(state)
     for entry in missing:
         name, old = directory.get(entry.player, NOBODY), before.get(entry.id)
         later = bought.get(entry.id, Cents(0))
-        row = _row(state, entry, name, finished.get(entry.id), later, provisional=provisional)
+        row = _row(state, entry, name, finished.get(entry.id), later, heads, provisional=provisional)
         settled[id(entry)] = old if old == row else row
     waiting = state.alive - sum(table.seated for table in state.open_tables()) if state.tables else 0
     return PlayersView(
@@ -140,6 +146,7 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
         out=len(state.entries) - state.alive,
         waiting=waiting,
         drawn=bool(state.tables),
+        heads=heads.there,
         memory=memory,
     )
 
@@ -166,6 +173,8 @@ def _settled(previous: PlayersView, memory: _Memory, *, places_stand: bool) -> d
         return {}
     if bool(before.state.tables) != bool(memory.state.tables):
         return {}  # who has no seat waits for one from the draw on
+    if have_amounts(before.state) is not have_amounts(memory.state):
+        return {}  # the heads of all are there, or gone
     pairs = zip(before.entries, previous.rows, strict=True)
     if places_stand:
         settled = {id(entry): row for entry, row in pairs}
@@ -175,10 +184,19 @@ def _settled(previous: PlayersView, memory: _Memory, *, places_stand: bool) -> d
         for entry in before.entries:
             if before.bought.get(entry.id) != memory.bought.get(entry.id):
                 settled.pop(id(entry), None)
+    for entry_id in _grown_otherwise(before.state, memory.state):
+        settled.pop(id(before.state.entries.get(entry_id)), None)
     for state in (before.state, memory.state):
         if winner := state.winner():
             settled.pop(id(winner), None)
     return settled
+
+
+def _grown_otherwise(before: State, after: State) -> Iterator[EntryId]:
+    """The entries on whose heads another bounty came in the meantime."""
+    was, now = before.heads.grown, after.heads.grown
+    if was is not now:
+        yield from (entry for entry in {*was, *now} if was.get(entry) != now.get(entry))
 
 
 def _finished(memory: _Memory, missing: Sequence[Entry], went: int | None) -> dict[EntryId, Award]:
@@ -211,9 +229,9 @@ def bust_preview(
     fates = dict(islice(paid_down(after, standing(after)), len(entries) + 1))  # one more: the winner this may leave
     fates |= would_get(after)
     first, *others = [_fate(state, after, now, directory, entry, fates[entry]) for entry in entries]
-    if not any(head_of(state, entry) for entry in entries):
-        return replace(first, others=tuple(others))
     head = _money(state, Cents(sum(head_of(state, entry) for entry in entries)))
+    if head is None:
+        return replace(first, others=tuple(others))
     return replace(first, others=tuple(others), head=head, won=tuple(_won(state, after, directory, by)))
 
 
@@ -237,7 +255,7 @@ def _fate(state: State, after: State, now: datetime, directory: Directory, entry
     left = after.tables[found.seat.table].seated if found.seat else None
     fullest = max((table.seated for table in after.tables.values()), default=0)
     return BustPreview(
-        row=_row(state, found, name, None, later, provisional=provisional),
+        row=_row(state, found, name, None, later, KnownHeads(state), provisional=provisional),
         place=award.place.best,
         provisional=provisional,
         prize=None if provisional else _money(state, award.cents),
@@ -253,7 +271,14 @@ def _fate(state: State, after: State, now: datetime, directory: Directory, entry
 
 
 def _row(
-    state: State, entry: Entry, name: PlayerName, award: Award | None, later: Cents, *, provisional: bool
+    state: State,
+    entry: Entry,
+    name: PlayerName,
+    award: Award | None,
+    later: Cents,
+    heads: KnownHeads,
+    *,
+    provisional: bool,
 ) -> PlayerRow:
     """`later`: what it paid for rebuys and add-ons."""
     prize = _prize(state, entry, award, provisional=provisional)
@@ -271,6 +296,7 @@ def _row(
         paid=Money(Cents(entry.paid + later), state.setup.currency),
         buy_in=Money(entry.paid, state.setup.currency),
         search=fold(name.full),
+        head=heads.of(entry.id) if not entry.out else None,
     )
 
 

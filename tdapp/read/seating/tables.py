@@ -9,6 +9,7 @@ from msgspec import Struct
 from rpds import HashTrieMap, HashTrieSet
 
 from tdapp.domain.book_values import SILENT, BookValues
+from tdapp.domain.bounties.known_heads import KnownHeads
 from tdapp.domain.chips.chip_bank import StackCount
 from tdapp.domain.seating.buttons import DealtIn, known
 from tdapp.domain.seating.halting import HaltState, halts
@@ -16,7 +17,7 @@ from tdapp.domain.seating.locks import how_many_open, kept_seats
 from tdapp.domain.seating.proposal import Proposal
 from tdapp.domain.seating.room import RoomRules, TablePlace
 from tdapp.domain.state import State, Table
-from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo
+from tdapp.domain.units import EntryId, Money, PlayerId, Seat, TableNo
 from tdapp.read.chips.known_stacks import Seeing, StackSeen
 from tdapp.read.people.names import NOBODY, Directory, PlayerName, short_names
 from tdapp.read.remembering import Remembering
@@ -31,7 +32,7 @@ class SeatView(Struct, frozen=True):
     `away`: hands this player still misses for a penalty, 0 for none. `came_from`: moved here and not yet seen, from
     that seat; `waits`: then, that he gets no cards in the next hand. `blocked`: the label of a seat nobody gets.
     `kept`: for whom a seat is kept. `absent`: people are checked in, and this one has not been seen yet. `stack`: as it
-    was last counted, None: never.
+    was last counted, None: never. `head`: the bounty on this player's head where heads differ; None: there is none.
     """
 
     number: int
@@ -47,6 +48,7 @@ class SeatView(Struct, frozen=True):
     kept: PlayerName | None = None
     absent: bool = False
     stack: StackSeen | None = None
+    head: Money | None = None
 
 
 class ButtonView(Struct, frozen=True):
@@ -67,7 +69,8 @@ class TableView(Struct, frozen=True):
     """One table with its seats. `short`: how many players it would take to be like the fullest, no more than find a
     seat there; `breaking`: proposed to be broken.
 
-    `button` None: never seen. `halt`: it is too short, and what that means; None: it is not.
+    `button` None: never seen. `halt`: it is too short, and what that means; None: it is not. `heads`: an amount with
+    as many digits as the largest bounty in the room; None: bounties are not told at the seats, for none is another.
     """
 
     number: TableNo
@@ -77,6 +80,7 @@ class TableView(Struct, frozen=True):
     breaking: bool = False
     button: ButtonView | None = None
     halt: HaltState | None = None
+    heads: Money | None = None
 
 
 class _Memory(Struct, frozen=True):
@@ -134,7 +138,8 @@ def tables_view(
     """The room as it stands, with the moves that are proposed. Tables that look as in `previous` are those objects."""
     tables = state.open_tables()
     names = dict(directory)
-    seeing = Seeing(state, now)
+    seeing, heads = Seeing(state, now), KnownHeads(state)
+    room = heads.room()
     before = _standing(previous, names, state, seeing.level)
     fullest = max((table.seated for table in tables), default=0)
     leaving, arriving = _badges(proposal)
@@ -148,7 +153,8 @@ def tables_view(
     views = []
     for table in tables:
         was, old = before.get(table.number, (None, None))
-        seats = old.seats if old and was is table else _seats(state, directory, table, seeing)
+        stays = was is table and old is not None and _same_heads(old, heads)
+        seats = old.seats if old and stays else _seats(state, directory, table, seeing, heads)
         if table.number in at or (old and any(_is_marked(seat) for seat in seats)):
             seats = tuple(_marked(table.number, seat, leaving, arriving, away, came) for seat in seats)
         view = TableView(
@@ -159,6 +165,7 @@ def tables_view(
             breaking=table.number == breaking,
             button=_button(state, now, table.number),
             halt=stops.get(table.number),
+            heads=room,
         )
         views.append(old if old == view else view)
     seated = sum(table.seated for table in tables)
@@ -204,6 +211,13 @@ def _same_stacks(table: Table, before: HashTrieMap[EntryId, StackCount], now: Ha
     return before is now or all(before.get(entry) == now.get(entry) for entry in table.seats if entry is not None)
 
 
+def _same_heads(table: TableView, heads: KnownHeads) -> bool:
+    """Whether nobody's bounty grew at a table since."""
+    if not heads.differ:
+        return table.heads is None
+    return all(seat.entry is None or seat.head == heads.of(seat.entry) for seat in table.seats)
+
+
 def _same_presence(table: Table, before: HashTrieSet[EntryId], now: HashTrieSet[EntryId]) -> bool:
     """Whether of those at a table nobody came or left."""
     if before is now:
@@ -219,7 +233,7 @@ def _button(state: State, now: datetime, table: TableNo) -> ButtonView | None:
     return ButtonView(last.button, last.small_blind, last.big_blind, known(state, now, table) is not None)
 
 
-def _seats(state: State, directory: Directory, table: Table, seeing: Seeing) -> tuple[SeatView, ...]:
+def _seats(state: State, directory: Directory, table: Table, seeing: Seeing, heads: KnownHeads) -> tuple[SeatView, ...]:
     names = [directory.get(state.entries[entry].player, NOBODY) if entry else None for entry in table.seats]
     shorts = iter(short_names(name for name in names if name))
     blocked = state.room.rules.blocked_at(table.number)
@@ -239,6 +253,7 @@ def _seats(state: State, directory: Directory, table: Table, seeing: Seeing) -> 
                 kept=directory.get(keeps, NOBODY) if keeps is not None else None,
                 absent=checked and entry is not None and entry not in state.present,
                 stack=seeing.of(stack) if stack is not None else None,
+                head=heads.of(entry) if entry is not None and heads.differ else None,
             )
         )
     return tuple(views)

@@ -4,17 +4,18 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLayout, QLineEdit, QWidget
 
 from tdapp.domain.hands import hand_for_hand
 from tdapp.domain.units import Chips, EntryId
 from tdapp.read.chips.typed_chips import typed_chips
 from tdapp.read.hands.hands import BustInHand, HandView
+from tdapp.ui.actions.bounties import ASK
 from tdapp.ui.actions.entries import CORRECT, REINSTATE
 from tdapp.ui.language import say
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.session import Session
-from tdapp.ui.widgets.buttons import IconButton
+from tdapp.ui.widgets.buttons import Button, IconButton
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, holder, vbox
@@ -82,9 +83,21 @@ class BustRows(QWidget):
         seat = Label(words.seat(bust.seat) if bust.seat else "–", "strong")
         above = hbox(seat, grow(Elided(name, "strong")), Label(place, "strong"), prize, gap=10)
         below = hbox(Label(texts.STACK, "caption"), line, STRETCH, right, back)
-        held = holder(vbox(above, below, gap=0, margins=(0, 0, 0, 4)))
+        held = holder(vbox(above, below, *self._bounty(bust), gap=0, margins=(0, 0, 0, 4)))
         self.rows.addWidget(held)
         held.show()  # now, as the keys may go there at once
+
+    def _bounty(self, bust: BustInHand) -> tuple[QWidget | QLayout, ...]:
+        """What the bounty was worth and who won it; a button that asks, while that is open."""
+        if bust.head is None:
+            return ()
+        if bust.open:
+            asks = self.session.words(texts.BOUNTY_OPEN, amount=bust.head)
+            button = Button(asks, partial(self.ask, ASK.id, bust.entry), kind="quiet", name=f"bounty_{bust.entry}")
+            return (hbox(button, STRETCH),)
+        text = texts.BOUNTY_BY if bust.by else texts.BOUNTY_WORTH
+        by = self.session.words.several([name.full for name in bust.by])
+        return (Label(self.session.words(text, amount=bust.head, by=by), "muted", wrap=True),)
 
     def _back(self, entry: EntryId) -> None:
         REINSTATE.act(self.session, entry)

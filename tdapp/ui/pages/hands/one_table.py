@@ -56,8 +56,9 @@ class OneTable(QWidget):
         for player in row.players:
             name = player.name.full
             short = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1].rstrip() + "…"
+            worth = f"  {self.session.words.brief_money(player.head)}" if player.head is not None else ""
             button = Button(
-                f"{player.seat.number}  \u2068{short}\u2069",
+                f"{player.seat.number}  \u2068{short}\u2069{worth}",
                 partial(self._out, player.entry),
                 name=f"out_{player.entry}",
             )

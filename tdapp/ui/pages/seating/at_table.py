@@ -32,6 +32,7 @@ STACK = QT_TRANSLATE_NOOP("Tables", "{chips} · {blinds} BB, {at}", "a stack cou
 STACK_THEN = QT_TRANSLATE_NOOP(
     "Tables", "~{chips} · {blinds} BB, {at}", "a stack counted in an earlier level, and when"
 )
+HEAD = QT_TRANSLATE_NOOP("Tables", "bounty {amount}", "what is on the head of a player")
 STACK_BRIEF = QT_TRANSLATE_NOOP("Tables", "{chips} · {blinds} BB", "a stack, where there is little room")
 HALTED: dict[HaltState, Text] = {
     HaltState.STOPS: QT_TRANSLATE_NOOP("Tables", "stops", "a table; one short word"),
@@ -65,9 +66,11 @@ def position(table: TableView, seat: int) -> Text | None:
 
 
 def seat_notes(
-    table: TableView, seat: SeatView, words: Words, *, penalty: bool = True, stack: bool = True
+    table: TableView, seat: SeatView, words: Words, *, penalty: bool = True, worth: bool = True
 ) -> list[str]:
-    """The notes beside the name, what matters most first. `penalty`: hands still to miss too; `stack`: chips too."""
+    """The notes beside the name, what matters most first. `penalty`: hands still to miss too; `worth`: chips and the
+    bounty too.
+    """
     where = position(table, seat.number)
     blocked = words(BLOCKED_AS, label=seat.blocked) if seat.blocked else words(BLOCKED)
     notes = (
@@ -78,7 +81,8 @@ def seat_notes(
         words(KEPT, name=seat.kept) if seat.kept is not None and seat.entry is None else "",
         words(where) if where is not None else "",
         words(ABSENT) if seat.absent else "",
-        stack_said(seat.stack, words) if stack and seat.stack is not None else "",
+        words(HEAD, amount=seat.head) if worth and seat.head is not None else "",
+        stack_said(seat.stack, words) if worth and seat.stack is not None else "",
     )
     return [note for note in notes if note]
 

@@ -1,5 +1,5 @@
-"""What stands on the labels of a near table: all names in one size, told apart where they are cut, and stacks at every
-seat or at none.
+"""What stands on the labels of a near table: all names in one size, told apart where they are cut, and bounties and
+stacks at every seat or at none.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,7 +19,8 @@ from tdapp.ui.pages.seating.sign_places import Pair
 from tdapp.words.say import Words
 
 FREE = QT_TRANSLATE_NOOP("Tables", "free", "a seat nobody has")
-NOT_COUNTED = "–"
+NOT_COUNTED = NO_BOUNTY = "–"
+DOT = " · "
 LONGEST_STACKS = (8_888, 88_800, 888_000, 8_880_000, 88_800_000)  # as many letters as a stack may have
 EDGE, AFTER_NUMBER, GAP = 5, 4, 5  # pixels before a seat's number, behind it, and between a name and a stack
 DIGITS = 2  # of a stack in thousands: beside a name there is no room for more
@@ -29,16 +30,18 @@ ABOUT = "~"  # before a stack that was counted in an earlier level
 
 
 class Label(Struct, frozen=True):
-    """What stands on the label of a seat: the boxes of the number and the text, the name and the stack ('' none)."""
+    """What stands on the label of a seat: the boxes of the number and the text, the name, and what it is worth at its
+    right, the bounty or the stack ('' none).
+    """
 
     number: QRectF
     text: QRectF
     name: str
-    stack: str
+    worth: str
 
 
 class Labels(Struct, frozen=True):
-    """The labels of a table, seat 1 first: how large all names are, and all stacks."""
+    """The labels of a table, seat 1 first: how large all names are, and all that stands beside them."""
 
     size: int
     small: int
@@ -74,26 +77,38 @@ class SeatLabels:
         for at, (box, number, (upper, lower)) in enumerate(zip(boxes, numbers, signs, strict=True)):
             above, below = upper.taken(box), lower.taken(box)
             taken = above if notes is not None and notes[at] else max(above, below)
-            left = number.right() + AFTER_NUMBER * min(box.height() / SEAT_HEIGHT, 2)
+            left = number.right() + AFTER_NUMBER * grown(box)
             texts.append(QRectF(left, box.y(), box.right() - left - 2 - taken, box.height()))
-        reserved = self.room_for_stacks(table, boxes[0]) if notes is None else 0.0
-        names = self._names(table, [text.width() - reserved for text in texts], size, arriving, whole=notes is not None)
-        stacks = [self._stack(seat) if reserved else "" for seat in table.seats]
-        return Labels(size, small, tuple(map(Label, numbers, texts, names, stacks)))
+        reserved = self.room_beside(table, boxes[0]) if notes is None else 0.0
+        beside = self._head if table.heads is not None else self._stack
+        worth = [beside(seat) if reserved else "" for seat in table.seats]
+        rooms = [text.width() - self._beside(each, small) for text, each in zip(texts, worth, strict=True)]
+        names = self._names(table, rooms, size, arriving, whole=notes is not None)
+        return Labels(size, small, tuple(map(Label, numbers, texts, names, worth)))
 
-    def room_for_stacks(self, table: TableView, box: QRectF) -> float:
-        """The width a stack takes from the name on a label of one line, the same at every seat of the map; 0: there is
-        no room for stacks, or none is known at the table.
+    def room_beside(self, table: TableView, box: QRectF) -> float:
+        """The width a bounty takes from the name on a label of one line, or a stack where heads do not differ, the same
+        at every seat of the map; 0: there is no room for it, or none is known at the table.
         """
+        size, small = sizes(box.height())
+        wide = self._longest_head(table, small) if table.heads else self._longest_stack(table, small)
+        text = box.right() - number_box(box, 1, size).right() - AFTER_NUMBER
+        return wide if wide and text - wide >= LEAST_NAME * size else 0.0
+
+    def _beside(self, worth: str, small: int) -> float:
+        """The width that this takes from the name it stands beside."""
+        return self.wide(worth, small) + GAP if worth else 0.0
+
+    def _longest_stack(self, table: TableView, small: int) -> float:
         if all(seat.stack is None for seat in table.seats):
             return 0.0
-        size, small = sizes(box.height())
         if small not in self._stacks:
             texts = (ABOUT + self.words.brief(chips, DIGITS) for chips in LONGEST_STACKS)
-            self._stacks[small] = max(self.wide(text, small) for text in texts) + GAP
-        stack = self._stacks[small]
-        text = box.right() - number_box(box, 1, size).right() - AFTER_NUMBER
-        return stack if text - stack >= LEAST_NAME * size else 0.0
+            self._stacks[small] = max(self._beside(text, small) for text in texts)
+        return self._stacks[small]
+
+    def _longest_head(self, table: TableView, small: int) -> float:
+        return self._beside(self.words.brief_money(table.heads), small) if table.heads is not None else 0.0
 
     def wide(self, text: str, size: int, *, bold: bool = False) -> float:
         """The width of a text in letters of that size."""
@@ -106,9 +121,25 @@ class SeatLabels:
             self._widths[key] = self._metrics[size, bold].horizontalAdvance(text)
         return self._widths[key]
 
-    def second(self, table: TableView, seat: SeatView) -> str:
-        """The stack as the second line of a label has it; '' where no stack is known at the table."""
-        if seat.entry is None or all(each.stack is None for each in table.seats):
+    def seconds(self, table: TableView, boxes: Sequence[QRectF], signs: Sequence[Pair]) -> list[str]:
+        """What each seat is worth, as the second line of its label begins: bounty and stack, as much of it as has room
+        at every seat of the table; '' where none is known.
+        """
+        stacks = any(seat.stack is not None for seat in table.seats)
+        if table.heads is None:
+            return [self._whole_stack(seat) if stacks else "" for seat in table.seats]
+        size = sizes(boxes[0].height())[0]
+        left = number_box(boxes[0], 1, size).right() - boxes[0].x() + AFTER_NUMBER * grown(boxes[0]) + 2
+        room = min(box.width() - lower.taken(box) for box, (_upper, lower) in zip(boxes, signs, strict=True)) - left
+        heads = [self._head(seat) for seat in table.seats]
+        for stack in (self._whole_stack, self._stack) if stacks else ():
+            both = [f"{head}{DOT}{stack(seat)}" if head else "" for head, seat in zip(heads, table.seats, strict=True)]
+            if all(self.wide(each, second_size(size)) <= room for each in both):
+                return both
+        return heads
+
+    def _whole_stack(self, seat: SeatView) -> str:
+        if seat.entry is None:
             return ""
         if seat.stack is None:
             return NOT_COUNTED
@@ -121,6 +152,11 @@ class SeatLabels:
         if seat.stack is None:
             return NOT_COUNTED
         return ("" if seat.stack.now else ABOUT) + self.words.brief(seat.stack.chips, DIGITS)
+
+    def _head(self, seat: SeatView) -> str:
+        if seat.entry is None:
+            return ""
+        return NO_BOUNTY if seat.head is None else self.words.brief_money(seat.head)
 
     def _names(
         self,
@@ -168,6 +204,16 @@ def sizes(high: float) -> tuple[int, int]:
     """The size of all names in labels so high, and of all stacks."""
     name = round(12 + (high - SEAT_HEIGHT) * 0.25)
     return name, max(10, name - 2)
+
+
+def grown(box: QRectF) -> float:
+    """How many times as high as the least a label is, two at most."""
+    return min(box.height() / SEAT_HEIGHT, 2)
+
+
+def second_size(size: int) -> int:
+    """The size of the second line below names of that size."""
+    return max(11, round(size * 0.68))
 
 
 def number_box(box: QRectF, number: int, size: int) -> QRectF:

@@ -13,7 +13,7 @@ from tdapp.ui.pages.seating.at_table import BLOCKED, BUTTON, BUTTON_THEN, SMALL_
 from tdapp.ui.pages.seating.felts import Felts, mixed
 from tdapp.ui.pages.seating.geometry import DETAILED, SEAT_HEIGHT
 from tdapp.ui.pages.seating.marks import BARE, UNSEEN, Marks
-from tdapp.ui.pages.seating.seat_labels import Label, Labels, SeatLabels
+from tdapp.ui.pages.seating.seat_labels import DOT, Label, Labels, SeatLabels, second_size
 from tdapp.ui.pages.seating.sign_places import Pair, corner, signs_of
 from tdapp.ui.pages.seating.stamps import Stamps
 from tdapp.words.say import Words
@@ -64,7 +64,10 @@ class SeatPainter:
     ) -> tuple[list[Pair], list[list[str]], Labels]:
         """What is drawn at each seat: its signs, the texts of its second line, its label."""
         pairs = self._pairs(boxes, table, detailed=detailed)
-        notes = [self._under(table, seat) if detailed else [] for seat in table.seats]
+        worth = self.texts.seconds(table, boxes, pairs) if detailed else [""] * len(table.seats)
+        notes = [
+            self._under(table, seat, each) if detailed else [] for seat, each in zip(table.seats, worth, strict=True)
+        ]
         seconds = [bool(note) for note in notes] if detailed else None
         return pairs, notes, self.texts.of(table, boxes, pairs, arriving, notes=seconds)
 
@@ -83,9 +86,9 @@ class SeatPainter:
             self._signs(painter, box, table, seat, pair, noted)
 
     def _pairs(self, boxes: tuple[QRectF, ...], table: TableView, *, detailed: bool) -> list[Pair]:
-        """The signs of each seat; where stacks stand beside the names, they say no numbers."""
-        stacks = not detailed and self.texts.room_for_stacks(table, boxes[0]) > 0
-        return signs_of(boxes, table, self.marks, crowded=stacks or boxes[0].width() < CROWDED)
+        """The signs of each seat; where bounties or stacks stand beside the names, they say no numbers."""
+        beside = not detailed and self.texts.room_beside(table, boxes[0]) > 0
+        return signs_of(boxes, table, self.marks, crowded=beside or boxes[0].width() < CROWDED)
 
     def fitted(self, text: str, width: float, size: int, *, bold: bool = False) -> str:
         """The text cut to the room there is for it."""
@@ -107,14 +110,15 @@ class SeatPainter:
         painter.setPen(colours.info if bold else colours.muted if seat.entry is None else colours.text)
         painter.setFont(marks.font(labels.size, bold=bold))
         painter.drawText(text, MIDDLE_LEFT, label.name)
-        if label.stack:
+        if label.worth:
             painter.setFont(marks.font(labels.small))
-            painter.setPen(colours.accent if seat.stack is not None and seat.stack.now else colours.muted)
-            painter.drawText(text, MIDDLE_RIGHT, label.stack)
+            sure = seat.stack is not None and seat.stack.now if seat.head is None else True
+            painter.setPen(colours.accent if sure else colours.muted)
+            painter.drawText(text, MIDDLE_RIGHT, label.worth)
 
     def _second_line(self, painter: QPainter, box: QRectF, seat: SeatView, notes: list[str], size: int) -> None:
         """Draw what the signs mean, in smaller letters."""
-        small = max(11, round(size * 0.68))
+        small = second_size(size)
         painter.setFont(self.marks.font(small))
         painter.setPen(self.colours.text if seat.came_from or seat.away or seat.absent else self.colours.muted)
         painter.drawText(box, MIDDLE_LEFT, self.fitted(self._whole(notes, box.width(), small), box.width(), small))
@@ -123,16 +127,17 @@ class SeatPainter:
         """As many notes as have room, the first at least: none is cut, the signs at the corners and the tooltip say
         what is left out.
         """
-        said = [" · ".join(notes[:n]) for n in range(len(notes), 0, -1)]
+        said = [DOT.join(notes[:n]) for n in range(len(notes), 0, -1)]
         return next((each for each in said if self.texts.wide(each, size) <= width), notes[0] if notes else "")
 
-    def _under(self, table: TableView, seat: SeatView) -> list[str]:
-        """The texts of the second line: not again what stands in the first. Stacks come first, so that none is cut."""
+    def _under(self, table: TableView, seat: SeatView, worth: str) -> list[str]:
+        """The texts of the second line: not again what stands in the first. What a player is worth comes first, so that
+        none is cut.
+        """
         if seat.entry is None and seat.blocked is not None:
             return [self._blocked] if seat.blocked else []
-        notes = seat_notes(table, seat, self.words, stack=False)
-        stack = self.texts.second(table, seat)
-        return [stack, *notes] if stack else notes
+        notes = seat_notes(table, seat, self.words, worth=False)
+        return [worth, *notes] if worth else notes
 
     def _label(self, painter: QPainter, box: QRectF, seat: SeatView) -> None:
         moving = bool(seat.leaving or seat.arriving or seat.came_from)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain.units import Chips, EntryId, Seat, TableNo
+from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat, TableNo
 from tdapp.read.chips.known_stacks import StackSeen
 from tdapp.read.people.fitted_names import may_be, name_forms
 from tdapp.read.people.names import PlayerName, short_names
@@ -33,6 +33,7 @@ PEOPLE = (
     PlayerName("Żółć", "Łukasz"),
     PlayerName("Oranje-Nassau van Amsberg", "Willem-Alexander Claus"),
 )
+BOUNTIES = [Money(Cents(cents), "EUR") for cents in (50_00, 37_50, 888_00)]
 WIDTHS = [NEAR, 200, 243, 300, 350, 390, 439, 440, 700, 1800]
 STATES: dict[str, dict[str, Any]] = {
     "quiet": {},
@@ -42,18 +43,22 @@ STATES: dict[str, dict[str, Any]] = {
 }
 
 
-def table(size: int, *, stacks: int = 0, **how: Any) -> TableView:
-    """A full table of these people; so many of the stacks are counted."""
+def table(size: int, *, stacks: int = 0, heads: int = 0, **how: Any) -> TableView:
+    """A full table of these people; so many of the stacks are counted, and of the heads have a bounty."""
     names = PEOPLE[:size]
     shorts = short_names(names)
     counted = [StackSeen(Chips(chips), 45, SIX, 4, chips > 10_000) for chips in (8_888, 1_234_500, 88_800)]
     seats = tuple(
         SeatView(
-            number, EntryId(number), name, short, stack=counted[number % 3] if number <= stacks else None, **how
+            number, EntryId(number), name, short,
+            stack=counted[number % 3] if number <= stacks else None,
+            head=BOUNTIES[number % 3] if number <= heads else None,
+            **how,
         )
         for number, (name, short) in enumerate(zip(names, shorts, strict=True), 1)
     )  # fmt: skip
-    return TableView(TableNo(7), seats, size, 0, button=ButtonView(1, 2, 3, known=True))
+    room = Money(Cents(888_00), "EUR") if heads else None
+    return TableView(TableNo(7), seats, size, 0, button=ButtonView(1, 2, 3, known=True), heads=room)
 
 
 class Noting(QPainter):
@@ -87,11 +92,12 @@ def written(painter: FloorPainter, shown: TableView, width: float, arriving: dic
 @pytest.mark.parametrize("state", STATES)
 @pytest.mark.parametrize("size", [2, 9, 10])
 @pytest.mark.parametrize("stacks", [0, 4])
+@pytest.mark.parametrize("heads", [0, 2])
 @pytest.mark.parametrize("width", WIDTHS)
-def test_names_have_one_size_and_are_told_apart_and_stacks_stand_at_all_seats_or_none(
-    painter: FloorPainter, width: float, stacks: int, size: int, state: str
+def test_names_have_one_size_and_are_told_apart_and_worth_stands_at_all_seats_or_none(
+    painter: FloorPainter, width: float, heads: int, stacks: int, size: int, state: str
 ) -> None:
-    shown = table(size, stacks=stacks, **STATES[state])
+    shown = table(size, stacks=stacks, heads=heads, **STATES[state])
     labels = labels_of(painter, shown, width, {})
     texts = written(painter, shown, width, {})
     forms = [name_forms(seat.name, seat.short) for seat in shown.seats if seat.name is not None]
@@ -99,23 +105,48 @@ def test_names_have_one_size_and_are_told_apart_and_stacks_stand_at_all_seats_or
     for label, own in zip(labels.seats, forms, strict=True):
         assert any(may_be(label.name, form) for form in own.all)
         assert not any(may_be(label.name, form) for other in forms if other is not own for form in other.all)
-        assert painter.seats.texts.wide(label.name, texts[label.name]) <= label.text.width()
-    counted = [bool(label.stack) for label in labels.seats]
+        beside = painter.seats.texts.wide(label.worth, labels.small) if label.worth else 0
+        assert painter.seats.texts.wide(label.name, texts[label.name]) + beside <= label.text.width()
+    counted = [bool(label.worth) for label in labels.seats]
     assert all(counted) or not any(counted)
-    assert all(label.stack in texts for label in labels.seats if label.stack)
-    seconds = [painter.seats.texts.second(shown, seat) for seat in shown.seats if stacks and is_detailed(width)]
+    assert all(label.worth in texts for label in labels.seats if label.worth)
+    seconds = seconds_of(painter, shown, width) if is_detailed(width) else []
     assert all(any(text.startswith(second) for text in texts) for second in seconds)
+    assert all(bool(second) is bool(stacks or heads) for second in seconds)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_whether_stacks_are_shown_hangs_on_the_size_of_the_table_alone(painter: FloorPainter, width: float) -> None:
     shown = {
-        any(label.stack for label in labels_of(painter, table(9, stacks=stacks, **how), width, {}).seats)
+        any(label.worth for label in labels_of(painter, table(9, stacks=stacks, **how), width, {}).seats)
         for stacks in (1, 5, 9)
         for how in STATES.values()
     }
     assert len(shown) == 1
     assert shown == {390 <= width < 440}  # above, the second line says them
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_so_does_whether_bounties_are_and_they_go_before_stacks(painter: FloorPainter, width: float) -> None:
+    labels = [
+        labels_of(painter, table(9, stacks=stacks, heads=heads, **how), width, {})
+        for stacks, heads in ((0, 2), (5, 9))
+        for how in STATES.values()
+    ]
+    worth = {tuple(label.worth for label in each.seats) for each in labels}
+    assert {any(each) for each in worth} == {350 <= width < 440}
+    assert all(text == "" or text == "–" or text.startswith("€") for each in worth for text in each)
+
+
+@pytest.mark.parametrize("width", [440, 560, 700, 1800])
+def test_the_second_line_says_the_bounty_whole_and_of_the_stack_what_all_have_room_for(
+    painter: FloorPainter, width: float
+) -> None:
+    seconds = seconds_of(painter, table(9, stacks=9, heads=9), width)
+    said = [second.split(" · ") for second in seconds]
+    assert {each[0] for each in said} == {"€50", "€37,50", "€888"}
+    assert {len(each) for each in said} == {3 if width > 440 else 2}
+    assert all(len(second) > 4 for second in seconds)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -137,3 +168,10 @@ def labels_of(painter: FloorPainter, shown: TableView, width: float, arriving: d
     place = QRectF(20, 20, width, cell_height(width, len(shown.seats)))
     boxes = seat_boxes(place, len(shown.seats))
     return painter.seats.told(boxes, shown, arriving, detailed=is_detailed(width))[2]
+
+
+def seconds_of(painter: FloorPainter, shown: TableView, width: float) -> list[str]:
+    place = QRectF(20, 20, width, cell_height(width, len(shown.seats)))
+    boxes = seat_boxes(place, len(shown.seats))
+    pairs = painter.seats.told(boxes, shown, {}, detailed=True)[0]
+    return painter.seats.texts.seconds(shown, boxes, pairs)

@@ -25,9 +25,10 @@ class Column(IntEnum):
     NAME = 1
     STATUS = 2
     SEAT = 3
-    PLACE = 4
-    PRIZE = 5
-    PAID = 6
+    BOUNTY = 4
+    PLACE = 5
+    PRIZE = 6
+    PAID = 7
 
 
 COLUMNS = tuple(Column)
@@ -47,11 +48,12 @@ HEADINGS = {
     Column.NAME: QT_TRANSLATE_NOOP("Players", "Name"),
     Column.STATUS: QT_TRANSLATE_NOOP("Players", "Status"),
     Column.SEAT: QT_TRANSLATE_NOOP("Players", "Seat"),
+    Column.BOUNTY: QT_TRANSLATE_NOOP("Players", "Bounty"),
     Column.PLACE: QT_TRANSLATE_NOOP("Players", "Place"),
     Column.PRIZE: QT_TRANSLATE_NOOP("Players", "Prize"),
     Column.PAID: QT_TRANSLATE_NOOP("Players", "Paid"),
 }
-RIGHT = (Column.NO, Column.PLACE, Column.PRIZE, Column.PAID)
+RIGHT = (Column.NO, Column.BOUNTY, Column.PLACE, Column.PRIZE, Column.PAID)
 PLACES = QT_TRANSLATE_NOOP("Players", "{best}–{worst}", "places shared in a tie")
 SO_FAR = QT_TRANSLATE_NOOP("Players", "{place}, may change", "a place while entries are still taken")
 LISTED = {
@@ -195,6 +197,8 @@ class PlayersModel(CellModel):
                 return words(STATUS[row.status])
             case Column.SEAT:
                 return words.seat(row.seat)
+            case Column.BOUNTY:
+                return self._amount(row.head) if row.head else "—"
             case Column.PLACE:
                 return self._place(row)
             case Column.PRIZE:
@@ -289,6 +293,7 @@ _KEYS: dict[Column, Callable[[PlayerRow], Any]] = {
     Column.NO: lambda row: row.entry,
     Column.STATUS: lambda row: _RANK[row.status],
     Column.SEAT: lambda row: row.seat or (LAST_OF_ALL, 0),
+    Column.BOUNTY: lambda row: row.head.cents if row.head else 0,
     Column.PLACE: lambda row: row.place or LAST_OF_ALL,
     Column.PRIZE: lambda row: row.prize.cents if row.prize else 0,
     Column.PAID: lambda row: row.paid.cents,

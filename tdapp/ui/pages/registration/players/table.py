@@ -16,11 +16,12 @@ WIDTHS = {
     Column.NO: 64,
     Column.STATUS: 150,
     Column.SEAT: 84,
+    Column.BOUNTY: 96,
     Column.PLACE: 128,
     Column.PRIZE: 122,
     Column.PAID: 96,
 }
-SPARE = (Column.PAID, Column.PLACE, Column.PRIZE)  # leave in this order when the window is narrow
+SPARE = (Column.PAID, Column.PLACE, Column.PRIZE, Column.BOUNTY)  # leave in this order when the window is narrow
 NAMES_AT_LEAST = 210
 # The arrow stands in the heading itself: the style's own lies over the words of a column aligned to the right.
 NO_ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { image: none; width: 0px; height: 0px; }"
@@ -54,12 +55,16 @@ class PlayersTable(QTableView):
         self.doubleClicked.connect(self.entered)
         self.selectionModel().selectionChanged.connect(self._selection_changed)
         self._quiet = False
+        self._heads = False  # whether there are bounties, which have a column then
 
     def show_view(self, view: PlayersView) -> None:
         """Show these entries."""
         entries, here = self.entries(), self.here()
         self.list.show_view(view)
         self._choose_again(entries, here)
+        if view.heads is not self._heads:
+            self._heads = view.heads
+            self._fit()
 
     def choose(self, *, only: Only | None = None, text: str | None = None) -> None:
         """List only a kind of entries, or those a text is found in; a text also goes to what it most probably means."""
@@ -156,11 +161,16 @@ class PlayersTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        left = self.viewport().width() - sum(WIDTHS.values())
+        self._fit()
+
+    def _fit(self) -> None:
+        """Fit the columns to the width: what there is none of, or no room for, is hidden."""
+        none = () if self._heads else (Column.BOUNTY,)
+        left = self.viewport().width() - sum(WIDTHS[column] for column in WIDTHS if column not in none)
         for column in SPARE:
-            hidden = left < NAMES_AT_LEAST
+            hidden = column in none or left < NAMES_AT_LEAST
             self.setColumnHidden(column, hidden)
-            left += WIDTHS[column] if hidden else 0
+            left += WIDTHS[column] if hidden and column not in none else 0
         seen = [column for column in Column if not self.isColumnHidden(column)]
         least, shares = (
             [WIDTHS.get(column, NAMES_AT_LEAST) for column in seen],

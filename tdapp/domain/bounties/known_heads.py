@@ -1,0 +1,43 @@
+"""What is on the heads of those who are in, for lists and maps that ask about many of them at once."""
+
+from tdapp.domain.bounties.heads import have_amounts, head_by
+from tdapp.domain.money.bounty_terms import BountyKind
+from tdapp.domain.money.terms import SaleKind
+from tdapp.domain.state import State
+from tdapp.domain.units import Cents, EntryId, Money
+
+ENTERED = (SaleKind.ENTRY, SaleKind.RE_ENTRY)
+
+
+class KnownHeads:
+    """The heads of one tournament at one moment. `there`: whether there are bounties, each with an amount of its own.
+    `differ`: whether one head may be worth more than another, so that it is worth while to tell them at every seat.
+    """
+
+    def __init__(self, state: State) -> None:
+        self._state, self._heads = state, state.heads
+        self.there = bool(state.sold.bounty) and have_amounts(state)
+        self._brought = _brought(state) if self.there else frozenset()
+        self.differ = self.there and (len(self._brought) > 1 or _grows(state))
+
+    def of(self, entry: EntryId) -> Money | None:
+        """What is on the head of somebody who is in; None: nothing."""
+        cents = head_by(self._state, self._heads, entry) if self.there else Cents(0)
+        return Money(cents, self._state.setup.currency) if cents else None
+
+    def room(self) -> Money | None:
+        """An amount with as many digits as the largest head may have; None where heads do not differ."""
+        if not self.differ:
+            return None
+        most = max(self._brought, default=0) + max(self._heads.grown.values(), default=0)
+        return Money(Cents(int("8" * len(str(most)))), self._state.setup.currency)
+
+
+def _grows(state: State) -> bool:
+    return state.terms.bounty is not None and state.terms.bounty.kind is BountyKind.PROGRESSIVE
+
+
+def _brought(state: State) -> frozenset[int]:
+    """What entries bring onto their heads, each amount once."""
+    lines = {int(offer.price.bounty) for offer in state.terms.offers if offer.kind in ENTERED}
+    return frozenset(lines | ({int(state.standard_price.bounty)} if state.plain else set()))
