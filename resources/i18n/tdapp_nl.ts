@@ -18950,6 +18950,14 @@
         <translation>Een straf kan geen {hands} handen zijn. Kies een getal van {least} tot {most}.</translation>
     </message>
     <message>
+        <source>A satellite pays seats and the rest in cash: no columns or curve beside them, no minimum cash, groups or locked places. Leave these out.</source>
+        <translation>Een satelliet betaalt seats en de rest contant: geen kolommen of curve ernaast, geen laagste prijs, groepen of vastgezette plaatsen. Laat die weg.</translation>
+    </message>
+    <message>
+        <source>A seat must be worth something. Give what one costs, up to 1,000,000.</source>
+        <translation>Een seat moet iets waard zijn. Geef wat er een kost, tot 1.000.000.</translation>
+    </message>
+    <message>
         <source>A swap needs two different players. Choose another one.</source>
         <translation>Wisselen gaat tussen twee verschillende spelers. Kies de andere.</translation>
     </message>
@@ -19120,6 +19128,10 @@
         <source>Seats have not been drawn yet. Draw them first.</source>
         <translation>Er zijn nog geen plaatsen geloot. Loot ze eerst.</translation>
     </message>
+    <message>
+        <source>So many seats cannot be guaranteed. Give a number from 1 to {most}, or let the pool say how many.</source>
+        <translation>Zoveel seats kunnen niet gegarandeerd worden. Geef een aantal van 1 tot {most}, of laat de prijzenpot bepalen hoeveel het er zijn.</translation>
+    </message>
     <message numerus="yes">
         <source>Somebody must be left to win, and only %n players are still in. Name fewer players.</source>
         <translation>
@@ -19201,6 +19213,10 @@
     <message>
         <source>The prizes already follow the payout table.</source>
         <translation>De prijzen volgen de prijzentabel al.</translation>
+    </message>
+    <message>
+        <source>The rest can be split among 1 to {most} places. Correct the number.</source>
+        <translation>De rest kan over 1 tot {most} plaatsen verdeeld worden. Verbeter het aantal.</translation>
     </message>
     <message>
         <source>The room has changed since these moves were proposed. Check the new proposal.</source>

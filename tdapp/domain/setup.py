@@ -1,10 +1,11 @@
 """The setup of a tournament before anybody sits down: name, money, stack, table size, and what its prizes go by."""
 
 from datetime import date
+from enum import StrEnum
 
 from msgspec import Struct
 
-from tdapp.domain.units import Cents, Chips
+from tdapp.domain.units import ANY_TOURNAMENT, Cents, Chips, TournamentId
 
 PERCENT = 1_000  # shares are thousandths of a percent: 100 % = 100_000
 WHOLE = 100 * PERCENT
@@ -64,10 +65,38 @@ class PayoutRules(Struct, frozen=True):
 AS_SHARED = PayoutRules()  # the shares as they are, the rest of rounding to first
 
 
-class PayoutTable(Struct, frozen=True):
-    """What prizes go by: columns by size of the field or a curve, with the name and the source it is printed with.
+class SeatRest(StrEnum):
+    """Where the money goes that is no whole seat: to the next place, at most the worth of a seat for each, split evenly
+    among so many places next, or in cash with the seats, shared by all of them.
+    """
 
-    Neither columns nor a curve: nobody is paid. Such a tournament takes no money for prizes.
+    NEXT = "next"
+    SPLIT = "split"
+    SEATS = "seats"
+
+
+class SeatPrizes(Struct, frozen=True):
+    """The prizes of a satellite: as many seats as the pool pays, each worth `value` cents, and the rest in cash.
+
+    `guaranteed`: so many seats at least, the house adds what they lack; `capped`: no more than these. `split`: so many
+    places share the rest, where it is split. `cash`: whoever wins a seat may take what it is worth in cash. `target`:
+    the tournament of the club the seats are in, '' any.
+    """
+
+    value: Cents
+    guaranteed: int = 0
+    capped: bool = False
+    rest: SeatRest = SeatRest.NEXT
+    split: int = 2
+    cash: bool = False
+    target: TournamentId = ANY_TOURNAMENT
+
+
+class PayoutTable(Struct, frozen=True):
+    """What prizes go by: columns by size of the field, a curve or seats, with the name and the source it is printed
+    with.
+
+    None of them: nobody is paid. Such a tournament takes no money for prizes.
     """
 
     name: str
@@ -75,11 +104,17 @@ class PayoutTable(Struct, frozen=True):
     source: str = ""
     curve: PayoutCurve | None = None
     rules: PayoutRules = AS_SHARED
+    seats: SeatPrizes | None = None
 
     @property
     def pays(self) -> bool:
         """Whether anybody is paid by it."""
-        return bool(self.columns) or self.curve is not None
+        return bool(self.columns) or self.curve is not None or self.seats is not None
+
+    @property
+    def guaranteed(self) -> Cents:
+        """What the seats that are guaranteed come to, in cents; 0: none is."""
+        return Cents(self.seats.guaranteed * self.seats.value) if self.seats is not None else Cents(0)
 
 
 class Setup(Struct, frozen=True):

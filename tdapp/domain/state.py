@@ -285,7 +285,12 @@ class State(Struct, frozen=True):
         """The prize pool: what was sold for it, with bounties that go there by the terms, and never less than the
         guarantee.
         """
-        return max(Cents(self.collected.prize + self.heads.to_pool), self.terms.guarantee)
+        return max(Cents(self.collected.prize + self.heads.to_pool), self.guarantee)
+
+    @property
+    def guarantee(self) -> Cents:
+        """The least the prize pool will be, in cents: what the terms guarantee, or the seats that are guaranteed."""
+        return max(self.terms.guarantee, self.setup.payout.guaranteed)
 
     @property
     def overlay(self) -> Cents:

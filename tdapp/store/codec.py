@@ -112,10 +112,10 @@ def _terms_set_2(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def _payout_by_columns(values: dict[str, Any]) -> dict[str, Any]:
-    """Version 1 paid by columns alone, what rounding left to first place."""
+    """Version 1 paid by columns alone, what rounding left to first place, and no seats."""
     setup = values["setup"]
     rules = {"min_cash": 0, "cuts": False, "spread": False, "grouped": False, "locked": []}
-    return {**values, "setup": {**setup, "payout": {**setup["payout"], "curve": None, "rules": rules}}}
+    return {**values, "setup": {**setup, "payout": {**setup["payout"], "curve": None, "rules": rules, "seats": None}}}
 
 
 # Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.

@@ -282,7 +282,7 @@ class TournamentForm(QWidget):
     def _on_payout(self) -> None:
         payout = self.payout.currentData()
         if payout:
-            if payout.curve is not None:
+            if payout.curve is not None or payout.seats is not None:
                 self.payout_note.setText("")
                 return
             paid = [len(column.shares) for column in payout.columns] or [0]

@@ -86,6 +86,20 @@ REFUSALS: dict[str, Text] = {
     "refused.setup.payout_both": QT_TRANSLATE_NOOP(
         "Refusals", "A payout goes by columns or by a curve, not by both. Leave one of them out."
     ),
+    "refused.setup.seats_alone": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "A satellite pays seats and the rest in cash: no columns or curve beside them, no minimum cash, groups or "
+        "locked places. Leave these out.",
+    ),
+    "refused.setup.seat_value": QT_TRANSLATE_NOOP(
+        "Refusals", "A seat must be worth something. Give what one costs, up to 1,000,000."
+    ),
+    "refused.setup.seats_many": QT_TRANSLATE_NOOP(
+        "Refusals", "So many seats cannot be guaranteed. Give a number from 1 to {most}, or let the pool say how many."
+    ),
+    "refused.setup.seats_split": QT_TRANSLATE_NOOP(
+        "Refusals", "The rest can be split among 1 to {most} places. Correct the number."
+    ),
     "refused.setup.payout_places": QT_TRANSLATE_NOOP(
         "Refusals",
         "It is not clear how many places are paid. Give a percentage of the field up to 100, one in so many entries, "

@@ -7,8 +7,18 @@ from typing import Any
 
 from tdapp.app.lists.csv_files import ListRow, Unreadable, read_csv
 from tdapp.domain.refusal import Refused
-from tdapp.domain.setup import AS_SHARED, PERCENT, LockedPlace, PayoutColumn, PayoutCurve, PayoutRules, PayoutTable
-from tdapp.domain.units import Cents
+from tdapp.domain.setup import (
+    AS_SHARED,
+    PERCENT,
+    LockedPlace,
+    PayoutColumn,
+    PayoutCurve,
+    PayoutRules,
+    PayoutTable,
+    SeatPrizes,
+    SeatRest,
+)
+from tdapp.domain.units import Cents, TournamentId
 from tdapp.nested import toml_of
 
 _SPAN = re.compile(r"(\d{1,6})\s*(?:(\+|[-–]\s*$)|[-–]\s*(\d{1,6}))?")
@@ -41,13 +51,14 @@ def payout_of(data: Mapping[str, Any]) -> PayoutTable:
         )
         for each in data.get("column", ())
     )
-    curve, rules = data.get("curve"), data.get("rules")
+    curve, rules, seats = data.get("curve"), data.get("rules"), data.get("seats")
     return PayoutTable(
         str(data["name"]),
         columns,
         str(data.get("source", "")),
         curve=_curve(curve) if curve is not None else None,
         rules=_rules(rules) if rules is not None else AS_SHARED,
+        seats=_seats(seats) if seats is not None else None,
     )
 
 
@@ -82,6 +93,17 @@ def payout_data(table: PayoutTable) -> dict[str, Any]:
         shape = {"first": curve.first, "second": curve.second, "steepness": curve.steepness}
         field = {"percent": _said(curve.percent), "one_in": curve.one_in, "places": curve.places}
         data["curve"] = field | {key: _said(value) for key, value in shape.items() if value is not None}
+    if table.seats is not None:
+        seats = table.seats
+        data["seats"] = {
+            "cents": seats.value,
+            "guaranteed": seats.guaranteed,
+            "capped": seats.capped,
+            "rest": seats.rest.value,
+            "split": seats.split,
+            "cash": seats.cash,
+            "target": seats.target,
+        }
     data["rules"] = {
         "min_cash": str(Decimal(rules.min_cash) / 100),
         "cuts": rules.cuts,
@@ -100,6 +122,18 @@ def _curve(data: Mapping[str, Any]) -> PayoutCurve:
         first=_maybe(data, "first"),
         second=_maybe(data, "second"),
         steepness=_maybe(data, "steepness"),
+    )
+
+
+def _seats(data: Mapping[str, Any]) -> SeatPrizes:
+    return SeatPrizes(
+        Cents(int(data["cents"])),
+        guaranteed=int(data.get("guaranteed", 0)),
+        capped=bool(data.get("capped", False)),
+        rest=SeatRest(data.get("rest", SeatRest.NEXT.value)),
+        split=int(data.get("split", 2)),
+        cash=bool(data.get("cash", False)),
+        target=TournamentId(str(data.get("target", ""))),
     )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations  # a gate is told at which desk it stands
 from typing import TYPE_CHECKING
 
 from tdapp.app.gates import Change, Gate
-from tdapp.app.registration.code_uses import UNKNOWN, standing, ticket_of, vouches, was_vouched_for
+from tdapp.app.registration.code_uses import standing, ticket_of, vouches, was_vouched_for
 from tdapp.domain.money.paying import changed_hands, codes_returned, codes_taken, money
 from tdapp.domain.prizes.prize_facts import TicketIssued
 from tdapp.domain.refusal import Allowed, Refused, require
@@ -43,7 +43,7 @@ def _may_pay(desk: Desk, change: Change, allow: Allowed) -> None:
             _worth_it(change, ticket, allow)
         elif not any(vouches(act, code) for act in change.back) and not was_vouched_for(desk, uses[code], code):
             unknown.append(code)
-    allow.unless(not unknown, UNKNOWN, given=tuple(unknown))
+    allow.unless(not unknown, "payment.code_unknown", given=tuple(unknown))
     _not_elsewhere(change, uses, allow)
 
 

@@ -4,19 +4,32 @@ from decimal import Decimal
 from itertools import pairwise
 
 from tdapp.domain.refusal import Refused, require
-from tdapp.domain.setup import PERCENT, WHOLE, PayoutColumn, PayoutCurve, PayoutRules, PayoutTable
+from tdapp.domain.setup import (
+    AS_SHARED,
+    PERCENT,
+    WHOLE,
+    PayoutColumn,
+    PayoutCurve,
+    PayoutRules,
+    PayoutTable,
+    SeatPrizes,
+)
 from tdapp.domain.units import Money
 
 MOST_PLACES = 10_000
 MOST_STEEP = 5_000  # thousandths
 MOST_MIN_CASH = 100  # buy-ins
+MOST_SEAT = 1_000_000_00  # cents
 
 
 def check_table(table: PayoutTable, currency: str) -> None:
     """Refuse a table whose columns do not add up to 100 %, rise with the place or leave a gap, a curve that cannot be
-    drawn, and rules that make no sense. `currency` is what locked prizes are told in.
+    drawn, seats that make no sense, and rules that make none. `currency` is what locked prizes are told in.
     """
     require(not (table.columns and table.curve), "setup.payout_both")
+    if table.seats is not None:
+        require(not (table.columns or table.curve) and table.rules == AS_SHARED, "setup.seats_alone")
+        _check_seats(table.seats)
     for column in table.columns:
         check_column(column)
     for before, after in pairwise(table.columns):
@@ -51,6 +64,13 @@ def _check_curve(curve: PayoutCurve) -> None:
     if curve.steepness is not None:
         drawn = not shares and 0 <= curve.steepness <= MOST_STEEP
     require(drawn, "setup.payout_curve", most=MOST_STEEP // 1000)
+
+
+def _check_seats(seats: SeatPrizes) -> None:
+    require(0 < seats.value <= MOST_SEAT, "setup.seat_value")
+    require(0 <= seats.guaranteed <= MOST_PLACES, "setup.seats_many", most=MOST_PLACES)
+    require(not seats.capped or seats.guaranteed > 0, "setup.seats_many", most=MOST_PLACES)
+    require(0 < seats.split <= MOST_PLACES, "setup.seats_split", most=MOST_PLACES)
 
 
 def _check_rules(rules: PayoutRules, currency: str) -> None:

@@ -1,4 +1,6 @@
-"""The prizes that a payout table gives a pool, held to its rules: minimum cash, rounding, groups and locked places."""
+"""The prizes that a payout table gives a pool, held to its rules: minimum cash, rounding, groups and locked places; and
+those of a satellite, seats and the rest in cash.
+"""
 
 from itertools import accumulate
 from operator import ge
@@ -6,7 +8,7 @@ from operator import ge
 from msgspec import Struct
 
 from tdapp.domain.prizes.curve import grouped, parts_of, places_paid
-from tdapp.domain.setup import AS_SHARED, WHOLE, PayoutTable
+from tdapp.domain.setup import AS_SHARED, WHOLE, PayoutTable, SeatPrizes, SeatRest
 from tdapp.domain.units import Cents
 
 
@@ -38,13 +40,50 @@ class _Bounds(Struct, frozen=True):
         return all(map(ge, self.high, self.low)) and sum(self.low) <= pool <= sum(self.high)
 
 
+def seats_paid(seats: SeatPrizes, entries: int, pool: Cents) -> int:
+    """How many seats a pool pays for so many entries; never more than it has money for."""
+    whole = pool // seats.value
+    return max(0, min(entries, whole, seats.guaranteed) if seats.capped else min(entries, whole))
+
+
+def seat_amounts(seats: SeatPrizes, entries: int, pool: Cents, unit: Cents) -> tuple[Cents, ...]:
+    """The prizes of a satellite, first place first: seats, and the rest by its rule in multiples of the unit.
+
+    They come to the pool and never rise with the place. What would be more than a seat's worth for those next, or has
+    nobody left to go to, goes to the seats.
+
+    >>> seat_amounts(SeatPrizes(Cents(200_00)), 40, Cents(870_00), Cents(5_00))
+    (20000, 20000, 20000, 20000, 7000)
+    """
+    if entries <= 0 or pool <= 0:
+        return ()
+    many, value = seats_paid(seats, entries, pool), int(seats.value)
+    rest, others = pool - many * value, entries - many
+    given = [value] * many
+    if rest and (seats.rest is not SeatRest.SEATS or not many):
+        by_rule = min(seats.split, rest // unit) if seats.rest is SeatRest.SPLIT else 0
+        next_ones = min(others, max(by_rule, -(-rest // value)))
+        each = min(value, rest // next_ones // unit * unit) if next_ones and by_rule else 0
+        bounds = _Bounds((0,) * next_ones, (value,) * next_ones)
+        given += _with_rest(min(rest, next_ones * value), [each] * next_ones, unit, bounds, spread=False)
+    rest = pool - sum(given)
+    if rest and many:
+        more, odd = divmod(rest, many)
+        more = more // unit * unit
+        odd = rest - more * many
+        given[:many] = [value + more + (odd if place == 0 else 0) for place in range(many)]
+    elif rest:
+        given[0] += rest
+    return tuple(map(Cents, given))
+
+
 def shares(table: PayoutTable, entries: int) -> tuple[int, ...]:
     """The parts of the pool for so many entries, to be held against their sum; in a table with columns they are
     thousandths of a percent. A field below the table's smallest uses that one. None by a table that pays nobody.
 
     Never more places than entries: what the places beyond would get goes to first.
     """
-    if entries <= 0 or not table.pays:
+    if entries <= 0 or not table.pays or table.seats is not None:
         return ()
     if table.curve is not None:
         return parts_of(table.curve, places_paid(table.curve, entries))
@@ -80,6 +119,9 @@ def plan(table: PayoutTable, entries: int, pool: Cents, unit: Cents, buy_in: Cen
     No place gets less than the unit, or than the minimum cash rounded up to it; a pool below that goes to first. Locked
     prizes stand while the rest of the pool can go to the other places without a prize that rises with the place.
     """
+    if table.seats is not None:
+        given = seat_amounts(table.seats, entries, pool, unit)
+        return Plan(given, len(given))
     rules, parts = table.rules, shares(table, entries)
     if not parts or pool <= 0:
         return Plan()

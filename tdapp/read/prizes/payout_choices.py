@@ -62,7 +62,9 @@ def payout_choice(state: State, table: PayoutTable, unit: Cents | None = None) -
 
 def same_table(one: PayoutTable, other: PayoutTable) -> bool:
     """Whether two tables are one and the same by name and shares, whatever rules they are held to."""
-    return (one.name, one.columns, one.curve) == (other.name, other.columns, other.curve)
+    if one.seats is not None and other.seats is not None:
+        return True  # seats are seats, whatever they are worth
+    return (one.name, one.columns, one.curve, one.seats) == (other.name, other.columns, other.curve, other.seats)
 
 
 def payout_ahead(state: State, table: PayoutTable, unit: Cents | None = None) -> tuple[Said, ...]:

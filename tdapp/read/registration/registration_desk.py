@@ -171,7 +171,7 @@ def money_view(state: State) -> MoneyView:
         parts=parts,
         difference=Cents(taken - back - parts.total),
         pool=_money(state, state.pool),
-        guarantee=_money(state, state.terms.guarantee),
+        guarantee=_money(state, state.guarantee),
         overlay=_money(state, state.overlay),
         prizes=book,
         there=_money(state, taken - back - book.paid - sum(state.bounties.values())),

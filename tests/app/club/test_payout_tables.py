@@ -19,9 +19,19 @@ from tdapp.app.club.payout_tables import (
 from tdapp.app.open_club import Club
 from tdapp.domain.prizes.payout_plan import plan
 from tdapp.domain.refusal import Refused
-from tdapp.domain.setup import WHOLE, LockedPlace, PayoutColumn, PayoutCurve, PayoutRules, PayoutTable, Setup
+from tdapp.domain.setup import (
+    WHOLE,
+    LockedPlace,
+    PayoutColumn,
+    PayoutCurve,
+    PayoutRules,
+    PayoutTable,
+    SeatPrizes,
+    SeatRest,
+    Setup,
+)
 from tdapp.domain.tournament import checked
-from tdapp.domain.units import Cents, Chips
+from tdapp.domain.units import Cents, Chips, TournamentId
 from tdapp.values import replace
 
 PAYOUTS = payouts()
@@ -114,6 +124,17 @@ def test_a_table_that_does_not_add_up_is_not_kept(club: Club) -> None:
             PayoutRules,
             min_cash=st.integers(0, 10_000),
             locked=st.lists(st.builds(LockedPlace, st.integers(1, 99), st.integers(1, 10_000)), max_size=2).map(tuple),
+        ),
+        seats=st.none()
+        | st.builds(
+            SeatPrizes,
+            st.integers(1, 10_000).map(Cents),
+            guaranteed=st.integers(0, 9),
+            capped=st.booleans(),
+            rest=st.sampled_from(SeatRest),
+            split=st.integers(1, 9),
+            cash=st.booleans(),
+            target=st.sampled_from(("", "a" * 32)).map(TournamentId),
         ),
     )
 )
