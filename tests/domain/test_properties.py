@@ -6,11 +6,12 @@ from datetime import timedelta
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain import ending, tournament
+from tdapp.domain import dealing, ending, tournament
 from tdapp.domain.clock import announcing, timing
 from tdapp.domain.facts import Fact
 from tdapp.domain.journal import retracted, taken_back
-from tdapp.domain.prizes import dealing, payouts, prize_hold, prize_lock
+from tdapp.domain.prizes import payouts, prize_hold, prize_lock
+from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.owners import owners, there
 from tdapp.domain.prizes.places import awards, by_table, come_to, places, standing
 from tdapp.domain.prizes.prize_facts import DealMethod
@@ -65,7 +66,7 @@ def agrees(evening: Evening, way: DealMethod, picks: list[int], saved: int, *, a
     """Those who are left make a deal, with stacks that need not be right."""
     left = [entry.id for entry in evening.state.playing()]
     stacks = {entry: Chips(1 + picks[at % len(picks)]) for at, entry in enumerate(left)}
-    evening.do(dealing.make_deal, way, stacks, saved=(Cents(saved),), allow=Allowed(frozenset({"deal.chips"})))
+    evening.do(dealing.make_deal, Agreed(way, stacks, saved=(Cents(saved),)), allow=Allowed(frozenset({"deal.chips"})))
 
 
 def starts(evening: Evening, *, allow: Allowed) -> None:

@@ -2,13 +2,14 @@
 
 from datetime import UTC, timedelta
 
-from tdapp.domain import tournament
+from tdapp.domain import dealing, tournament
 from tdapp.domain.chips import chip_sets, racing
 from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
 from tdapp.domain.clock import timing
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
-from tdapp.domain.prizes import dealing, payouts
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.registration import entries, price_list, sales
@@ -256,7 +257,7 @@ def test_a_deal_is_posted_before_anybody_is_paid_by_it() -> None:
     evening = late(9)
     evening.do(payouts.post_prizes)
     evening.do(entries.bust_out, tuple(EntryId(number) for number in range(1, 8)))
-    evening.do(dealing.make_deal, DealMethod.EVEN, {})
+    evening.do(dealing.make_deal, Agreed(DealMethod.EVEN))
     evening.do(entries.bust_out, (EntryId(8),))
     assert codes(evening)[:2] == ["post_prizes", "unpaid"]
     assert card(evening, "post_prizes") == (

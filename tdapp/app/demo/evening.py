@@ -25,12 +25,12 @@ from tdapp.app.rulings.book_values import book_values
 from tdapp.app.seating.house_seeds import KEY_SETTING, giving_public_value, revealing
 from tdapp.app.seating.spread_groups import groups_now
 from tdapp.app.time_source import TimeSource
-from tdapp.domain import tournament
+from tdapp.domain import dealing, tournament
 from tdapp.domain.clock import announcing, timing
 from tdapp.domain.clock.boundaries import BoundaryKind, reached
 from tdapp.domain.money.sale_spans import registration_open
-from tdapp.domain.prizes import dealing
 from tdapp.domain.prizes import payouts as prizes
+from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.places import awards
 from tdapp.domain.prizes.places import prizes as prizes_that_stand
 from tdapp.domain.prizes.prize_facts import DealMethod
@@ -251,8 +251,8 @@ class Evening:
         largest, middle = (Chips(chips * part // 100 // unit * unit) for part in (47, 34))
         stacks = {first: middle, second: largest, third: Chips(chips - largest - middle)}
         saved = (Cents(prizes_that_stand(self._state)[0] // 20 // 5_000 * 5_000),)
-        make, things = dealing.make_deal, ("the trophy",)
-        self._desk.do(self.main, make, DealMethod.ICM, stacks, saved=saved, things=things)
+        things = ("the trophy",)
+        self._desk.do(self.main, dealing.make_deal, Agreed(DealMethod.ICM, stacks, saved=saved, things=things))
         self._desk.do(self.main, prizes.post_prizes)
         self._reached("deal", self.main)
 

@@ -66,17 +66,24 @@ def _stacks(
         require(entry not in found, "counts.twice", entry=entry)
         found[entry] = chips
     for entry, chips in found.items():
-        counted = state.entries.get(entry)
-        if counted is None:
-            raise Refused("entry.unknown", entry=entry)
-        require(not counted.out, "counts.is_out", entry=entry)
-        require(chips > 0, "counts.no_stack", entry=entry)
-        over = chips - state.chips
-        allow.unless(over <= 0, "counts.more_than_play", entry=entry, chips=chips, most=state.chips, over=over)
-        nearest, lowest = nearest_payable(state, chips)
-        good = nearest == chips
-        allow.unless(good, "counts.not_payable", entry=entry, chips=chips, nearest=nearest, lowest=lowest)
+        stack_fits(state, entry, chips, allow)
     return found
+
+
+def stack_fits(state: State, entry: EntryId, chips: Chips, allow: Allowed) -> None:
+    """Refuse a stack that nobody can have: of somebody who is out, none at all, more than is in play, or an amount no
+    chips in play can make. The last two may be lifted.
+    """
+    counted = state.entries.get(entry)
+    if counted is None:
+        raise Refused("entry.unknown", entry=entry)
+    require(not counted.out, "counts.is_out", entry=entry)
+    require(chips > 0, "counts.no_stack", entry=entry)
+    over = chips - state.chips
+    allow.unless(over <= 0, "counts.more_than_play", entry=entry, chips=chips, most=state.chips, over=over)
+    nearest, lowest = nearest_payable(state, chips)
+    good = nearest == chips
+    allow.unless(good, "counts.not_payable", entry=entry, chips=chips, nearest=nearest, lowest=lowest)
 
 
 def _tables(state: State, tables: Mapping[TableNo, Chips], allow: Allowed) -> None:
@@ -92,6 +99,24 @@ def _tables(state: State, tables: Mapping[TableNo, Chips], allow: Allowed) -> No
         nearest, lowest = nearest_payable(state, chips)
         good = nearest == chips
         allow.unless(good, "counts.table_not_payable", table=number, chips=chips, nearest=nearest, lowest=lowest)
+
+
+def count_of_all(
+    state: State, stacks: Mapping[EntryId, Chips], at: datetime
+) -> tuple[CountBegun | StacksCounted | CountClosed, ...]:
+    """What the ledger keeps of all stacks being counted at once: a count of the room that is closed with it, or the
+    stacks of the one that goes on. Nothing where it has them already, and they come to the chips in play.
+
+    Asks for the stack of everybody left, each found to fit (`stack_fits`).
+    """
+    known, total = state.bank.stack_counts, Chips(sum(stacks.values()))
+    same = all(entry in known and known[entry].chips == chips for entry, chips in stacks.items())
+    if same and total == state.chips:
+        return ()
+    found = StacksCounted(at, tuple(sorted(stacks.items())))
+    if state.bank.since is not None:
+        return (found,)
+    return (CountBegun(at), found, CountClosed(at, state.chips, total))
 
 
 def close_count(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:

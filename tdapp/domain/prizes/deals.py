@@ -9,7 +9,7 @@ from itertools import groupby, zip_longest
 from msgspec import Struct
 
 from tdapp.domain.prizes.icm import Progress, icm
-from tdapp.domain.prizes.places import Prizes, standing, to_post
+from tdapp.domain.prizes.places import Prizes, standing
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.prizes.sharing_out import CENT, share_out
 from tdapp.domain.setup import WHOLE
@@ -46,8 +46,25 @@ class Left(Struct, frozen=True):
         return tuple(Cents(held + least) for held in self.held)
 
 
+class Agreed(Struct, frozen=True):
+    """What the players agree on, as it is typed: `dealing` says whether it can be booked.
+
+    `stacks`: by entry, of everybody left; none will do where the method does not go by them. `saved`: what is left to
+    play for, by place, first one first, in cents; `things`: what else the winner gets. `unit`: what amounts are rounded
+    to, in cents, None: as the tournament rounds its prizes. `typed`: what each gets, in thousandths of a percent or in
+    cents, where the players say so.
+    """
+
+    method: DealMethod = DealMethod.ICM
+    stacks: Mapping[EntryId, Chips] = {}
+    saved: tuple[Cents, ...] = ()
+    things: tuple[str, ...] = ()
+    unit: Cents | None = None
+    typed: Mapping[EntryId, int] = {}
+
+
 class Terms(Struct, frozen=True):
-    """What was agreed on: how it is shared, and among which stacks, in the order of `Left.entries`.
+    """A deal that can be worked out: how it is shared, and among which stacks, in the order of `Left.entries`.
 
     `chips`: 0 for a stack nobody counted. `saved`: left to play for, by place, in cents. `unit`: what amounts are
     rounded to, in cents. `typed`: what each gets, in thousandths of a percent or in cents, where the players say so.
@@ -169,18 +186,9 @@ def percent_of(terms: Terms) -> int:
 
 
 def counted_stacks(state: State) -> Mapping[EntryId, Chips]:
-    """The stacks of those who are left as far as they are known: their last count where it comes to the chips in play,
-    else those of a deal that was made, where there was one.
-    """
-    counts, left = state.bank.stack_counts, [entry.id for entry in state.playing()]
-    counted = {entry: counts[entry].chips for entry in left if entry in counts}
-    deal = to_post(state).deal
-    if deal is None or sum(counted.values()) == state.chips:
-        return counted
-    dealt = {share.entry: share.chips for share in deal.last.shares if share.chips}
-    return {
-        entry: dealt.get(entry, counted.get(entry, Chips(0))) for entry in left if entry in dealt or entry in counted
-    }
+    """The stacks of those who are left as the chip ledger has them, as far as they were counted."""
+    counts = state.bank.stack_counts
+    return {entry.id: counts[entry.id].chips for entry in state.playing() if entry.id in counts}
 
 
 def _without_draft(state: State) -> Prizes:

@@ -6,11 +6,11 @@ from datetime import datetime
 from msgspec import Struct
 
 from tdapp.domain.book_values import SILENT, BookValues
+from tdapp.domain.dealing import checked, may_deal
 from tdapp.domain.money.paying import money
-from tdapp.domain.prizes.dealing import checked, may_deal
 from tdapp.domain.prizes.deals import (
-    BY_STACK,
     TYPED,
+    Agreed,
     Left,
     counted_stacks,
     left_to_play_for,
@@ -24,23 +24,11 @@ from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat
 from tdapp.read.message import Said, say_refused
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.values import replace
 
 LARGE = 300  # players: a field from which ICM is worked out beside the clock
-LOOKED_PAST = Allowed(frozenset(("deal.house", "deal.chips")))  # shown, and asked about when the deal is booked
-
-
-class DealAsked(Struct, frozen=True):
-    """What is asked about: stacks as they are typed, what is saved by place (cents), what amounts are rounded to
-    (cents, None: as the tournament rounds), what is typed for each by `method`. `ready`: ICM of a large field is there.
-    """
-
-    stacks: Mapping[EntryId, Chips]
-    saved: tuple[Cents, ...] = ()
-    things: tuple[str, ...] = ()
-    unit: Cents | None = None
-    method: DealMethod = DealMethod.ICM
-    typed: Mapping[EntryId, int] = {}
-    ready: bool = False
+# Shown all the same, and asked about when the deal is booked.
+LOOKED_PAST = Allowed(frozenset(("deal.house", "deal.chips", "counts.more_than_play", "counts.not_payable")))
 
 
 class Offered(Struct, frozen=True):
@@ -100,9 +88,17 @@ class DealView(Struct, frozen=True):
 
 
 def deal_view(
-    state: State, now: datetime, directory: Directory, asked: DealAsked, *, by_book: BookValues = SILENT
+    state: State,
+    now: datetime,
+    directory: Directory,
+    asked: Agreed,
+    *,
+    ready: bool = False,
+    by_book: BookValues = SILENT,
 ) -> DealView:
-    """What each way of sharing would give those who are left, and what stands in the way of it."""
+    """What each way of sharing would give those who are left, and what stands in the way of it. `ready`: ICM of a large
+    field was worked out already.
+    """
     refused = None
     try:
         may_deal(state, now, by_book=by_book, allow=LOOKED_PAST)
@@ -115,7 +111,7 @@ def deal_view(
         if refused is not None or (method in TYPED and method is not asked.method):
             continue
         try:
-            found[method] = _amounts(state, now, asked, method, by_book)
+            found[method] = _amounts(state, now, replace(asked, method=method), ready, by_book)
         except Refused as stands:
             why_not[method] = say_refused(stands, state, directory)
         except _Later:
@@ -145,14 +141,9 @@ class _Later(Exception):
     """A large field takes a while."""
 
 
-def _amounts(
-    state: State, now: datetime, asked: DealAsked, method: DealMethod, by_book: BookValues
-) -> tuple[Cents, ...]:
-    stacks = asked.stacks if method in BY_STACK or any(asked.stacks.values()) else {}
-    terms, left = checked(
-        state, now, method, stacks, asked.saved, asked.things, asked.unit, asked.typed, by_book, LOOKED_PAST
-    )
-    if method is DealMethod.ICM and len(left.entries) > LARGE and not asked.ready:
+def _amounts(state: State, now: datetime, asked: Agreed, ready: bool, by_book: BookValues) -> tuple[Cents, ...]:
+    terms, left = checked(state, now, asked, by_book=by_book, allow=LOOKED_PAST)
+    if asked.method is DealMethod.ICM and len(left.entries) > LARGE and not ready:
         raise _Later
     return shared(left, terms)
 
@@ -161,7 +152,7 @@ def _row(
     state: State,
     directory: Directory,
     left: Left,
-    asked: DealAsked,
+    asked: Agreed,
     at: int,
     place: Cents,
     already: Cents,

@@ -1,10 +1,10 @@
 """The actions of prizes."""
 
 from tdapp.domain.act import Act
+from tdapp.domain.dealing import may_deal
 from tdapp.domain.ending import end_by_deal
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.prizes import payouts, prize_hold, prize_lock, tickets
-from tdapp.domain.prizes.dealing import may_deal
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import Cents, EntryId
 from tdapp.read.message import say_refused

@@ -6,7 +6,9 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.papers.handed_out import agreement_out, note
 from tdapp.app.papers.papers import print_sheet
-from tdapp.domain.prizes import dealing, payouts
+from tdapp.domain import dealing
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.read.sheet_kind import SheetKind
 from tests.ui.pages.evening import Evening, demo_names, words_for
@@ -25,7 +27,7 @@ def test_the_agreement_is_asked_for_until_it_is_on_paper(tmp_path: Path, qtbot: 
     def asked() -> bool:
         return "sign_deal" in {need.code for need in session.needs()}
 
-    session.do(dealing.make_deal, DealMethod.EVEN, {})
+    session.do(dealing.make_deal, Agreed(DealMethod.EVEN))
     assert not asked(), "nobody is shown a draft"
     session.do(payouts.post_prizes)
     assert asked()
@@ -33,6 +35,6 @@ def test_the_agreement_is_asked_for_until_it_is_on_paper(tmp_path: Path, qtbot: 
     assert agreement_out(evening.club, front)
     assert not asked()
     evening.bust(3)
-    session.do(dealing.make_deal, DealMethod.EVEN, {})
+    session.do(dealing.make_deal, Agreed(DealMethod.EVEN))
     assert asked(), "a further deal is signed too"
     evening.close()

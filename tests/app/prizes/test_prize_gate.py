@@ -15,14 +15,15 @@ from tdapp.app.money import drawers
 from tdapp.app.open_club import Club
 from tdapp.app.override import Reason
 from tdapp.app.papers.papers import print_sheet
-from tdapp.domain import tournament
+from tdapp.domain import dealing, tournament
 from tdapp.domain.act import Act
 from tdapp.domain.clock import timing
 from tdapp.domain.evolve import evolve
 from tdapp.domain.money.drawers import cash_of
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
-from tdapp.domain.prizes import dealing, payouts
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.places import awards, deal_places, prizes, standing
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.prizes.prize_facts import DealMethod, PrizesPosted, PrizesSet
@@ -374,7 +375,7 @@ def test_a_deal_by_place_of_an_older_file_stands_as_it_did(friday: Friday) -> No
 def test_a_deal_is_there_after_undo_redo_and_in_the_file_that_is_opened_again(friday: Friday) -> None:
     club = friday.club
     friday.bust(*range(1, 11))
-    friday.do(dealing.make_deal, DealMethod.EVEN, {})
+    friday.do(dealing.make_deal, Agreed(DealMethod.EVEN))
     friday.do(payouts.post_prizes)
     assert deal_places(friday.state) == 2
     for _act in range(2):

@@ -2,14 +2,15 @@
 
 import pytest
 
-from tdapp.domain import ending, tournament
+from tdapp.domain import dealing, ending, tournament
 from tdapp.domain.bounties import bounties, heads, knock_outs
 from tdapp.domain.bounties.bounty_book import bounty_book, settled
 from tdapp.domain.bounties.heads import head_of
 from tdapp.domain.clock import timing
 from tdapp.domain.money.bounty_terms import Bounties, BountyKind, HeadGoes, PotRule
 from tdapp.domain.money.terms import Refund, SaleKind, SaleSpan, SaleSpanKind
-from tdapp.domain.prizes import dealing, payouts
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.registration import entries
 from tdapp.domain.rulings import discipline
@@ -296,7 +297,7 @@ def test_where_play_ends_by_a_deal_everybody_keeps_what_is_on_the_own_head() -> 
     stacks = {EntryId(each): Chips(chips) for each, chips in ((2, 40_000), (3, 30_000), (4, 10_000))}
     made.do(payouts.post_prizes)
     made.do(payouts.set_prizes, (Cents(80_00), Cents(70_00), Cents(50_00)))
-    made.do(dealing.make_deal, DealMethod.ICM, stacks)
+    made.do(dealing.make_deal, Agreed(DealMethod.ICM, stacks))
     made.do(payouts.post_prizes)
     made.do(ending.end_by_deal)
     assert won(made) == {2: 50 + 150, 3: 100, 4: 100}

@@ -6,16 +6,21 @@ from itertools import pairwise
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rpds import HashTrieMap
 
-from tdapp.domain import ending, tournament
+from tdapp.domain import dealing, ending, tournament
 from tdapp.domain.book_values import BookValues, Deals
-from tdapp.domain.chips.chip_bank import StackCount
-from tdapp.domain.journal import apply
+from tdapp.domain.chips import chip_counts
 from tdapp.domain.money.terms import Price, Terms
-from tdapp.domain.prizes import dealing, payouts, prize_lock
-from tdapp.domain.prizes.deals import Left, counted_stacks, left_to_play_for, off_the_top, prize_by_chips, shared
-from tdapp.domain.prizes.deals import Terms as Agreed
+from tdapp.domain.prizes import deals, payouts, prize_lock
+from tdapp.domain.prizes.deals import (
+    Agreed,
+    Left,
+    counted_stacks,
+    left_to_play_for,
+    off_the_top,
+    prize_by_chips,
+    shared,
+)
 from tdapp.domain.prizes.places import (
     Place,
     Prizes,
@@ -33,8 +38,10 @@ from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.units import Cents, Chips, EntryId, Money
+from tdapp.read.chips.known_stacks import stacks_seen
 from tdapp.read.prizes.stage import money_stage
 from tdapp.values import replace
+from tests.domain.chips.holdings import with_chips
 from tests.domain.evening import SETUP, Evening, entry, late, lifted, playing
 
 PARTY = (15_000, 12_000, 10_000, 6_000, 500)
@@ -72,7 +79,7 @@ def table_of(ladder: tuple[int, ...], held: tuple[int, ...] = ()) -> Left:
 
 
 def share(ladder: tuple[int, ...], chips: tuple[int, ...], method: DealMethod, **terms: object) -> tuple[Cents, ...]:
-    return shared(table_of(ladder), Agreed(method, tuple(map(Chips, chips)), **terms))  # type: ignore[arg-type]
+    return shared(table_of(ladder), deals.Terms(method, tuple(map(Chips, chips)), **terms))  # type: ignore[arg-type]
 
 
 def test_by_chips_everybody_first_has_what_the_next_one_out_gets() -> None:
@@ -134,7 +141,7 @@ def test_what_places_by_chips_would_pay_is_shared_by_equal_stacks() -> None:
 def test_a_deal_is_a_draft_until_it_is_posted_and_undone_like_any_act() -> None:
     evening = at_the_final()
     before = evening.state
-    evening.do(dealing.make_deal, DealMethod.CHIPS, stacks(evening, *THREE))
+    evening.do(dealing.make_deal, Agreed(DealMethod.CHIPS, stacks(evening, *THREE)))
     assert prizes(evening.state) == before.posted == (300_00, 180_00, 120_00)
     assert deal_places(evening.state) == 0
     assert deal_of(evening) == {10: 240_00, 11: 200_00, 12: 160_00}
@@ -151,7 +158,9 @@ def test_a_deal_is_a_draft_until_it_is_posted_and_undone_like_any_act() -> None:
 def test_who_dealt_gets_that_wherever_she_finishes_and_the_winner_what_was_saved() -> None:
     evening = at_the_final()
     saved = (Cents(60_00), Cents(20_00))
-    evening.do(dealing.make_deal, DealMethod.CHIPS, stacks(evening, *THREE), saved=saved, things=(" the  trophy ", ""))
+    evening.do(
+        dealing.make_deal, Agreed(DealMethod.CHIPS, stacks(evening, *THREE), saved=saved, things=(" the  trophy ", ""))
+    )
     evening.do(payouts.post_prizes)
     own = deal_of(evening)
     assert sum(own.values()) + 80_00 == 600_00
@@ -167,24 +176,62 @@ def test_who_dealt_gets_that_wherever_she_finishes_and_the_winner_what_was_saved
     assert deal.last.things == ("the trophy",)
 
 
-def test_stacks_are_those_of_the_last_count_or_of_the_deal() -> None:
+def test_stacks_counted_for_a_deal_are_a_count_of_the_room_and_undone_with_it() -> None:
     evening = at_the_final()
     assert counted_stacks(evening.state) == {}
-    counted = {EntryId(10): StackCount(Chips(100_000), evening.now)}
-    some = replace(evening.state.bank, stack_counts=HashTrieMap(counted))
-    evening.state = replace(evening.state, bank=some)
-    assert counted_stacks(evening.state) == {10: 100_000}
     dealt = stacks(evening, *THREE)
-    state = apply(evening.state, dealing.make_deal(evening.state, evening.now, DealMethod.CHIPS, dealt))
-    assert counted_stacks(state) == dict(dealt), "the count does not come to the chips in play"
-    there = {entry: StackCount(Chips(80_000), evening.now) for entry in dealt}
-    state = replace(state, bank=replace(state.bank, stack_counts=HashTrieMap(there)))
-    assert set(counted_stacks(state).values()) == {80_000}, "counted again since"
+    evening.do(dealing.make_deal, Agreed(DealMethod.CHIPS, dealt))
+    assert counted_stacks(evening.state) == dealt
+    bank = evening.state.bank
+    assert (bank.since, [(each.expected, each.counted) for each in bank.closed]) == (None, [(240_000, 240_000)])
+    assert {one: seen.chips for one, seen in stacks_seen(evening.state, evening.now).items()} == dealt
+    evening.undo()
+    assert counted_stacks(evening.state) == {}
+    assert not evening.state.bank.closed
+
+
+def test_stacks_the_ledger_has_already_are_no_other_count() -> None:
+    evening = at_the_final()
+    dealt = stacks(evening, *THREE)
+    evening.do(chip_counts.count, stacks=dealt)
+    for method in (DealMethod.ICM, DealMethod.CHIPS):
+        evening.do(dealing.make_deal, Agreed(method, counted_stacks(evening.state)))
+    evening.do(dealing.make_deal, Agreed(DealMethod.EVEN))
+    assert not evening.state.bank.closed
+    evening.do(dealing.make_deal, Agreed(DealMethod.ICM, stacks(evening, 100_000, 100_000, 40_000)))
+    assert len(evening.state.bank.closed) == 1
+
+
+def test_stacks_of_a_deal_complete_the_count_of_the_room_that_goes_on() -> None:
+    evening = at_the_final()
+    evening.do(chip_counts.begin_count)
+    evening.do(dealing.make_deal, Agreed(DealMethod.ICM, stacks(evening, *THREE)))
+    assert chip_counts.uncounted(evening.state) == ()
+    assert chip_counts.counted(evening.state) == evening.state.chips
+    assert not evening.state.bank.closed, "whoever began it closes it"
+    evening.do(chip_counts.close_count)
+
+
+def test_stacks_that_are_not_the_chips_in_play_are_what_the_count_has_found() -> None:
+    evening = at_the_final()
+    short = stacks(evening, 120_000, 80_000, 39_500)
+    evening.do(dealing.make_deal, Agreed(DealMethod.ICM, short), allow=lifted("deal.chips"))
+    assert [(each.expected, each.counted) for each in evening.state.bank.closed] == [(240_000, 239_500)]
+
+
+def test_a_stack_nobody_can_have_is_refused_as_in_every_count() -> None:
+    evening = at_the_final()
+    evening.refused("counts.no_stack", dealing.make_deal, Agreed(DealMethod.ICM, stacks(evening, 200_000, 40_000, 0)))
+    over = Agreed(DealMethod.ICM, stacks(evening, 240_001, 1, 1))
+    assert evening.refused("counts.more_than_play", dealing.make_deal, over).overridable
+    with_chips(evening)
+    odd = Agreed(DealMethod.ICM, stacks(evening, 120_000, 80_010, 39_990))
+    assert evening.refused("counts.not_payable", dealing.make_deal, odd).overridable
 
 
 def test_a_place_pays_what_its_player_agreed_on_and_open_ones_what_is_left() -> None:
     evening = at_the_final()
-    evening.do(dealing.make_deal, DealMethod.CHIPS, stacks(evening, *THREE), saved=(Cents(60_00),))
+    evening.do(dealing.make_deal, Agreed(DealMethod.CHIPS, stacks(evening, *THREE), saved=(Cents(60_00),)))
     evening.do(payouts.post_prizes)
     own = deal_of(evening)
     assert ladder(evening.state, standing(evening.state)) == (
@@ -209,7 +256,7 @@ def test_a_place_pays_what_its_player_agreed_on_and_open_ones_what_is_left() -> 
 
 def test_a_tie_shares_what_was_saved_and_not_what_was_agreed() -> None:
     evening = at_the_final()
-    evening.do(dealing.make_deal, DealMethod.EVEN, {}, saved=(Cents(0), Cents(30_01)), unit=Cents(1))
+    evening.do(dealing.make_deal, Agreed(DealMethod.EVEN, saved=(Cents(0), Cents(30_01)), unit=Cents(1)))
     evening.do(payouts.post_prizes)
     evening.do(entries.bust_out, entry(10, 11), (False, True))
     found = awards(evening.state)
@@ -220,7 +267,7 @@ def test_a_tie_shares_what_was_saved_and_not_what_was_agreed() -> None:
 
 def test_a_deal_among_more_than_are_paid_shares_what_there_is() -> None:
     evening = at_the_final(left=5)
-    evening.do(dealing.make_deal, DealMethod.ICM, stacks(evening))
+    evening.do(dealing.make_deal, Agreed(DealMethod.ICM, stacks(evening)))
     assert sum(deal_of(evening).values()) == 600_00
     evening.do(payouts.post_prizes)
     for number in range(8, 12):
@@ -231,14 +278,14 @@ def test_a_deal_among_more_than_are_paid_shares_what_there_is() -> None:
 def test_a_further_deal_among_fewer_is_about_what_they_still_play_for() -> None:
     evening = at_the_final(left=4)
     four = stacks(evening, 100_000, 80_000, 40_000, 20_000)
-    evening.do(dealing.make_deal, DealMethod.ICM, four, saved=(Cents(100_00),))
+    evening.do(dealing.make_deal, Agreed(DealMethod.ICM, four, saved=(Cents(100_00),)))
     evening.do(payouts.post_prizes)
     first = deal_of(evening)
     evening.do(entries.bust_out, entry(9))
     left = left_to_play_for(evening.state)
     assert left.held == tuple(first[each] for each in left.entries)
     assert left.ladder == (100_00, 0, 0)
-    evening.do(dealing.make_deal, DealMethod.CHIPS, stacks(evening, *THREE))
+    evening.do(dealing.make_deal, Agreed(DealMethod.CHIPS, stacks(evening, *THREE)))
     evening.do(payouts.post_prizes)
     second = deal_of(evening)
     assert second[EntryId(9)] == first[EntryId(9)]
@@ -253,28 +300,28 @@ def test_a_further_deal_among_fewer_is_about_what_they_still_play_for() -> None:
 def test_a_deal_nobody_was_shown_is_replaced_by_the_next_one() -> None:
     evening = at_the_final()
     evening.do(payouts.withdraw_prizes)
-    evening.do(dealing.make_deal, DealMethod.EVEN, {})
-    evening.do(dealing.make_deal, DealMethod.CHIPS, stacks(evening, *THREE))
+    evening.do(dealing.make_deal, Agreed(DealMethod.EVEN))
+    evening.do(dealing.make_deal, Agreed(DealMethod.CHIPS, stacks(evening, *THREE)))
     assert deal_of(evening) == {10: 240_00, 11: 200_00, 12: 160_00}
 
 
 def test_prizes_set_by_hand_or_by_the_table_end_a_deal() -> None:
     evening = at_the_final()
-    evening.do(dealing.make_deal, DealMethod.EVEN, {})
+    evening.do(dealing.make_deal, Agreed(DealMethod.EVEN))
     evening.do(payouts.post_prizes)
     evening.do(payouts.reset_prizes)
     assert to_post(evening.state) == Prizes((Cents(300_00), Cents(180_00), Cents(120_00)))
     evening.refused("prizes.post_others", payouts.post_prizes)
     evening.do(payouts.post_prizes, allow=lifted("prizes.post_others"))
     assert standing(evening.state).deal is None
-    evening.do(dealing.make_deal, DealMethod.EVEN, {})
+    evening.do(dealing.make_deal, Agreed(DealMethod.EVEN))
     evening.do(payouts.set_prizes, (Cents(400_00), Cents(200_00)))
     assert to_post(evening.state).deal is None
 
 
 def test_who_comes_back_after_a_deal_plays_for_the_prizes_beyond_it() -> None:
     evening = at_the_final(left=2)
-    evening.do(dealing.make_deal, DealMethod.EVEN, {}, saved=(Cents(40_00),))
+    evening.do(dealing.make_deal, Agreed(DealMethod.EVEN, saved=(Cents(40_00),)))
     evening.do(payouts.post_prizes)
     evening.do(entries.reinstate, EntryId(10), "seed")
     evening.do(entries.bust_out, entry(11))
@@ -288,7 +335,9 @@ def test_who_comes_back_after_a_deal_plays_for_the_prizes_beyond_it() -> None:
 
 def test_at_once_places_go_by_chips_and_the_finish_follows() -> None:
     evening = at_the_final()
-    evening.do(dealing.make_deal, DealMethod.ICM, stacks(evening, 40_000, 150_000, 50_000), saved=(Cents(10_00),))
+    evening.do(
+        dealing.make_deal, Agreed(DealMethod.ICM, stacks(evening, 40_000, 150_000, 50_000), saved=(Cents(10_00),))
+    )
     evening.do(payouts.post_prizes)
     evening.do(ending.end_by_deal)
     found = awards(evening.state)
@@ -301,7 +350,7 @@ def test_at_once_places_go_by_chips_and_the_finish_follows() -> None:
 
 def test_at_once_equal_stacks_share_and_the_title_is_named() -> None:
     evening = at_the_final()
-    evening.do(dealing.make_deal, DealMethod.EVEN, stacks(evening, 90_000, 90_000, 60_000))
+    evening.do(dealing.make_deal, Agreed(DealMethod.EVEN, stacks(evening, 90_000, 90_000, 60_000)))
     evening.do(payouts.post_prizes)
     evening.refused("deal.name_the_winner", ending.end_by_deal)
     evening.refused("deal.not_left", ending.end_by_deal, EntryId(1))
@@ -314,8 +363,10 @@ def test_at_once_equal_stacks_share_and_the_title_is_named() -> None:
 def test_the_house_says_what_may_be_agreed_on() -> None:
     evening = at_the_final()
     money, none = BookValues(deals=Deals.MONEY), BookValues(deals=Deals.NONE)
-    evening.refused("deal.house", dealing.make_deal, DealMethod.EVEN, {}, by_book=none)
-    evening.do(dealing.make_deal, DealMethod.EVEN, stacks(evening, *THREE), by_book=none, allow=lifted("deal.house"))
+    evening.refused("deal.house", dealing.make_deal, Agreed(DealMethod.EVEN), by_book=none)
+    evening.do(
+        dealing.make_deal, Agreed(DealMethod.EVEN, stacks(evening, *THREE)), by_book=none, allow=lifted("deal.house")
+    )
     evening.do(payouts.post_prizes)
     evening.refused("deal.title_is_played", ending.end_by_deal, by_book=money)
     evening.do(ending.end_by_deal, by_book=money, allow=lifted("deal.title_is_played"))
@@ -323,25 +374,31 @@ def test_the_house_says_what_may_be_agreed_on() -> None:
 
 def test_stacks_have_to_be_the_chips_in_play_or_there_is_a_reason() -> None:
     evening = at_the_final()
-    refused = evening.refused("deal.chips", dealing.make_deal, DealMethod.ICM, stacks(evening, 120_000, 80_000, 39_500))
+    refused = evening.refused(
+        "deal.chips", dealing.make_deal, Agreed(DealMethod.ICM, stacks(evening, 120_000, 80_000, 39_500))
+    )
     assert refused.overridable
     assert (refused.facts["total"], refused.facts["in_play"], refused.facts["difference"]) == (239_500, 240_000, 500)
     short = stacks(evening, 120_000, 80_000, 39_500)
-    evening.do(dealing.make_deal, DealMethod.ICM, short, allow=lifted("deal.chips"))
+    evening.do(dealing.make_deal, Agreed(DealMethod.ICM, short), allow=lifted("deal.chips"))
     assert sum(deal_of(evening).values()) == 600_00
     two = {each: chips for each, chips in short.items() if each != 12}
-    missing = evening.refused("deal.stack_missing", dealing.make_deal, DealMethod.CHIPS, two)
+    missing = evening.refused("deal.stack_missing", dealing.make_deal, Agreed(DealMethod.CHIPS, two))
     assert missing.facts == {"entry": 12}
-    evening.refused("deal.stack_missing", dealing.make_deal, DealMethod.CHIPS, {})
-    evening.refused("deal.no_stacks", dealing.make_deal, DealMethod.CHIPS, stacks(evening, 0, 0, 0))
-    evening.refused("deal.stack_negative", dealing.make_deal, DealMethod.CHIPS, stacks(evening, 1, -1, 240_000))
+    evening.refused("deal.stack_missing", dealing.make_deal, Agreed(DealMethod.CHIPS))
+    evening.do(dealing.make_deal, Agreed(DealMethod.EVEN, two))
+    deal = to_post(evening.state).deal
+    assert deal is not None
+    assert not any(share.chips for share in deal.shares), "an even split does not go by some of the stacks"
+    evening.refused("deal.no_stacks", dealing.make_deal, Agreed(DealMethod.CHIPS, stacks(evening, 0, 0, 0)))
+    evening.refused("deal.stack_negative", dealing.make_deal, Agreed(DealMethod.CHIPS, stacks(evening, 1, -1, 240_000)))
 
 
 def test_what_is_saved_or_typed_has_to_add_up() -> None:
     evening, eur = at_the_final(), "EUR"
 
     def refused(code: str, method: DealMethod, typed: Mapping[EntryId, int] | None = None, **kwargs: object) -> Refused:
-        return evening.refused(code, dealing.make_deal, method, {}, typed=typed, **kwargs)
+        return evening.refused(code, dealing.make_deal, Agreed(method, typed=typed or {}, **kwargs))
 
     def each(*amounts: int) -> dict[EntryId, int]:
         return dict(zip(entry(10, 11, 12), amounts, strict=True))
@@ -364,19 +421,21 @@ def test_what_is_saved_or_typed_has_to_add_up() -> None:
     assert refused("deal.percent_over", DealMethod.PERCENT, each(50_000, 30_000, 20_001)).facts[
         "difference"
     ] == Decimal("0.001")
-    evening.do(dealing.make_deal, DealMethod.AMOUNTS, {}, typed=each(100_00, 200_00, 300_00))
+    evening.do(dealing.make_deal, Agreed(DealMethod.AMOUNTS, typed=each(100_00, 200_00, 300_00)))
     assert deal_of(evening) == {10: 100_00, 11: 200_00, 12: 300_00}
-    evening.do(dealing.make_deal, DealMethod.PERCENT, {}, typed=each(25_000, 25_000, 50_000), saved=(Cents(100_00),))
+    evening.do(
+        dealing.make_deal, Agreed(DealMethod.PERCENT, typed=each(25_000, 25_000, 50_000), saved=(Cents(100_00),))
+    )
     assert deal_of(evening) == {10: 125_00, 11: 125_00, 12: 250_00}
 
 
 def test_a_deal_waits_until_nobody_can_enter_and_needs_two_and_money() -> None:
-    playing(5).refused("deal.registration_open", dealing.make_deal, DealMethod.EVEN, {})
+    playing(5).refused("deal.registration_open", dealing.make_deal, Agreed(DealMethod.EVEN))
     late(12, replace(SETUP, buy_in=Cents(0), payout=replace(SETUP.payout, columns=()))).refused(
-        "deal.no_prizes", dealing.make_deal, DealMethod.EVEN, {}
+        "deal.no_prizes", dealing.make_deal, Agreed(DealMethod.EVEN)
     )
     evening = at_the_final(left=1)
-    evening.refused("deal.nobody", dealing.make_deal, DealMethod.EVEN, {})
+    evening.refused("deal.nobody", dealing.make_deal, Agreed(DealMethod.EVEN))
     assert not any(isinstance(each, Terms | Price) for each in evening.acts)
 
 
@@ -390,7 +449,7 @@ def test_awards_come_to_the_pool_in_every_order_with_deals_ties_and_returns(coun
         left = [each.id for each in evening.state.playing()]
         match data.draw(st.sampled_from(["out", "out", "tie", "deal", "post", "back", "undo", "end"])):
             case "deal" if not left_to_play_for(evening.state).whole:
-                evening.refused("deal.no_prizes", dealing.make_deal, DealMethod.EVEN, {})
+                evening.refused("deal.no_prizes", dealing.make_deal, Agreed(DealMethod.EVEN))
             case "deal":
                 saved = data.draw(st.integers(0, sum(left_to_play_for(evening.state).ladder)))
                 chips = data.draw(st.lists(st.integers(1, 10_000), min_size=len(left), max_size=len(left)))
@@ -398,7 +457,7 @@ def test_awards_come_to_the_pool_in_every_order_with_deals_ties_and_returns(coun
                 method = data.draw(st.sampled_from(methods))
                 unit = Cents(data.draw(st.sampled_from([1, 5_00])))
                 allow = lifted("deal.chips")
-                evening.do(dealing.make_deal, method, there, saved=(Cents(saved),), unit=unit, allow=allow)
+                evening.do(dealing.make_deal, Agreed(method, there, saved=(Cents(saved),), unit=unit), allow=allow)
             case "post" if to_post(evening.state) != posted(evening.state):
                 evening.do(payouts.post_prizes)
             case "back" if evening.state.alive < count:
@@ -430,7 +489,7 @@ def test_awards_come_to_the_pool_in_every_order_with_deals_ties_and_returns(coun
 def test_a_deal_passes_the_lock_for_nobody_beyond_it_is_moved() -> None:
     evening = at_the_final()
     evening.do(prize_lock.lock)
-    evening.do(dealing.make_deal, DealMethod.EVEN, {})
+    evening.do(dealing.make_deal, Agreed(DealMethod.EVEN))
     evening.do(payouts.post_prizes)
     assert evening.state.locked and standing(evening.state).deal is not None
     evening.undo()

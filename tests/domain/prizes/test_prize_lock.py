@@ -2,9 +2,10 @@
 
 import pytest
 
-from tdapp.domain import tournament
+from tdapp.domain import dealing, tournament
 from tdapp.domain.money.terms import Terms
-from tdapp.domain.prizes import dealing, payouts, prize_hold, prize_lock
+from tdapp.domain.prizes import payouts, prize_hold, prize_lock
+from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.places import prizes
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.prizes.prize_facts import DealMethod
@@ -106,7 +107,7 @@ def test_other_prizes_for_the_same_pool_take_a_reason_and_a_deal_or_another_pool
     evening.do(payouts.set_prizes, (Cents(200_00), Cents(50_00)))
     assert evening.refused("prizes.post_others", payouts.post_prizes).overridable
     evening.do(entries.bust_out, entry(1, 2, 3))
-    evening.do(dealing.make_deal, DealMethod.EVEN, {})
+    evening.do(dealing.make_deal, Agreed(DealMethod.EVEN))
     evening.do(payouts.post_prizes)
     evening.do(payouts.reset_prizes)
     evening.do(price_list.set_terms, Terms(guarantee=Cents(300_00)))

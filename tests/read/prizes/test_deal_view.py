@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from tdapp.domain import ending
+from tdapp.domain import dealing, ending
 from tdapp.domain.book_values import BookValues, Deals
-from tdapp.domain.prizes import dealing, payouts
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.registration import entries
 from tdapp.domain.units import Cents, Chips, EntryId, Money, Seq
 from tdapp.read.papers import Stamp, results_sheet
 from tdapp.read.prizes.deal_paper import deal_sheet
-from tdapp.read.prizes.deal_view import DealAsked, DealView, deal_view
+from tdapp.read.prizes.deal_view import DealView, deal_view
 from tdapp.read.prizes.payout_paper import payout_sheet
 from tdapp.read.screen import screen_view
 from tests.domain.evening import DIRECTORY, Evening, entry, late
@@ -29,7 +30,7 @@ def final() -> Evening:
 
 
 def shown(evening: Evening, stacks: dict[EntryId, Chips] = STACKS, **asked: Any) -> DealView:
-    return deal_view(evening.state, evening.now, DIRECTORY, DealAsked(stacks, **asked))
+    return deal_view(evening.state, evening.now, DIRECTORY, Agreed(stacks=stacks, **asked))
 
 
 def eur(cents: int) -> Money:
@@ -51,7 +52,7 @@ def test_every_way_stands_beside_the_others_with_who_gains() -> None:
 def test_stacks_that_are_missing_or_too_many_leave_the_ways_that_need_none() -> None:
     view = shown(final(), {EntryId(10): Chips(5)})
     assert view.gap == 239_995
-    assert {*view.why_not} == {DealMethod.ICM, DealMethod.CHIPS, DealMethod.EVEN}, "one stack, and not the others"
+    assert {*view.why_not} == {DealMethod.ICM, DealMethod.CHIPS}, "an even split does not go by the one stack"
     none = shown(final(), {})
     assert {*none.why_not} == {DealMethod.ICM, DealMethod.CHIPS}
     over = shown(final(), {**STACKS, EntryId(12): Chips(40_500)})
@@ -70,13 +71,13 @@ def test_why_no_deal_can_be_made_and_the_house_only_asks_for_a_reason() -> None:
     refused = shown(evening, {}).refused
     assert refused is not None and refused.code == "refused.deal.nobody"
     none = BookValues(deals=Deals.NONE)
-    assert deal_view(final().state, final().now, DIRECTORY, DealAsked(STACKS), by_book=none).refused is None
+    assert deal_view(final().state, final().now, DIRECTORY, Agreed(stacks=STACKS), by_book=none).refused is None
 
 
 def test_a_deal_is_told_on_paper_and_on_the_screen_once_it_is_posted() -> None:
     evening = final()
     assert deal_sheet(evening.state, evening.now, DIRECTORY, STAMP).lines == ()
-    evening.do(dealing.make_deal, DealMethod.ICM, STACKS, saved=(Cents(60_00),), things=("the trophy",))
+    evening.do(dealing.make_deal, Agreed(DealMethod.ICM, STACKS, saved=(Cents(60_00),), things=("the trophy",)))
     sheet = deal_sheet(evening.state, evening.now, DIRECTORY, STAMP)
     assert (sheet.posted, sheet.total) == (False, eur(600_00))
     assert (sheet.saved, sheet.things) == ((eur(60_00),), ("the trophy",))
@@ -98,7 +99,7 @@ def test_a_deal_is_told_on_paper_and_on_the_screen_once_it_is_posted() -> None:
 
 def test_the_payouts_sheet_comes_out_while_places_of_the_deal_are_open() -> None:
     evening = final()
-    evening.do(dealing.make_deal, DealMethod.CHIPS, STACKS, saved=(Cents(60_00),))
+    evening.do(dealing.make_deal, Agreed(DealMethod.CHIPS, STACKS, saved=(Cents(60_00),)))
     evening.do(payouts.post_prizes)
     evening.do(entries.bust_out, entry(10))
     paper = payout_sheet(evening.state, evening.now, DIRECTORY, STAMP)

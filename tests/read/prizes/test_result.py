@@ -1,7 +1,8 @@
 """The result of a tournament: places, prizes, what is still to be settled, and what can be printed."""
 
-from tdapp.domain import tournament
-from tdapp.domain.prizes import dealing, payouts
+from tdapp.domain import dealing, tournament
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.registration import corrections, entries
 from tdapp.domain.setup import PayoutTable
@@ -122,7 +123,7 @@ def with_deal() -> Evening:
     evening = late(12)
     evening.do(entries.bust_out, tuple(EntryId(number) for number in range(4, 13)))
     evening.do(payouts.post_prizes)
-    evening.do(dealing.make_deal, DealMethod.AMOUNTS, {}, typed=dict(zip(entry(1, 2, 3), DEAL, strict=True)))
+    evening.do(dealing.make_deal, Agreed(DealMethod.AMOUNTS, typed=dict(zip(entry(1, 2, 3), DEAL, strict=True))))
     return evening
 
 

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain import tournament
+from tdapp.domain import dealing, tournament
 from tdapp.domain.hands import hand_for_hand
-from tdapp.domain.prizes import dealing, payouts
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.places import awards, prizes
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.registration import entries
@@ -64,7 +65,7 @@ def ladder(evening: Evening, above: int = 3, below: int = 3) -> list[tuple[int, 
 
 def deal(evening: Evening, *saved: int) -> None:
     """Those who are left share evenly, and play on for what is saved."""
-    evening.do(dealing.make_deal, DealMethod.EVEN, {}, saved=[Cents(each * 100) for each in saved])
+    evening.do(dealing.make_deal, Agreed(DealMethod.EVEN, saved=tuple(Cents(each * 100) for each in saved)))
 
 
 def test_from_the_first_entry_to_the_winner() -> None:

@@ -4,9 +4,11 @@ from datetime import UTC, timedelta
 
 import pytest
 
+from tdapp.domain import dealing
 from tdapp.domain.clock import timing
 from tdapp.domain.hands import hand_for_hand
-from tdapp.domain.prizes import dealing, payouts
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.registration import entries
 from tdapp.domain.units import TableNo
@@ -83,7 +85,7 @@ def test_nothing_is_told_before_prizes_are_posted_far_from_the_money_or_by_a_dea
     assert (screen(near).stage, screen(near).rungs) == (None, ())
     near.do(payouts.post_prizes)
     go(near, 3)
-    near.do(dealing.make_deal, DealMethod.EVEN, {})
+    near.do(dealing.make_deal, Agreed(DealMethod.EVEN))
     assert screen(near).stage is not None
     near.do(payouts.post_prizes)
     assert (screen(near).stage, screen(near).rungs) == (None, ())

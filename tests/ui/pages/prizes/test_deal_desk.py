@@ -81,6 +81,8 @@ def test_a_five_handed_deal_by_icm_takes_the_stacks_and_three_keys(
     qtbot.keyClick(page.deal.table, Key.Key_1, ALT)
     qtbot.keyClick(page.deal.table, Key.Key_Return, CTRL)
     assert "Alt P posts it" in page.deal.note.text()
+    assert [(each.expected, each.counted) for each in state(evening).bank.closed] == [(600_000, 600_000)]
+    assert page.deal.unkept() == ()
     qtbot.keyClick(page.deal.table, Key.Key_P, ALT)
     assert deal_places(state(evening)) == 5
     undo = evening.session.journal_view().undo

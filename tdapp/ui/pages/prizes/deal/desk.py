@@ -6,13 +6,13 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tdapp.domain import dealing
 from tdapp.domain.ending import end_by_deal
-from tdapp.domain.prizes import dealing
-from tdapp.domain.prizes.deals import TYPED, counted_stacks, off_the_top
+from tdapp.domain.prizes.deals import TYPED, Agreed, counted_stacks, off_the_top
 from tdapp.domain.prizes.icm import icm
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.units import Cents, Chips, EntryId, Money, TournamentId
-from tdapp.read.prizes.deal_view import DealAsked, DealView, deal_view
+from tdapp.read.prizes.deal_view import DealView, deal_view
 from tdapp.ui.actions import prizes
 from tdapp.ui.language import say
 from tdapp.ui.pages.chips.numbers import NumbersTable
@@ -115,16 +115,16 @@ class DealDesk(QWidget):
         stacks = {entry: chips for entry, chips in self.draft.stacks.items() if entry in here}
         self.draft = replace(self.draft, stacks=stacks)
         asked = self.asked()
-        asked = replace(asked, ready=self._ready == (asked.stacks, asked.saved))
-        self.view = view = session.view(deal_view, session.now(), session.club.directory, asked)
+        ready = self._ready == (asked.stacks, asked.saved)
+        self.view = view = session.view(deal_view, session.now(), session.club.directory, asked, ready=ready)
         if view.large and view.why_not.get(DealMethod.ICM, True) is None:
             self._work_out(view, asked)
         self._show(view)
 
-    def asked(self) -> DealAsked:
+    def asked(self) -> Agreed:
         """What is asked about now."""
         saved, unit = self.saved.value(), self.unit.value()
-        return DealAsked(
+        return Agreed(
             stacks=self.draft.stacks,
             saved=saved if saved is not None else (),
             things=self._things(),
@@ -209,25 +209,13 @@ class DealDesk(QWidget):
         """Book the deal as it stands in front."""
         self.refresh()
         if self.make.isEnabled():
-            asked = self.asked()
-            stacks = {entry: chips for entry, chips in asked.stacks.items() if chips} and asked.stacks
-            self._made(
-                self.session.do(
-                    dealing.make_deal,
-                    asked.method,
-                    stacks,
-                    saved=asked.saved,
-                    things=asked.things,
-                    unit=asked.unit,
-                    typed=asked.typed,
-                )
-            )
+            self._made(self.session.do(dealing.make_deal, self.asked()))
         else:
             self.note.setText(self._why_not())
 
     def _made(self, act: object) -> None:
         if act is not None:
-            self.draft = replace(self.draft, counted=self.draft.stacks, shares={})
+            self.draft = replace(self.draft, counted=dict(self.session.view(counted_stacks)), shares={})
             if self.draft.method in TYPED:
                 self.draft = replace(self.draft, method=DealMethod.ICM)
             self.refresh()
@@ -272,7 +260,7 @@ class DealDesk(QWidget):
 
     # A large field, beside the clock
 
-    def _work_out(self, view: DealView, asked: DealAsked) -> None:
+    def _work_out(self, view: DealView, asked: Agreed) -> None:
         """Work ICM out in a thread; the clock goes on, and what is typed meanwhile begins it anew."""
         from tdapp.ui.background import InThread
 

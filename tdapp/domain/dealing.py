@@ -1,16 +1,18 @@
-"""Decisions about deals: those who are left agree on what each of them gets."""
+"""Decisions about deals: those who are left count their chips and agree on what each of them gets."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from decimal import Decimal
 
 from tdapp.domain.book_values import SILENT, BookValues, Deals
+from tdapp.domain.chips.chip_counts import count_of_all, stack_fits
 from tdapp.domain.facts import Fact
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.prizes.deals import (
     BY_STACK,
     TYPED,
+    Agreed,
     Left,
     Terms,
     by_chips,
@@ -31,74 +33,44 @@ MOST_THINGS, LONGEST_THING = 5, 60  # things saved for the winner; letters of on
 
 
 def refuse_deal(
-    state: State,
-    now: datetime,
-    method: DealMethod,
-    stacks: Mapping[EntryId, Chips],
-    *,
-    saved: Sequence[Cents] = (),
-    things: Sequence[str] = (),
-    unit: Cents | None = None,
-    typed: Mapping[EntryId, int] | None = None,
-    by_book: BookValues = SILENT,
-    allow: Allowed = NOTHING_LIFTED,
+    state: State, now: datetime, agreed: Agreed, *, by_book: BookValues = SILENT, allow: Allowed = NOTHING_LIFTED
 ) -> None:
-    """Refuse a deal that cannot be made, without working it out. Takes what `make_deal` does."""
-    checked(state, now, method, stacks, saved, things, unit, typed, by_book, allow)
+    """Refuse a deal that cannot be made, without working it out."""
+    checked(state, now, agreed, by_book=by_book, allow=allow)
 
 
 @asked_by(refuse_deal)
 def make_deal(
-    state: State,
-    now: datetime,
-    method: DealMethod,
-    stacks: Mapping[EntryId, Chips],
-    *,
-    saved: Sequence[Cents] = (),
-    things: Sequence[str] = (),
-    unit: Cents | None = None,
-    typed: Mapping[EntryId, int] | None = None,
-    by_book: BookValues = SILENT,
-    allow: Allowed = NOTHING_LIFTED,
+    state: State, now: datetime, agreed: Agreed, *, by_book: BookValues = SILENT, allow: Allowed = NOTHING_LIFTED
 ) -> tuple[Fact, ...]:
-    """Book the deal of those who are left: a draft until it is posted, like all prizes.
-
-    `stacks`: by entry, of everybody left; may be empty where the method does not go by them. `saved`: what is left to
-    play for, by place, first one first, in cents; `things`: what else the winner gets. `unit`: what amounts are rounded
-    to, None: as the tournament rounds its prizes. `typed`: what each gets, in thousandths of a percent or in cents.
+    """Book the deal of those who are left: a draft until it is posted, like all prizes. Stacks that were counted for it
+    are a count of the chips in the room.
 
     Refuses while entries may still come, a stack that is missing, savings below zero or above what there is, typed
     shares that do not add up, each with the difference. With a reason it is made where the house allows no deals, and
     with stacks that are not the chips in play.
     """
-    terms, left = checked(state, now, method, stacks, saved, things, unit, typed, by_book, allow)
+    terms, left = checked(state, now, agreed, by_book=by_book, allow=allow)
     amounts = shared(left, terms)
     order = by_chips(left, terms.chips) if any(terms.chips) else _by_amount(amounts)
     shares = tuple(DealShare(left.entries[at], terms.chips[at], amounts[at]) for at in order)
     after = prizes_after(left, amounts, terms.saved)
     before = prizes_before(left)
-    return (DealMade(method, shares, terms.saved, named_things(things), terms.unit, after, before),)
+    made = DealMade(terms.method, shares, terms.saved, named_things(agreed.things), terms.unit, after, before)
+    stacks = {share.entry: share.chips for share in shares if share.chips}
+    return (*(count_of_all(state, stacks, now) if stacks else ()), made)
 
 
 def checked(
-    state: State,
-    now: datetime,
-    method: DealMethod,
-    stacks: Mapping[EntryId, Chips],
-    saved: Sequence[Cents] = (),
-    things: Sequence[str] = (),
-    unit: Cents | None = None,
-    typed: Mapping[EntryId, int] | None = None,
-    by_book: BookValues = SILENT,
-    allow: Allowed = NOTHING_LIFTED,
+    state: State, now: datetime, agreed: Agreed, *, by_book: BookValues = SILENT, allow: Allowed = NOTHING_LIFTED
 ) -> tuple[Terms, Left]:
-    """The terms of a deal and what it shares, if it can be made. Takes and refuses what `make_deal` does."""
+    """The terms of a deal and what it shares, if it can be made. Refuses what `make_deal` does."""
     may_deal(state, now, by_book=by_book, allow=allow)
     left = left_to_play_for(state)
     require(bool(left.whole), "deal.no_prizes")
     fit_the_pool(state, left.start)
-    _stacks_fit(state, left, method, stacks, allow)
-    kept = tuple(saved)
+    stacks = _stacks(state, left, agreed, allow)
+    kept = agreed.saved
     while kept and not kept[-1]:
         kept = kept[:-1]
     require(all(cents >= 0 for cents in kept), "deal.saved_negative")
@@ -106,13 +78,14 @@ def checked(
     over = Cents(max(0, sum(kept) - most))
     require(not over, "deal.saved_too_much", most=money(state, most), difference=money(state, over))
     require(len(kept) <= len(left.entries), "deal.saved_places", n=len(left.entries))
-    names = named_things(things)
+    names = named_things(agreed.things)
     require(len(names) <= MOST_THINGS, "deal.things", n=MOST_THINGS)
     require(all(len(each) <= LONGEST_THING for each in names), "deal.thing_long", n=LONGEST_THING)
-    rounded = state.setup.unit if unit is None else unit
+    rounded = state.setup.unit if agreed.unit is None else agreed.unit
     require(rounded >= 1, "deal.unit")
-    given = tuple((typed or {}).get(entry, 0) for entry in left.entries) if method in TYPED else ()
-    terms = Terms(method, tuple(stacks.get(entry, Chips(0)) for entry in left.entries), kept, rounded, given)
+    typed = tuple(agreed.typed.get(entry, 0) for entry in left.entries) if agreed.method in TYPED else ()
+    chips = tuple(stacks.get(entry, Chips(0)) for entry in left.entries)
+    terms = Terms(agreed.method, chips, kept, rounded, typed)
     _adds_up(state, left, terms)
     return terms, left
 
@@ -130,18 +103,24 @@ def may_deal(state: State, now: datetime, *, by_book: BookValues = SILENT, allow
     allow.unless(by_book.deals is not Deals.NONE, "deal.house")
 
 
-def _stacks_fit(state: State, left: Left, method: DealMethod, stacks: Mapping[EntryId, Chips], allow: Allowed) -> None:
-    """Refuse stacks that are missing, below zero, or not the chips in play; none at all may do."""
+def _stacks(state: State, left: Left, agreed: Agreed, allow: Allowed) -> Mapping[EntryId, Chips]:
+    """The stacks a deal is made among; none where it does not go by them and they are not all there. Refuses stacks
+    that are missing, that nobody can have, or that are not the chips in play.
+    """
+    stacks = agreed.stacks
     require(all(chips >= 0 for chips in stacks.values()), "deal.stack_negative")
-    if not any(stacks.values()) and method not in BY_STACK:
-        return
     missing = next((entry for entry in left.entries if entry not in stacks), None)
+    if agreed.method not in BY_STACK and (missing is not None or not any(stacks.values())):
+        return {}
     if missing is not None:
         raise Refused("deal.stack_missing", entry=missing)
     total = Chips(sum(stacks[entry] for entry in left.entries))
     require(total > 0, "deal.no_stacks")
+    for entry in left.entries:
+        stack_fits(state, entry, stacks[entry], allow)
     by = abs(total - state.chips)
     allow.unless(not by, "deal.chips", total=total, in_play=state.chips, difference=by)
+    return stacks
 
 
 def _adds_up(state: State, left: Left, terms: Terms) -> None:
