@@ -8439,6 +8439,14 @@
         <translation>Big blinds</translation>
     </message>
     <message>
+        <source>Bounties won</source>
+        <translation>Gewonnen bounty&apos;s</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Bounty</translation>
+    </message>
+    <message>
         <source>Chip counts</source>
         <translation>Chiptelling</translation>
     </message>
@@ -8549,6 +8557,10 @@
     <message>
         <source>Prize</source>
         <translation>Prijs</translation>
+    </message>
+    <message>
+        <source>Prize and bounties</source>
+        <translation>Prijs en bounty&apos;s</translation>
     </message>
     <message>
         <source>Prize paid out</source>
@@ -14442,8 +14454,17 @@
         <translation>Bounty&apos;s</translation>
     </message>
     <message>
+        <source>Bounties</source>
+        <comment>head of a column of amounts</comment>
+        <translation>Bounty&apos;s</translation>
+    </message>
+    <message>
         <source>Bounties of {total} were sold and are held: none is paid on this sheet.</source>
         <translation>Er is voor {total} aan bounty&apos;s verkocht en in bewaring: op dit blad is er geen uitbetaald.</translation>
+    </message>
+    <message>
+        <source>Bounties of {total} were won as well: they are signed for on the bounties sheet.</source>
+        <translation>Daarnaast is {total} aan bounty&apos;s gewonnen: daarvoor wordt getekend op het bountyblad.</translation>
     </message>
     <message>
         <source>Break</source>
@@ -15353,6 +15374,11 @@
     <message>
         <source>To sign: what came in, whose the rest is, and where it lies</source>
         <translation>Om te tekenen: wat er binnenkwam, van wie de rest is, en waar het ligt</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>head of a column: prize and bounties together</comment>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Total</source>
@@ -19521,6 +19547,10 @@
         </translation>
     </message>
     <message>
+        <source>Bounties</source>
+        <translation>Bounty&apos;s</translation>
+    </message>
+    <message>
         <source>Bounties of {total} are still held</source>
         <translation>Er is nog {total} aan bounty&apos;s in kas</translation>
     </message>
@@ -19689,6 +19719,11 @@
         <source>To recover</source>
         <translation>Terug te vorderen</translation>
     </message>
+    <message>
+        <source>Total</source>
+        <comment>prize and bounties together</comment>
+        <translation>Totaal</translation>
+    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <comment>players on one step of the podium</comment>
@@ -19696,6 +19731,10 @@
             <numerusform>en nog %n</numerusform>
             <numerusform>en nog %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{amount} in bounties</source>
+        <translation>{amount} aan bounty&apos;s</translation>
     </message>
     <message>
         <source>{best}–{worst}</source>
@@ -19706,6 +19745,10 @@
         <source>{column}, place {place}, {name}: {value}</source>
         <comment>a cell, read out</comment>
         <translation>{column}, plaats {place}, {name}: {value}</translation>
+    </message>
+    <message>
+        <source>{prize} + {amount} in bounties</source>
+        <translation>{prize} + {amount} aan bounty&apos;s</translation>
     </message>
     <message>
         <source>{prize} each</source>

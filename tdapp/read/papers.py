@@ -6,13 +6,14 @@ from itertools import groupby
 
 from msgspec import Struct
 
+from tdapp.domain.bounties.known_heads import KnownHeads
 from tdapp.domain.clock.clock import ZERO
 from tdapp.domain.clock.structure import Level, Period
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.play_over import field_is_final
-from tdapp.domain.prizes.places import deal_places, paid_down, standing
+from tdapp.domain.prizes.places import Award, deal_places, paid_down, standing
 from tdapp.domain.state import State
-from tdapp.domain.units import Chips, EntryId, Money, Seat, Seq, TableNo
+from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.clock.clock import ClockPhase, clock_view
 from tdapp.read.people.filing import filed_under, filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
@@ -147,13 +148,15 @@ class StructureSheet(Struct, frozen=True):
 
 class ResultLine(Struct, frozen=True):
     """One line of the results: where somebody finished; both places are the same unless they are shared. `prize` None:
-    not paid.
+    not paid; `bounty` None: no bounty won; `total`: both together.
     """
 
     place: int
     place_to: int
     name: PlayerName
     prize: Money | None
+    bounty: Money | None = None
+    total: Money | None = None
 
 
 class ResultsSheet(Struct, frozen=True):
@@ -251,19 +254,26 @@ def structure_sheet(
 
 def results_sheet(state: State, now: datetime, directory: Directory, stamp: Stamp) -> ResultsSheet:
     """The results of everybody who finished, with place and prize."""
-    currency = state.setup.currency
+    heads = KnownHeads(state)
     lines = tuple(
-        ResultLine(
-            place=award.place.best,
-            place_to=award.place.worst,
-            name=directory.get(state.entries[entry].player, NOBODY),
-            prize=Money(award.cents, currency) if award.cents else None,
-        )
-        for entry, award in paid_down(state, standing(state))
+        _result_line(state, directory, heads, entry, award) for entry, award in paid_down(state, standing(state))
     )
     playing = len(state.entries) - len(lines)
     return ResultsSheet(
         stamp, state.setup.day, len(state.entries), playing, field_is_final(state, now), lines, deal_places(state)
+    )
+
+
+def _result_line(state: State, directory: Directory, heads: KnownHeads, entry: EntryId, award: Award) -> ResultLine:
+    won = heads.won(entry)
+    both = Cents(award.cents + (won.cents if won is not None else 0))
+    return ResultLine(
+        place=award.place.best,
+        place_to=award.place.worst,
+        name=directory.get(state.entries[entry].player, NOBODY),
+        prize=Money(award.cents, state.setup.currency) if award.cents else None,
+        bounty=won,
+        total=Money(both, state.setup.currency) if both else None,
     )
 
 

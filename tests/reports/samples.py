@@ -247,6 +247,26 @@ def finished(names: list[PlayerName], *, final: bool = True, stamp: Stamp = STAM
     return ResultsSheet(stamp, date(2026, 11, 20), len(names), 0, final, tuple(lines))
 
 
+def won_bounties(sheet: ResultsSheet) -> ResultsSheet:
+    """The results where every third won bounties too."""
+
+    def more(number: int, line: ResultLine) -> ResultLine:
+        bounty = Money(Cents(number * 1_250_50), "EUR") if number % 3 == 0 else None
+        both = sum(each.cents for each in (line.prize, bounty) if each is not None)
+        return replace(line, bounty=bounty, total=Money(Cents(both), "EUR") if both else None)
+
+    return replace(sheet, lines=tuple(more(number, line) for number, line in enumerate(sheet.lines)))
+
+
+def paid_bounties(sheet: PayoutSheet) -> PayoutSheet:
+    """The payouts where every second winner won bounties too."""
+    lines = tuple(
+        replace(line, bounty=Money(Cents(12_345_50), "EUR") if number % 2 and line.name is not None else None)
+        for number, line in enumerate(sheet.lines)
+    )
+    return replace(sheet, lines=lines, won=Money(Cents(98_765_50), "EUR"))
+
+
 EARLY = Price(Cents(4500), Cents(500), Cents(200), Cents(1000))
 TWO_TENDERS = (Payment(Tender.CARD, Cents(4200)), Payment(Tender.VOUCHER, Cents(2000), "HX-2026-000137"))
 

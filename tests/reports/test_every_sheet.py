@@ -8,13 +8,26 @@ import pypdfium2
 import pytest
 from pypdf import PdfReader
 
+from tdapp.read.papers import ResultsSheet
 from tdapp.read.people.names import PlayerName
+from tdapp.read.prizes.payout_paper import PayoutSheet
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.typesetting.lettering import cleaned
 from tdapp.reports.typesetting.paper import A4, LETTER, MARGIN, Paper, Printed
 from tdapp.values import replace
 from tdapp.words.papers.papers import EMPTY, TITLES
-from tests.reports.samples import HOSTILE, SCRIPTS, STAMP, every_sheet, levels, people, printed, words
+from tests.reports.samples import (
+    HOSTILE,
+    SCRIPTS,
+    STAMP,
+    every_sheet,
+    levels,
+    paid_bounties,
+    people,
+    printed,
+    won_bounties,
+    words,
+)  # fmt: skip
 
 NAMES = [*people(131), *HOSTILE]
 # On payouts only the winners have one.
@@ -28,8 +41,12 @@ TO_CUT = (SheetKind.CARDS, SheetKind.SLIPS, SheetKind.MOVE_SLIPS, *HALVES)
 
 @cache
 def models(name: str = STAMP.tournament) -> dict[SheetKind, object]:
-    """Every sheet with all of them on it, of a tournament of that name."""
-    return every_sheet(NAMES, replace(STAMP, tournament=name))
+    """Every sheet with all of them on it, of a tournament of that name with bounties."""
+    found = every_sheet(NAMES, replace(STAMP, tournament=name))
+    results, payouts = found[SheetKind.RESULTS], found[SheetKind.PAYOUTS]
+    assert isinstance(results, ResultsSheet)
+    assert isinstance(payouts, PayoutSheet)
+    return {**found, SheetKind.RESULTS: won_bounties(results), SheetKind.PAYOUTS: paid_bounties(payouts)}
 
 
 @cache
@@ -156,3 +173,15 @@ def test_what_no_font_has_is_told() -> None:
     data, outcome = printed(SheetKind.BY_NAME, model)
     assert outcome.missing == ("🎲",)
     assert "□" in by_pypdf(data)
+
+
+def test_bounties_stand_beside_the_prizes_with_both_together() -> None:
+    text = by_pypdf(usual(SheetKind.RESULTS)[0])
+    for part in ("Bounties", "Total", "3,751.50", "5,001.50"):  # place 4: a prize of 1,250.00, and 3,751.50 in bounties
+        assert part in text
+    paid = by_pypdf(usual(SheetKind.PAYOUTS)[0])
+    for part in ("Bounties", "12,345.50", "Bounties of €98,765.50 were won as well"):
+        assert part in paid
+    plain = every_sheet(people(30))
+    for kind in (SheetKind.RESULTS, SheetKind.PAYOUTS):
+        assert "Bounties" not in by_pypdf(printed(kind, plain[kind])[0])

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from tdapp.app.lists.tabular import Cell, Table
-from tdapp.domain.units import EntryId
+from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.registration.players import EntryStatus, PlayerRow, PlayersView
 from tdapp.store.owner_only import new_file
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -21,6 +21,9 @@ _SEAT = QT_TRANSLATE_NOOP("Export", "Seat")
 _PLACE = QT_TRANSLATE_NOOP("Export", "Place")
 _PLACE_TO = QT_TRANSLATE_NOOP("Export", "Shared down to place")
 _PRIZE = QT_TRANSLATE_NOOP("Export", "Prize")
+_BOUNTIES = QT_TRANSLATE_NOOP("Export", "Bounties won")
+_TOTAL = QT_TRANSLATE_NOOP("Export", "Prize and bounties")
+_BOUNTY = QT_TRANSLATE_NOOP("Export", "Bounty")
 _PAID_OUT = QT_TRANSLATE_NOOP("Export", "Prize paid out")
 _PAID = QT_TRANSLATE_NOOP("Export", "Paid")
 _CURRENCY = QT_TRANSLATE_NOOP("Export", "Currency")
@@ -49,30 +52,40 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def entries_table(view: PlayersView, words: Words) -> Table:
-    """The list of all entries by ticket number. Table and seat stand apart: a spreadsheet takes '12-4' for a date."""
-    head = (_NO, _LAST, _FIRST, _STATUS, _TABLE, _SEAT, _PAID, _CURRENCY)
-    return Table(_ENTRIES, head, tuple(_entry(row, words) for row in view.rows))
+    """The list of all entries by ticket number. Table and seat stand apart: a spreadsheet takes '12-4' for a date. What
+    is on the heads has a column where there are bounties.
+    """
+    bounty = (_BOUNTY,) if view.heads else ()
+    head = (_NO, _LAST, _FIRST, _STATUS, _TABLE, _SEAT, *bounty, _PAID, _CURRENCY)
+    return Table(_ENTRIES, head, tuple(_entry(row, words, heads=view.heads) for row in view.rows))
 
 
-def _entry(row: PlayerRow, words: Words) -> tuple[Cell, ...]:
+def _entry(row: PlayerRow, words: Words, *, heads: bool) -> tuple[Cell, ...]:
     table, seat = row.seat if row.seat else (None, None)
     status = words(STATUS[row.status])
-    return (row.entry, row.name.last, row.name.first, status, table, seat, row.paid, row.paid.currency)
+    who = (row.entry, row.name.last, row.name.first, status, table, seat)
+    return (*who, *((row.head,) if heads else ()), row.paid, row.paid.currency)
 
 
 def results_table(view: PlayersView) -> Table:
-    """The list of everybody who has a place, first place first, with the prize and whether it was paid out."""
-    head = (_PLACE, _PLACE_TO, _LAST, _FIRST, _PRIZE, _CURRENCY, _PAID_OUT)
+    """The list of everybody who has a place, first place first, with the prize and whether it was paid out; where
+    bounties were won, with those and both together.
+    """
     placed = sorted((row for row in view.rows if row.place is not None), key=_place)
-    return Table(_RESULTS, head, tuple(_result(row) for row in placed))
+    bounties = any(row.won is not None for row in placed)
+    more = (_BOUNTIES, _TOTAL) if bounties else ()
+    head = (_PLACE, _PLACE_TO, _LAST, _FIRST, _PRIZE, *more, _CURRENCY, _PAID_OUT)
+    return Table(_RESULTS, head, tuple(_result(row, bounties=bounties) for row in placed))
 
 
-def _result(row: PlayerRow) -> tuple[Cell, ...]:
+def _result(row: PlayerRow, *, bounties: bool) -> tuple[Cell, ...]:
     shared = row.place_to if row.place_to != row.place else None
-    who = (row.place, shared, row.name.last, row.name.first)
-    if row.prize is None:
-        return (*who, None, None, None)
-    return (*who, row.prize, row.prize.currency, row.prize_paid)
+    both = sum(each.cents for each in (row.prize, row.won) if each is not None)
+    total = Money(Cents(both), row.paid.currency) if both else None
+    more = (row.won, total) if bounties else ()
+    currency = row.paid.currency if both else None
+    paid = row.prize_paid if row.prize is not None else None
+    return (row.place, shared, row.name.last, row.name.first, row.prize, *more, currency, paid)
 
 
 def _place(row: PlayerRow) -> tuple[int, EntryId]:

@@ -1,4 +1,4 @@
-"""What is on the heads of those who are in, for lists and maps that ask about many of them at once."""
+"""What is on heads and what was won, for lists and maps that ask about many players at once."""
 
 from tdapp.domain.bounties.heads import have_amounts, head_by
 from tdapp.domain.money.bounty_terms import BountyKind
@@ -24,6 +24,11 @@ class KnownHeads:
         """What is on the head of somebody who is in; None: nothing."""
         cents = head_by(self._state, self._heads, entry) if self.there else Cents(0)
         return Money(cents, self._state.setup.currency) if cents else None
+
+    def won(self, entry: EntryId) -> Money | None:
+        """The bounties an entry won, its own head as the winner too; None: none."""
+        cents = self._heads.won.get(entry, 0)
+        return Money(Cents(cents), self._state.setup.currency) if cents else None
 
     def room(self) -> Money | None:
         """An amount with as many digits as the largest head may have; None where heads do not differ."""

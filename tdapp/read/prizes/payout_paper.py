@@ -6,6 +6,8 @@ from datetime import datetime
 from msgspec import Struct
 
 from tdapp.domain.act import Act
+from tdapp.domain.bounties.known_heads import KnownHeads
+from tdapp.domain.money.paying import money
 from tdapp.domain.prizes.places import pays_nobody
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Cents, Money, Seq
@@ -21,7 +23,8 @@ OF_PRIZES = ("prizes.", "finish.")  # refusals about prize money begin like this
 class PayoutLine(Struct, frozen=True):
     """One prize of the payouts sheet: the place or places it is for, and who gets it once that is known.
 
-    `paid`: all of it was paid out. `part`: what was paid where that is not the prize, None otherwise.
+    `paid`: all of it was paid out. `part`: what was paid where that is not the prize, None otherwise. `bounty`: the
+    bounties won on top of it, None: none.
     """
 
     place: int
@@ -30,6 +33,7 @@ class PayoutLine(Struct, frozen=True):
     name: PlayerName | None
     paid: bool
     part: Money | None = None
+    bounty: Money | None = None
 
 
 class PayoutClaim(Struct, frozen=True):
@@ -52,8 +56,8 @@ class PayoutSheet(Struct, frozen=True):
     """The payouts sheet: how the pool is paid. `total` is the sum of the lines; it differs from `pool` only while
     posted prizes do.
 
-    `paid` + `due` - `back` = `total`. `bounties`: sold, and held for whoever knocks players out. `pays_nobody`: there
-    are no prizes, and none will follow.
+    `paid` + `due` - `back` = `total`. `bounties`: sold, and held for whoever knocks players out; `won`: those that were
+    won, by anybody. `pays_nobody`: there are no prizes, and none will follow.
     """
 
     stamp: Stamp
@@ -73,6 +77,7 @@ class PayoutSheet(Struct, frozen=True):
     reasons: tuple[PayoutReason, ...] = ()
     pays_nobody: bool = False
     dealt: int = 0  # so many of the first prizes are shared by a deal
+    won: Money | None = None
 
 
 def payout_sheet(
@@ -81,7 +86,8 @@ def payout_sheet(
     """The payouts sheet of the prizes that stand, with who won them so far. Whoever shares places has a line of her own
     with her share.
     """
-    view = prizes_view(state, now, directory)
+    view, heads = prizes_view(state, now, directory), KnownHeads(state)
+    won = Cents(sum(state.heads.won.values()))
     return PayoutSheet(
         stamp=stamp,
         pool=view.pool,
@@ -91,7 +97,7 @@ def payout_sheet(
         unit=view.unit,
         places=len(view.rows),
         final=view.final,
-        lines=tuple(line for row in view.rows for line in _payout_lines(row)),
+        lines=tuple(line for row in view.rows for line in _payout_lines(row, heads)),
         paid=view.paid,
         due=view.due,
         back=view.back,
@@ -100,6 +106,7 @@ def payout_sheet(
         reasons=reasons,
         pays_nobody=pays_nobody(state),
         dealt=view.deal,
+        won=money(state, won) if won else None,
     )
 
 
@@ -125,15 +132,15 @@ def _claims(view: PrizesView) -> list[PayoutClaim]:
     return [PayoutClaim(each.name, each.has, each.back) for each in holders if each.back.cents]
 
 
-def _payout_lines(row: PrizeRow) -> list[PayoutLine]:
+def _payout_lines(row: PrizeRow, heads: KnownHeads) -> list[PayoutLine]:
     if row.tied_with is not None:
         return []
     if not row.winners:
         return [PayoutLine(row.place, row.place, row.amount, None, paid=False)]
     worst = row.place + len(row.winners) - 1
-    return [_payout_line(row.place, worst, each) for each in row.winners]
+    return [_payout_line(row.place, worst, each, heads) for each in row.winners]
 
 
-def _payout_line(best: int, worst: int, winner: Winner) -> PayoutLine:
+def _payout_line(best: int, worst: int, winner: Winner, heads: KnownHeads) -> PayoutLine:
     part = winner.has if winner.has.cents not in (Cents(0), winner.amount.cents) else None
-    return PayoutLine(best, worst, winner.amount, winner.name, winner.paid, part)
+    return PayoutLine(best, worst, winner.amount, winner.name, winner.paid, part, heads.won(winner.entry))

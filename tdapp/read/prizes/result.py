@@ -7,6 +7,7 @@ from itertools import groupby
 
 from msgspec import Struct
 
+from tdapp.domain.bounties.known_heads import KnownHeads
 from tdapp.domain.money.paying import money
 from tdapp.domain.play_over import field_is_final
 from tdapp.domain.prizes.places import deal_places, paid_down, pays_nobody, prizes, standing
@@ -31,7 +32,8 @@ class Payment(StrEnum):
 class Finisher(Struct, frozen=True):
     """Somebody who finished. `place_to` is `place` unless places are shared. `prize` None: not paid, or not known yet.
 
-    `due` is still to be paid to them, `back` to be taken back from them. `in_deal`: the prize is one of a deal.
+    `due` is still to be paid to them, `back` to be taken back from them, of the prize alone. `in_deal`: the prize is
+    one of a deal. `bounty`: the bounties won; None: none.
     """
 
     entry: EntryId
@@ -42,6 +44,7 @@ class Finisher(Struct, frozen=True):
     due: Money
     back: Money
     in_deal: bool = False
+    bounty: Money | None = None
 
     @property
     def payment(self) -> Payment:
@@ -50,6 +53,12 @@ class Finisher(Struct, frozen=True):
         if self.due.cents:
             return Payment.DUE
         return Payment.PAID if self.prize is not None else Payment.NONE
+
+    @property
+    def total(self) -> Money | None:
+        """Prize and bounties together; None: neither."""
+        there = [each for each in (self.prize, self.bounty) if each is not None]
+        return Money(Cents(sum(each.cents for each in there)), there[0].currency) if there else None
 
 
 class Step(Struct, frozen=True):
@@ -109,6 +118,11 @@ class ResultView(Struct, frozen=True):
     papers: tuple[SheetKind, ...]
 
     @property
+    def has_bounties(self) -> bool:
+        """Whether somebody who finished won a bounty."""
+        return any(each.bounty is not None for each in self.finishers)
+
+    @property
     def settled(self) -> bool:
         """Whether the prize money comes out: nobody is owed any or owes any, and the prizes come to the pool."""
         return not (self.unpaid or self.owing or self.open_sum)
@@ -156,6 +170,7 @@ def deal_made(state: State) -> DealMade | None:
 def _finishers(state: State, directory: Directory, *, final: bool) -> list[Finisher]:
     found, shared, deal = [], deal_places(state), standing(state).deal
     dealt = deal.own if deal is not None else None
+    heads = KnownHeads(state)
     for entry, award in paid_down(state, standing(state)):
         has = state.paid.get(entry, Cents(0))
         prize = award.cents if final or has else 0  # before, whoever comes in still changes place and prize
@@ -169,6 +184,7 @@ def _finishers(state: State, directory: Directory, *, final: bool) -> list[Finis
                 due=money(state, Cents(max(0, prize - has))),
                 back=money(state, Cents(max(0, has - prize))),
                 in_deal=bool(prize) and (award.place.best <= shared if dealt is None else entry in dealt),
+                bounty=heads.won(entry),
             )
         )
     return found

@@ -45,7 +45,7 @@ class PlayerRow(Struct, frozen=True):
     `provisional`: more entries may come, so the place may still fall. `prize` None: no prize, or not known yet.
     `paid`: what this entry brought in, with its rebuys and add-ons and without what was given back, as its account has
     it; `buy_in`: for the entry alone, which is what cancelling it is about. `head`: the bounty on the head of somebody
-    in play; None: none.
+    in play; None: none. `won`: the bounties won.
     """
 
     entry: EntryId
@@ -62,6 +62,7 @@ class PlayerRow(Struct, frozen=True):
     buy_in: Money
     search: str  # folded name, for finding
     head: Money | None = None
+    won: Money | None = None
 
 
 class _Memory(Struct, frozen=True):
@@ -184,7 +185,7 @@ def _settled(previous: PlayersView, memory: _Memory, *, places_stand: bool) -> d
         for entry in before.entries:
             if before.bought.get(entry.id) != memory.bought.get(entry.id):
                 settled.pop(id(entry), None)
-    for entry_id in _grown_otherwise(before.state, memory.state):
+    for entry_id in _other_bounties(before.state, memory.state):
         settled.pop(id(before.state.entries.get(entry_id)), None)
     for state in (before.state, memory.state):
         if winner := state.winner():
@@ -192,11 +193,11 @@ def _settled(previous: PlayersView, memory: _Memory, *, places_stand: bool) -> d
     return settled
 
 
-def _grown_otherwise(before: State, after: State) -> Iterator[EntryId]:
-    """The entries on whose heads another bounty came in the meantime."""
-    was, now = before.heads.grown, after.heads.grown
-    if was is not now:
-        yield from (entry for entry in {*was, *now} if was.get(entry) != now.get(entry))
+def _other_bounties(before: State, after: State) -> Iterator[EntryId]:
+    """The entries that have another bounty on their heads now, or have won others."""
+    for was, now in ((before.heads.grown, after.heads.grown), (before.heads.won, after.heads.won)):
+        if was is not now:
+            yield from (entry for entry in {*was, *now} if was.get(entry) != now.get(entry))
 
 
 def _finished(memory: _Memory, missing: Sequence[Entry], went: int | None) -> dict[EntryId, Award]:
@@ -297,6 +298,7 @@ def _row(
         buy_in=Money(entry.paid, state.setup.currency),
         search=fold(name.full),
         head=heads.of(entry.id) if not entry.out else None,
+        won=heads.won(entry.id),
     )
 
 

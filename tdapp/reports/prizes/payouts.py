@@ -19,6 +19,7 @@ _TOP_THREE = 1.18  # and of the first three
 _NOTED = 0.5  # of a page may be reasons, the newest ones
 _KEPT = 3  # so many lines stay with the sum and the signatures
 _PLACE, _AMOUNT, _NAME, _SIGN = 0.075, 0.245, 0.275, 0.70
+_BOUNTY = 0.105  # of the width, left of the line to sign, for bounties won
 
 
 def build(model: PayoutSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
@@ -45,7 +46,7 @@ def build(model: PayoutSheet, words: Words, out: BinaryIO, *, paper: Paper, font
             y = sheet.boxes(y, _facts(words, model)) - 8
         y = _column_heads(sheet, model, y)
         for line in lines:
-            y = _draw(sheet, line, y, _height(line, high))
+            y = _draw(sheet, line, y, _height(line, high), bounties=_has_bounties(model))
         if page == len(leaves):
             _close(sheet, model, y, notes)
         sheet.end_page()
@@ -61,6 +62,8 @@ def _notes(sheet: Sheet, model: PayoutSheet, room: float) -> list[Block]:
     told = [words(said.TAKE_BACK, back=each.back, name=each.name, has=each.has) for each in model.claims]
     if model.back.cents:
         told.append(words(said.PAID_SO_FAR, paid=model.paid, due=model.due, back=model.back))
+    if model.won is not None:
+        told.append(words(said.BOUNTIES_WON, total=model.won))
     if model.bounties.cents:
         told.append(words(said.BOUNTIES_HELD, total=model.bounties))
     notes = [paragraph(sheet, text, size=9, bold=True) for text in told]
@@ -110,14 +113,22 @@ def _column_heads(sheet: Sheet, model: PayoutSheet, y: float) -> float:
     words, y = sheet.words, y - _HEAD + 8
     sheet.text(_at(sheet, _PLACE), y, words(said.PLACE), size=9, bold=True, align=RIGHT, width=sheet.width * _PLACE)
     sheet.text(_at(sheet, _AMOUNT), y, model.pool.currency, size=9, bold=True, align=RIGHT)
-    sheet.text(_at(sheet, _NAME), y, words(said.NAME), size=9, bold=True, width=sheet.width * (_SIGN - _NAME - 0.02))
+    names = _SIGN - _NAME - (_BOUNTY if _has_bounties(model) else 0)
+    sheet.text(_at(sheet, _NAME), y, words(said.NAME), size=9, bold=True, width=sheet.width * (names - 0.02))
+    if _has_bounties(model):
+        room = sheet.width * _BOUNTY
+        sheet.text(_at(sheet, _SIGN) - 6, y, words(said.BOUNTIES), size=9, bold=True, align=RIGHT, width=room)
     received = sheet.width * (1 - _SIGN) - 8
     sheet.text(_at(sheet, _SIGN) + 8, y, words(said.RECEIVED), size=9, bold=True, width=received)
     sheet.rule(y - 6, weight=STRONG)
     return y - 6
 
 
-def _draw(sheet: Sheet, line: PayoutLine, y: float, height: float) -> float:
+def _has_bounties(model: PayoutSheet) -> bool:
+    return any(line.bounty is not None for line in model.lines)
+
+
+def _draw(sheet: Sheet, line: PayoutLine, y: float, height: float, *, bounties: bool) -> float:
     words = sheet.words
     first = line.place <= 3
     y -= height
@@ -127,8 +138,11 @@ def _draw(sheet: Sheet, line: PayoutLine, y: float, height: float) -> float:
     room = sheet.width * (_AMOUNT - _PLACE) - 6
     sheet.text(_at(sheet, _AMOUNT), base, words.amount(line.amount), size=size, bold=first, align=RIGHT, width=room)
     if line.name is not None:
-        room = sheet.width * (_SIGN - _NAME) - 10
+        room = sheet.width * (_SIGN - _NAME - (_BOUNTY if bounties else 0)) - 10
         sheet.name(_at(sheet, _NAME), base, line.name.last, line.name.first, size=11, width=room, high=height)
+    if line.bounty is not None:
+        amount, room = words.amount(line.bounty), sheet.width * _BOUNTY - 2
+        sheet.text(_at(sheet, _SIGN) - 6, base, amount, size=10, align=RIGHT, width=room)
     if line.paid:
         sheet.text(sheet.right - 2, base, words(said.PAID), size=8, align=RIGHT, width=60)
     elif line.part is not None:

@@ -1,9 +1,10 @@
 """The results: who finished where, and for how much."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import BinaryIO
 
+from tdapp.domain.units import Money
 from tdapp.read.papers import ResultLine, ResultsSheet
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.typesetting.columns import pages
@@ -14,11 +15,12 @@ from tdapp.words.say import Words
 
 _GAP = 20
 _LINE, _HEAD = 17.0, 24.0
-_PLACE_ROOM, _PRIZE_ROOM = 40, 72
+_PLACE_ROOM, _PRIZE_ROOM = 40, 76
+_Amount = tuple[str, Callable[[ResultLine], Money | None]]
 
 
 def build(model: ResultsSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the results: in one column while they fit on a page, else in two."""
+    """Write the results: in one column while they fit on a page or bounties stand beside the prizes, else in two."""
     facts = said.facts(
         words.day(model.day),
         words(said.ENTRIES, n=model.entries),
@@ -31,7 +33,8 @@ def build(model: ResultsSheet, words: Words, out: BinaryIO, *, paper: Paper, fon
         sheet.empty_page()
         return sheet.finish()
     rows = int((sheet.top - sheet.bottom - _HEAD) // _LINE)
-    across = 1 if len(model.lines) <= rows else 2
+    across = 1 if len(model.lines) <= rows or any(line.bounty for line in model.lines) else 2
+    amounts = _amounts(words, model.lines)
     width = (sheet.width - _GAP * (across - 1)) / across
     leaves = pages(pages(model.lines, rows), across)
     for page, leaf in enumerate(leaves, 1):
@@ -39,20 +42,18 @@ def build(model: ResultsSheet, words: Words, out: BinaryIO, *, paper: Paper, fon
         covers = said.spans(words, words.number(first), words.number(last)) if len(leaves) > 1 else ""
         sheet.start_page(page, len(leaves), covers)
         for column, lines in enumerate(leaf):
-            _draw(sheet, lines, sheet.left + column * (width + _GAP), width)
+            _draw(sheet, lines, sheet.left + column * (width + _GAP), width, amounts)
         sheet.end_page()
     return sheet.finish()
 
 
-def _draw(sheet: Sheet, lines: Sequence[ResultLine], x: float, width: float) -> None:
+def _draw(sheet: Sheet, lines: Sequence[ResultLine], x: float, width: float, amounts: Sequence[_Amount]) -> None:
     words, y = sheet.words, sheet.top - _HEAD + 4
-    right, name_at = x + width, x + _PLACE_ROOM + 8
-    paid = next((line.prize for line in lines if line.prize), None)
+    right, name_at, taken = x + width, x + _PLACE_ROOM + 8, _PRIZE_ROOM * len(amounts)
     sheet.text(x + _PLACE_ROOM, y + 6, words(said.PLACE), size=9, bold=True, align=RIGHT, width=_PLACE_ROOM)
-    sheet.text(name_at, y + 6, words(said.NAME), size=9, bold=True, width=width - _PLACE_ROOM - _PRIZE_ROOM - 8)
-    if paid:
-        prize = words(said.PRIZE, currency=paid.currency)
-        sheet.text(right, y + 6, prize, size=9, bold=True, align=RIGHT, width=_PRIZE_ROOM)
+    sheet.text(name_at, y + 6, words(said.NAME), size=9, bold=True, width=width - _PLACE_ROOM - taken - 8)
+    for number, (head, _of) in enumerate(reversed(amounts)):
+        sheet.text(right - number * _PRIZE_ROOM, y + 6, head, size=9, bold=True, align=RIGHT, width=_PRIZE_ROOM - 4)
     sheet.rule(y, x0=x, x1=right, weight=STRONG)
     for line in lines:
         y -= _LINE
@@ -60,9 +61,34 @@ def _draw(sheet: Sheet, lines: Sequence[ResultLine], x: float, width: float) -> 
         place = said.places(words, line.place, line.place_to)
         bold = line.prize is not None
         sheet.text(x + _PLACE_ROOM, base, place, size=11, bold=bold, align=RIGHT, width=_PLACE_ROOM)
-        room = right - name_at - (_PRIZE_ROOM + 6 if paid else 0)
+        room = right - name_at - (taken + 6 if amounts else 0)
         sheet.name(name_at, base, line.name.last, line.name.first, size=10.5, width=room)
-        if line.prize:
-            amount = words.amount(line.prize)
-            sheet.text(right, base, amount, size=11, bold=True, align=RIGHT, width=_PRIZE_ROOM)
+        for number, (_head, of) in enumerate(reversed(amounts)):
+            if (amount := of(line)) is not None:
+                at, strong = right - number * _PRIZE_ROOM, number == 0 or of is _prize
+                text = words.amount(amount)
+                sheet.text(at, base, text, size=11, bold=strong, align=RIGHT, width=_PRIZE_ROOM - 4)
         sheet.rule(y, x0=x, x1=right)
+
+
+def _amounts(words: Words, lines: Sequence[ResultLine]) -> tuple[_Amount, ...]:
+    """The columns of amounts, each with its head: the prizes where there are any, and bounties with both together."""
+    paid = next((line.total for line in lines if line.total), None)
+    if paid is None:
+        return ()
+    prize = (words(said.PRIZE, currency=paid.currency), _prize)
+    if not any(line.bounty for line in lines):
+        return (prize,)
+    return prize, (words(said.BOUNTIES), _bounty), (words(said.TOTAL), _total)
+
+
+def _prize(line: ResultLine) -> Money | None:
+    return line.prize
+
+
+def _bounty(line: ResultLine) -> Money | None:
+    return line.bounty
+
+
+def _total(line: ResultLine) -> Money | None:
+    return line.total

@@ -186,6 +186,9 @@ PAID = QT_TRANSLATE_NOOP("Papers", "paid")
 PAID_PART = QT_TRANSLATE_NOOP("Papers", "paid {amount}")
 TAKE_BACK = QT_TRANSLATE_NOOP("Papers", "To recover: {back} from {name}, who has {has}.")
 PAID_SO_FAR = QT_TRANSLATE_NOOP("Papers", "Paid {paid}, still due {due}, to recover {back}.")
+BOUNTIES_WON = QT_TRANSLATE_NOOP(
+    "Papers", "Bounties of {total} were won as well: they are signed for on the bounties sheet."
+)
 BOUNTIES_HELD = QT_TRANSLATE_NOOP("Papers", "Bounties of {total} were sold and are held: none is paid on this sheet.")
 REASON = QT_TRANSLATE_NOOP("Papers", "Line {line}, {lifted}: {words}", "a reason given, at a line of the journal")
 MORE_REASONS = QT_TRANSLATE_NOOP("Papers", "%n older reasons are in the journal.", "", 1)
@@ -199,6 +202,8 @@ DATE_AND_TIME = QT_TRANSLATE_NOOP("Papers", "Date and time")
 
 # Results
 PRIZE = QT_TRANSLATE_NOOP("Papers", "Prize, {currency}")
+BOUNTIES = QT_TRANSLATE_NOOP("Papers", "Bounties", "head of a column of amounts")
+TOTAL = QT_TRANSLATE_NOOP("Papers", "Total", "head of a column: prize and bounties together")
 STILL_IN = QT_TRANSLATE_NOOP("Papers", "%n still in", "", 1)
 
 # Sign-in sheet, entrants, waiting list

@@ -12,10 +12,14 @@ FINISHED = QT_TRANSLATE_NOOP("Result", "Finished")
 WON = QT_TRANSLATE_NOOP("Result", "Play is over")
 PLAYING = QT_TRANSLATE_NOOP("Result", "Still playing")
 
+NO_BREAK = "\u00a0"
+
 PODIUM = QT_TRANSLATE_NOOP("Result", "Podium")
 PLACES = QT_TRANSLATE_NOOP("Result", "{best}–{worst}", "places that are shared")
 STEP = QT_TRANSLATE_NOOP("Result", "Place {place}: {names}", "a step of the podium, read out")
 STEP_PRIZE = QT_TRANSLATE_NOOP("Result", "Place {place}: {names}, {prize}", "a step of the podium, read out")
+AND_BOUNTIES = QT_TRANSLATE_NOOP("Result", "{prize} + {amount} in bounties")
+JUST_BOUNTIES = QT_TRANSLATE_NOOP("Result", "{amount} in bounties")
 EACH = QT_TRANSLATE_NOOP("Result", "{prize} each", "a prize of players who share places")
 MORE = QT_TRANSLATE_NOOP("Result", "and %n more", "players on one step of the podium", 1)
 
@@ -23,6 +27,8 @@ LIST = QT_TRANSLATE_NOOP("Result", "Places")
 PLACE = QT_TRANSLATE_NOOP("Result", "Place")
 NAME = QT_TRANSLATE_NOOP("Result", "Name")
 PRIZE = QT_TRANSLATE_NOOP("Result", "Prize, {currency}")
+BOUNTY = QT_TRANSLATE_NOOP("Result", "Bounties")
+TOTAL = QT_TRANSLATE_NOOP("Result", "Total", "prize and bounties together")
 PAYMENT = QT_TRANSLATE_NOOP("Result", "Paid out")
 PAID = QT_TRANSLATE_NOOP("Result", "Paid")
 TO_PAY = QT_TRANSLATE_NOOP("Result", "To pay: {amount}", "so much is still to be paid to somebody")
@@ -73,15 +79,25 @@ def place_said(words: Words, place: int, place_to: int) -> str:
 
 
 def step_prize(words: Words, step: Step) -> str:
-    """The prize of a step of the podium, '' for none; of players who share places what each gets.
+    """The prize of a step of the podium with the bounties won, '' for none; of players who share places the prize each
+    gets.
 
     Odd cents of a shared prize go to who went out last, so the first one's prize may be a cent above the others'.
     """
     prize = step.players[0].prize
+    bounty = step.players[0].bounty if len(step.players) == 1 else None
     if prize is None:
-        return ""
+        return words(JUST_BOUNTIES, amount=bounty) if bounty is not None else ""
     said = words.money(prize) if len(step.players) == 1 else words(EACH, prize=prize)
-    return words(IN_DEAL, prize=said) if step.players[0].in_deal else said
+    said = words(IN_DEAL, prize=said) if step.players[0].in_deal else said
+    if bounty is None:
+        return said
+    return words(AND_BOUNTIES, prize=_whole(said), amount=_whole(words.money(bounty))).replace("+ ", f"+{NO_BREAK}")
+
+
+def _whole(amount: str) -> str:
+    """An amount that is not broken over two lines."""
+    return amount.replace(" ", NO_BREAK)
 
 
 def podium_said(words: Words, view: ResultView) -> str:

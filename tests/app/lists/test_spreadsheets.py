@@ -19,6 +19,7 @@ from tdapp.domain.units import Cents, Money
 from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.players import EntryStatus
 from tdapp.texts import Text
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.app.listed import row, view
 
@@ -87,6 +88,29 @@ def test_results_by_place_in_the_readers_spreadsheet() -> None:
     )
     lines = to_csv(table, NL).decode("utf-8-sig").splitlines()
     assert lines[1:] == ["1;;Berg;Jan;8495,50;EUR;yes", "2;3;Lind;Ada;;;"]
+
+
+def test_where_bounties_were_won_they_stand_with_the_results_and_what_is_on_heads_with_the_entries() -> None:
+    euros = [Money(Cents(cents), "EUR") for cents in (849_550, 12_500, 5_000)]
+    shown = replace(
+        view(
+            row(1, PlayerName("Lind", "Ada"), place=2, place_to=2, status=EntryStatus.OUT, won=euros[1]),
+            row(2, PlayerName("Berg", "Jan"), place=1, place_to=1, prize=euros[0], won=euros[2]),
+            row(3, PlayerName("Vos", "Kim"), place=3, place_to=3, status=EntryStatus.OUT),
+            row(4, PlayerName("Os", "Bo"), head=euros[1]),
+        ),
+        heads=True,
+    )
+    lines = to_csv(results_table(shown), EN).decode("utf-8-sig").splitlines()
+    assert lines == [
+        "Place,Shared down to place,Last name,First name,Prize,Bounties won,Prize and bounties,Currency,Prize paid out",
+        "1,,Berg,Jan,8495.50,50.00,8545.50,EUR,no",
+        "2,,Lind,Ada,,125.00,125.00,EUR,",
+        "3,,Vos,Kim,,,,,",
+    ]
+    lines = to_csv(entries_table(shown, EN), EN).decode("utf-8-sig").splitlines()
+    assert lines[0] == "No.,Last name,First name,Status,Table,Seat,Bounty,Paid,Currency"
+    assert lines[4] == "4,Os,Bo,Playing,12,4,125.00,165.00,EUR"
 
 
 def test_every_kind_of_cell_in_a_csv() -> None:

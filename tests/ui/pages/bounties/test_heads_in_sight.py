@@ -19,12 +19,15 @@ from tdapp.domain.seating import seating
 from tdapp.domain.units import EntryId
 from tdapp.ui.actions.bounties import ASK
 from tdapp.ui.actions.hands import IN_STEP
+from tdapp.ui.actions.window import RESULT_PAGE
 from tdapp.ui.pages.hands.page import BubblePage
+from tdapp.ui.pages.prizes.result.page import ResultPage
 from tdapp.ui.pages.registration.players.model import Column
 from tdapp.ui.pages.registration.players.page import PlayersPage
 from tdapp.ui.theme.look import look
 from tests.domain.bounties.test_heads import HEAD
 from tests.domain.evening import entry
+from tests.ui.cut_text import cut_text
 from tests.ui.pages.evening import Evening, demo_names
 from tests.ui.windows import main_window
 
@@ -92,3 +95,25 @@ def test_the_bubble_page_says_what_a_bust_out_is_worth_and_asks_who_won_it(eveni
     assert asked == [(ASK.id, (EntryId(2),))]
     evening.session.do(knock_outs.name, EntryId(2), entry(3))
     assert page.findChild(QPushButton, "bounty_2") is None or not page.findChild(QPushButton, "bounty_2").isVisible()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_result_says_prize_bounties_and_both_and_no_name_is_cut(
+    evening: Evening, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    for loser in range(3, 13):
+        evening.session.do(entries.bust_out, entry(loser), by={EntryId(loser): entry(2)})
+    evening.session.do(tournament.close_registration)
+    window = main_window(evening, qtbot)
+    window.resize(*size)
+    window.run(RESULT_PAGE.id)
+    page = window.findChild(ResultPage)
+    assert page is not None
+    qtbot.waitUntil(lambda: page.places.lines.rowCount() == 12)
+    places = page.places
+    assert [places.lines.rows[0].cells[at].text for at in range(2, 5)] == ["300.00", "1,200.00", "1,500.00"]
+    payment = places.lines.rows[0].cells[5]
+    assert "300.00" in (payment.text or payment.tip or "")
+    assert payment.icon
+    assert all(word.at.split()[0] != "PlacesList" for word in cut_text(window))
+    assert "in bounties" in page.podium.toolTip()

@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView
 
-from tdapp.domain.units import EntryId
+from tdapp.domain.units import EntryId, Money
 from tdapp.read.prizes.result import Finisher, Payment, ResultView
+from tdapp.texts import Text
 from tdapp.ui.language import say
 from tdapp.ui.widgets.cell_table import CellTable
 from tdapp.ui.widgets.cells import Cell, Head, Row
@@ -16,7 +17,9 @@ from tdapp.values import replace
 from tdapp.words.prizes import result as texts
 from tdapp.words.say import Words
 
-PLACE, NAME, PRIZE, PAYMENT = 76, 190, 116, 186  # pixels of the columns of one group; that of names takes what is left
+# Pixels of the columns of one group; that of names takes what is left.
+PLACE, NAME, PRIZE, BOUNTY, TOTAL, PAYMENT = 76, 190, 116, 104, 104, 186
+TIGHT_PLACE, TIGHT, ICON = 60, 92, 40  # where bounties would leave no room for names: amounts, and payments by icon
 BETWEEN = 20
 MOST_GROUPS = 6
 HEAD = 34  # pixels over the rows
@@ -35,7 +38,7 @@ class PlacesList(CellTable):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._view: ResultView | None = None
         self._words = words
-        self._groups = 1
+        self._groups, self._tight = 1, False
         self._made: dict[Finisher, list[Cell]] = {}  # the cells of everybody shown
         self._made_for: tuple[object, ...] = ()  # what they rest on beside him
         self.entered.connect(self._on_entered)
@@ -56,16 +59,16 @@ class PlacesList(CellTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._view is not None and self._wanted_groups() != self._groups:
+        if self._view is not None and (self._wanted_groups(), self._is_tight()) != (self._groups, self._tight):
             self._show()
 
     def _show(self) -> None:
         view, words = self._view, self._words
         if view is None:
             return
-        self._groups = self._wanted_groups()
+        self._groups, self._tight = self._wanted_groups(), self._is_tight()
         each = -(-len(view.finishers) // self._groups)
-        made_for = words, self._money(), view.won
+        made_for = words, *self._widths().values(), view.won
         made = self._made if made_for == self._made_for else {}
         self._made = {one: made.get(one) or self._cells(one) for one in view.finishers}  # mostly one is new
         self._made_for = made_for
@@ -77,26 +80,50 @@ class PlacesList(CellTable):
         """Whether prizes are shown: nobody is told of prizes where there are none."""
         return self._view is not None and not self._view.pays_nobody
 
+    def _bounties(self) -> bool:
+        """Whether bounties are shown beside the prizes, with both together."""
+        return self._view is not None and self._view.has_bounties
+
     def _columns(self) -> int:
         """How many columns a group has, the one that is left free behind it included."""
-        return 5 if self._money() else 3
+        return len(self._widths()) + 2
+
+    def _widths(self) -> dict[Text, int]:
+        """The widths of the columns of a group without that of names, in their order."""
+        tight = self._is_tight()
+        of_prize = {texts.PRIZE: TIGHT if tight else PRIZE} if self._money() else {}
+        of_bounties = {texts.BOUNTY: TIGHT, texts.TOTAL: TIGHT} if tight else {texts.BOUNTY: BOUNTY, texts.TOTAL: TOTAL}
+        of_payment = {texts.PAYMENT: ICON if tight else PAYMENT} if self._money() else {}
+        place = {texts.PLACE: TIGHT_PLACE if tight else PLACE}
+        return {**place, **of_prize, **(of_bounties if self._bounties() else {}), **of_payment}
+
+    def _is_tight(self) -> bool:
+        """Whether bounties leave so little room for names that a payment is told by its icon alone."""
+        wide = PLACE + NAME + (PRIZE + PAYMENT if self._money() else 0) + BOUNTY + TOTAL
+        return self._bounties() and self.viewport().width() < wide
 
     def _wanted_groups(self) -> int:
         """As many groups beside one another as have all rows in sight; one where there is no room for so many, for a
         list that is scrolled reads from top to bottom.
         """
         found = len(self._view.finishers) if self._view is not None else 0
-        wide = PLACE + NAME + BETWEEN + (PRIZE + PAYMENT if self._money() else 0)
+        wide = NAME + BETWEEN + sum(self._widths().values())
         fit = (self.viewport().width() + BETWEEN) // wide
         seen = max(1, (self.height() - HEAD) // self.verticalHeader().defaultSectionSize())
         wanted = max(1, -(-found // seen))
         return wanted if wanted <= min(fit, MOST_GROUPS) else 1
 
     def _heads(self, view: ResultView) -> tuple[Head, ...]:
-        money = Head(self._words(texts.PRIZE, currency=self._words.currency(view.pool.currency)), PRIZE)
-        of_prizes = (money, Head(texts.PAYMENT, PAYMENT, worded=True)) if self._money() else ()
-        group = (Head(texts.PLACE, PLACE), Head(texts.NAME, 0, 1, worded=True), *of_prizes, Head("", BETWEEN))
+        place, *others = (self._head(text, wide, view) for text, wide in self._widths().items())
+        group = (place, Head(texts.NAME, 0, 1, worded=True), *others, Head("", BETWEEN))
         return (group * self._groups)[:-1]
+
+    def _head(self, text: Text, wide: int, view: ResultView) -> Head:
+        if text is texts.PRIZE:
+            return Head(self._words(text, currency=self._words.currency(view.pool.currency)), wide)
+        if text is texts.PAYMENT:
+            return Head("" if wide == ICON else text, wide, worded=True)
+        return Head(text, wide)
 
     def _row(self, number: int, across: Sequence[Finisher]) -> Row:
         cells: list[Cell] = []
@@ -111,9 +138,19 @@ class PlacesList(CellTable):
         bar = "accent" if one.place == 1 and self._view is not None and self._view.won else ""
         said = [(texts.PLACE, Cell(place, bar=bar)), (texts.NAME, Cell(one.name.full, strong=one.prize is not None))]
         if self._money():
-            amount = words.amount(one.prize) if one.prize is not None else ""
-            said += [(texts.PRIZE, Cell(amount, strong=True)), (texts.PAYMENT, self._payment(one))]
-        return [self._spoken(cell, words(head, currency=""), place, one) for head, cell in said]
+            said.append((texts.PRIZE, Cell(self._amount(one.prize), strong=True)))
+        if self._bounties():
+            said += [(texts.BOUNTY, Cell(self._amount(one.bounty))), (texts.TOTAL, Cell(self._amount(one.total)))]
+        if self._money():
+            payment = self._payment(one)
+            said.append((texts.PAYMENT, payment))
+        spoken = [self._spoken(cell, words(head, currency=""), place, one) for head, cell in said]
+        if self._money() and self._is_tight():
+            spoken[-1] = replace(spoken[-1], text="", tip=spoken[-1].text)
+        return spoken
+
+    def _amount(self, amount: Money | None) -> str:
+        return self._words.amount(amount) if amount is not None else ""
 
     def _spoken(self, cell: Cell, column: str, place: str, one: Finisher) -> Cell:
         value = self._words(texts.CELL, column=column.strip(" ,"), place=place, name=one.name, value=cell.text)
