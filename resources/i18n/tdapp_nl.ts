@@ -6759,6 +6759,10 @@
         </translation>
     </message>
     <message>
+        <source>Added by the house or sponsors</source>
+        <translation>Toegevoegd door huis of sponsors</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <comment>a column</comment>
         <translation>Bedrag</translation>
@@ -6780,6 +6784,10 @@
         <source>For</source>
         <comment>a column: what was paid for</comment>
         <translation>Voor</translation>
+    </message>
+    <message>
+        <source>Held back for the season</source>
+        <translation>Ingehouden voor het seizoen</translation>
     </message>
     <message>
         <source>It adds up: {taken} in less {back} refunded = {parts}</source>
@@ -13066,6 +13074,10 @@
         <translation>add-on</translation>
     </message>
     <message>
+        <source>added to the pool</source>
+        <translation>aan de prijzenpot toegevoegd</translation>
+    </message>
+    <message>
         <source>bounty</source>
         <comment>part of a price</comment>
         <translation>bounty</translation>
@@ -13139,12 +13151,20 @@
         <translation>ticket</translation>
     </message>
     <message>
+        <source>to the season</source>
+        <translation>naar het seizoen</translation>
+    </message>
+    <message>
         <source>voucher</source>
         <translation>voucher</translation>
     </message>
 </context>
 <context>
     <name>MoneyStatement</name>
+    <message>
+        <source>Added by the house or sponsors</source>
+        <translation>Toegevoegd door huis of sponsors</translation>
+    </message>
     <message>
         <source>Bounties paid</source>
         <translation>Betaalde bounty&apos;s</translation>
@@ -13189,6 +13209,14 @@
     <message>
         <source>From entries, rebuys and add-ons</source>
         <translation>Uit inschrijvingen, rebuys en add-ons</translation>
+    </message>
+    <message>
+        <source>Handed to the season</source>
+        <translation>Afgedragen aan het seizoen</translation>
+    </message>
+    <message>
+        <source>Held back for the season</source>
+        <translation>Ingehouden voor het seizoen</translation>
     </message>
     <message>
         <source>House: fees</source>
@@ -13269,6 +13297,10 @@
     <message>
         <source>Prizes still to pay</source>
         <translation>Nog te betalen prijzen</translation>
+    </message>
+    <message>
+        <source>Season: held back</source>
+        <translation>Seizoen: ingehouden</translation>
     </message>
     <message>
         <source>Sold as bounties</source>
@@ -14395,6 +14427,10 @@
         <translation>Door het huis bijgelegd voor de garantie</translation>
     </message>
     <message>
+        <source>Added by the house or sponsors</source>
+        <translation>Toegevoegd door huis of sponsors</translation>
+    </message>
+    <message>
         <source>Added {time}: {reason}</source>
         <translation>Bijgelegd {time}: {reason}</translation>
     </message>
@@ -14794,6 +14830,10 @@
     <message>
         <source>Hand to the dealer</source>
         <translation>Geef aan de dealer</translation>
+    </message>
+    <message>
+        <source>Held back for the season</source>
+        <translation>Ingehouden voor het seizoen</translation>
     </message>
     <message>
         <source>Here</source>
@@ -17034,6 +17074,79 @@
     <message>
         <source>{what}: {found} cards given, {wanted} needed.</source>
         <translation>{what}: {found} kaarten gegeven, {wanted} nodig.</translation>
+    </message>
+</context>
+<context>
+    <name>Pool</name>
+    <message>
+        <source>Hand over what is held back for the season: {total}</source>
+        <translation>Draag af wat voor het seizoen is ingehouden: {total}</translation>
+    </message>
+    <message>
+        <source>Money added to the pool is more than nothing, and {limit} at most. Correct the amount.</source>
+        <translation>Wat aan de prijzenpot wordt toegevoegd is meer dan niets en hoogstens {limit}. Verbeter het bedrag.</translation>
+    </message>
+    <message>
+        <source>Nothing is held back for the season any more.</source>
+        <translation>Er wordt niets meer ingehouden voor het seizoen.</translation>
+    </message>
+    <message>
+        <source>Nothing is held back for the season that is still here, so there is nothing to hand over.</source>
+        <translation>Er is niets meer dat voor het seizoen is ingehouden, dus er is niets af te dragen.</translation>
+    </message>
+    <message>
+        <source>On the Prizes page, under Pool.</source>
+        <translation>Op de pagina Prijzen, onder Pot.</translation>
+    </message>
+    <message>
+        <source>This tournament&apos;s payout table pays nobody, so money in the pool would be nobody&apos;s. Choose another payout table, or undo what was added.</source>
+        <translation>De prijzentabel van dit toernooi betaalt niemand, dus geld in de prijzenpot zou van niemand zijn. Kies een andere prijzentabel, of maak ongedaan wat is toegevoegd.</translation>
+    </message>
+    <message>
+        <source>What is held back for the season is either a percentage below 100, or an amount of each entry. Set one of the two.</source>
+        <translation>Voor het seizoen wordt een percentage onder de 100 ingehouden, of een bedrag per inschrijving. Stel een van de twee in.</translation>
+    </message>
+    <message>
+        <source>although the season has its money</source>
+        <translation>hoewel het seizoen zijn geld al heeft</translation>
+    </message>
+    <message>
+        <source>name of who gives it</source>
+        <translation>naam van wie het geeft</translation>
+    </message>
+    <message>
+        <source>name of who keeps the money of the season</source>
+        <translation>naam van wie het geld van het seizoen bewaart</translation>
+    </message>
+    <message>
+        <source>{amount} added to the prize pool by {name}</source>
+        <translation>{amount} aan de prijzenpot toegevoegd door {name}</translation>
+    </message>
+    <message>
+        <source>{amount} added to the prize pool by {name}</source>
+        <comment>as a thing to undo</comment>
+        <translation>{amount} aan de prijzenpot toegevoegd door {name}</translation>
+    </message>
+    <message>
+        <source>{amount} for the season to {name}</source>
+        <comment>as a thing to undo</comment>
+        <translation>{amount} voor het seizoen aan {name}</translation>
+    </message>
+    <message>
+        <source>{amount} held back for the season handed to {name}</source>
+        <translation>{amount}, ingehouden voor het seizoen, afgedragen aan {name}</translation>
+    </message>
+    <message>
+        <source>{held} of each entry cannot be held back: an entry brings {most} into the pool. Hold back less.</source>
+        <translation>{held} per inschrijving kan niet worden ingehouden: een inschrijving brengt {most} in de prijzenpot. Houd minder in.</translation>
+    </message>
+    <message>
+        <source>{held} would now be held back for the season.</source>
+        <translation>Nu zou {held} voor het seizoen worden ingehouden.</translation>
+    </message>
+    <message>
+        <source>{paid} went to the season, and {share} would be held back for it: {back} too much. Undo that payment first[, or give a reason: the money statement then lists the difference].</source>
+        <translation>{paid} ging naar het seizoen, en {share} zou worden ingehouden: {back} te veel. Maak die betaling eerst ongedaan[, of geef een reden: de afrekening noemt dan het verschil].</translation>
     </message>
 </context>
 <context>
@@ -28716,6 +28829,10 @@
         <translation>Add-on</translation>
     </message>
     <message>
+        <source>Added to the prize pool</source>
+        <translation>Aan de prijzenpot toegevoegd</translation>
+    </message>
+    <message>
         <source>Bounty</source>
         <translation>Bounty</translation>
     </message>
@@ -28734,6 +28851,10 @@
     <message>
         <source>Hand to the dealer</source>
         <translation>Geef aan de dealer</translation>
+    </message>
+    <message>
+        <source>Held back for the season</source>
+        <translation>Ingehouden voor het seizoen</translation>
     </message>
     <message>
         <source>Identity document, kind and number</source>

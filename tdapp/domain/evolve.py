@@ -17,6 +17,7 @@ from tdapp.domain.clock.clock import Clock, held, stretched, with_break
 from tdapp.domain.hands import evolve_hands
 from tdapp.domain.hands.evolve_hands import came_back
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
+from tdapp.domain.prizes import evolve_pool
 from tdapp.domain.prizes import prize_facts as p
 from tdapp.domain.prizes.deal import joined
 from tdapp.domain.refusal import Conflict
@@ -237,4 +238,5 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     **evolve_entries.STEPS,
     **evolve_hands.STEPS,
     **evolve_tables.STEPS,
+    **evolve_pool.STEPS,
 }

@@ -16,6 +16,7 @@ from tdapp.domain.clock.clock_facts import ClockFact, ClockUndone
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.club.club_facts import HouseFact
 from tdapp.domain.hands.hand_facts import HandFact
+from tdapp.domain.money.pool_payments import PoolFact
 from tdapp.domain.money.sale_facts import Payment, Sale, SaleFact
 from tdapp.domain.money.terms import Price
 from tdapp.domain.people.people_facts import PeopleFact
@@ -242,6 +243,7 @@ TournamentFact = (
     | Retracted
     | ClockFact
     | PrizeFact
+    | PoolFact
     | RulingFact
     | SaleFact
     | TableFact

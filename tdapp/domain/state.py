@@ -24,6 +24,7 @@ from tdapp.domain.clock.structure import Structure
 from tdapp.domain.facts import Announced
 from tdapp.domain.hands.hands import Hands
 from tdapp.domain.latest import Latest
+from tdapp.domain.money.pool_payments import PoolAdded
 from tdapp.domain.money.sale_facts import Payment, Sale
 from tdapp.domain.money.terms import Price, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.prizes.deal import Deal
@@ -178,6 +179,7 @@ class State(Struct, frozen=True):
     `floor`: buttons and what else the tables remember.
     `hands`: play in step, heads counted, the last hands of the day. `bank`: the chip set, races and counts.
     `bounties`: what each was paid of the bounties it won. `envelopes` None: no mystery bounties, or not begun.
+    `added`: what the house or sponsors put into the prize pool. `season_paid`: given to the keeper of the season.
     """
 
     setup: Setup
@@ -226,6 +228,8 @@ class State(Struct, frozen=True):
     bank: Bank = Bank()
     bounties: HashTrieMap[EntryId, Cents] = HashTrieMap()
     envelopes: Envelopes | None = None
+    added: tuple[PoolAdded, ...] = ()
+    season_paid: Cents = Cents(0)
 
     def with_room(self, entries: HashTrieMap[EntryId, Entry], tables: HashTrieMap[TableNo, Table]) -> State:
         """The same with other entries and tables: what every move does."""
@@ -282,10 +286,8 @@ class State(Struct, frozen=True):
 
     @property
     def pool(self) -> Cents:
-        """The prize pool: what was sold for it, with bounties that go there by the terms, and never less than the
-        guarantee.
-        """
-        return max(Cents(self.collected.prize + self.heads.to_pool), self.guarantee)
+        """The prize pool: what it is fed by, and never less than the guarantee."""
+        return max(self.fed(), self.guarantee)
 
     @property
     def guarantee(self) -> Cents:
@@ -295,7 +297,26 @@ class State(Struct, frozen=True):
     @property
     def overlay(self) -> Cents:
         """What the house adds so that the guarantee is met."""
-        return Cents(self.pool - self.collected.prize - self.heads.to_pool)
+        return Cents(self.pool - self.fed())
+
+    @property
+    def season(self) -> Cents:
+        """What of the money for prizes is held back for the season."""
+        return self._season(0)
+
+    def fed(self, more: int = 0) -> Cents:
+        """What there is for prizes without the house making up a guarantee: what was sold, less what is held back for
+        the season, with bounties that go there by the terms and what was added. `more`: with so many more entries.
+        """
+        sold = self.collected.prize + more * self.setup.buy_in
+        added = sum(each.amount for each in self.added)
+        return Cents(sold - self._season(more) + self.heads.to_pool + added)
+
+    def _season(self, more: int) -> Cents:
+        share = self.terms.season
+        if share is None:
+            return Cents(0)
+        return share.of(Cents(self.collected.prize + more * self.setup.buy_in), len(self.entries) + more)
 
     def price_of(self, entry: Entry) -> Price:
         """The price of this entry, by where it went."""

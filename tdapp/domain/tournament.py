@@ -19,6 +19,7 @@ from tdapp.domain.money.sale_spans import LEVELS, registration_open
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.people.naming import named
 from tdapp.domain.prizes.payout_checks import check_table
+from tdapp.domain.prizes.pool import added_has_a_way
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.registration.price_list import prize_money_has_a_way
@@ -56,6 +57,7 @@ def change_setup(state: State, now: datetime, setup: Setup) -> tuple[Fact, ...]:
     """Set name, money, stack or payout anew. Money is fixed once somebody has paid, the stack once play began."""
     setup = checked(setup)
     prize_money_has_a_way(setup, state.terms)
+    added_has_a_way(setup.payout, Cents(sum(each.amount for each in state.added)))
     old = state.setup
     money = (setup.buy_in, setup.fee, setup.currency) == (old.buy_in, old.fee, old.currency)
     require(money or not state.entries, "setup.money_fixed", n=len(state.entries))

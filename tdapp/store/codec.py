@@ -107,8 +107,8 @@ def _player_unblocked_2(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def _terms_set_2(values: dict[str, Any]) -> dict[str, Any]:
-    """Version 1 said nothing of bounties: all on a head went to whoever knocked it out."""
-    return {**values, "terms": {**values["terms"], "bounty": None}}
+    """Version 1 held nothing back, and all on a head went to whoever knocked it out."""
+    return {**values, "terms": {**values["terms"], "bounty": None, "season": None}}
 
 
 def _payout_by_columns(values: dict[str, Any]) -> dict[str, Any]:

@@ -69,13 +69,18 @@ class PaymentKind(StrEnum):
     PRIZE_BACK = "prize_back"
     BOUNTY = "bounty"
     BOUNTY_BACK = "bounty_back"
+    ADDED = "added"
+    SEASON = "season"
 
 
-PAID_OUT = (PaymentKind.REFUND, PaymentKind.PRIZE, PaymentKind.BOUNTY)
+PAID_OUT = (PaymentKind.REFUND, PaymentKind.PRIZE, PaymentKind.BOUNTY, PaymentKind.SEASON)
 
 
 class PaymentRow(Struct, frozen=True):
-    """Money that changed hands in cents: payment `part` of the journal line `seq`, through `drawer` ('' none)."""
+    """Money that changed hands in cents: payment `part` of the journal line `seq`, through `drawer` ('' none).
+
+    `entry` 0: it is of the prize pool, and of no entry.
+    """
 
     tournament: TournamentId
     seq: Seq

@@ -371,7 +371,7 @@ class Payment(Row, table=True):
 
     __tablename__ = "payment"
     __table_args__ = (
-        _check("payment_line", "seq >= 1 AND part >= 1 AND entry >= 1"),
+        _check("payment_line", "seq >= 1 AND part >= 1 AND entry >= 0"),
         _check("payment_kind", f"kind IN {_values(PaymentKind)}"),
         _check("payment_tender", f"tender IN {_values(Tender)}"),
         _check("payment_amount", "amount >= 0"),

@@ -17,6 +17,7 @@ from tdapp.words.needs import NEEDS
 from tdapp.words.people.people import PEOPLE
 from tdapp.words.prizes.deals import DEALS
 from tdapp.words.prizes.payouts import PAYOUTS
+from tdapp.words.prizes.pool import POOL
 from tdapp.words.prizes.prizes import PRIZES
 from tdapp.words.refusals import FIELDS, LIFTED, REFUSALS
 from tdapp.words.registration.sales import OFFERS, SALES
@@ -46,6 +47,7 @@ SENTENCES: dict[str, Text] = {
     **PAYOUTS,
     **PEOPLE,
     **PRIZES,
+    **POOL,
     **RACING,
     **REFUSALS,
     **OFFERS,

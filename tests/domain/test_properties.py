@@ -10,13 +10,14 @@ from tdapp.domain import dealing, ending, tournament
 from tdapp.domain.clock import announcing, timing
 from tdapp.domain.facts import Fact
 from tdapp.domain.journal import retracted, taken_back
-from tdapp.domain.prizes import payouts, prize_hold, prize_lock
+from tdapp.domain.money.terms import SeasonShare, Terms
+from tdapp.domain.prizes import payouts, pool, prize_hold, prize_lock
 from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.owners import owners, there
 from tdapp.domain.prizes.places import awards, by_table, come_to, places, standing
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.refusal import Allowed, Conflict, Refused
-from tdapp.domain.registration import entries
+from tdapp.domain.registration import entries, price_list
 from tdapp.domain.seating import moves, seating
 from tdapp.domain.seating.proposal import DRAW_UNKNOWN
 from tdapp.domain.setup import LockedPlace, PayoutCurve, PayoutRules, PayoutTable
@@ -69,6 +70,10 @@ def agrees(evening: Evening, way: DealMethod, picks: list[int], saved: int, *, a
     evening.do(dealing.make_deal, Agreed(way, stacks, saved=(Cents(saved),)), allow=Allowed(frozenset({"deal.chips"})))
 
 
+def holds_back(evening: Evening, share: SeasonShare | None, *, allow: Allowed) -> None:
+    evening.do(price_list.set_terms, Terms(season=share))
+
+
 def starts(evening: Evening, *, allow: Allowed) -> None:
     evening.do(timing.start, allow=allow)
 
@@ -101,6 +106,7 @@ TABLES = (
     PayoutTable("a third", curve=PayoutCurve(one_in=3), rules=LIFTS),
     PayoutTable("locked", curve=PayoutCurve(places=4), rules=PayoutRules(locked=(LockedPlace(1, Cents(150_00)),))),
 )
+SEASONS = (None, SeasonShare(percent=12_500), SeasonShare(per_entry=Cents(5_00)))
 PLAYERS = st.lists(st.integers(1, 40).map(player), min_size=1, max_size=8, unique=True)
 SOME = st.lists(st.integers(0, 60), min_size=1, max_size=4)
 DEEDS = st.one_of(
@@ -116,6 +122,7 @@ DEEDS = st.one_of(
     st.tuples(st.just(redoes), st.just(())),
     st.tuples(st.just(starts), st.just(())),
     st.tuples(st.just(resizes), st.tuples(st.integers(2, 10))),
+    st.tuples(st.just(holds_back), st.tuples(st.sampled_from(SEASONS))),
     st.tuples(st.just(pays_by), st.tuples(st.sampled_from(TABLES))),
 )
 PLAIN = st.one_of(
@@ -142,6 +149,8 @@ PLAIN = st.one_of(
     step(payouts.withdraw_prizes),
     step(payouts.reset_prizes),
     step(payouts.pay, ENTRIES),
+    step(pool.add, st.integers(1, 300_00).map(Cents), st.just("Sponsor")),
+    step(pool.pay_season, st.just("Νίκος"), allow=LIFTED),
     step(prize_lock.lock, allow=LIFTED),
     step(prize_lock.unlock, allow=LIFTED),
     step(prize_hold.hold, ENTRIES, allow=LIFTED),

@@ -53,6 +53,7 @@ EVER = {
     "payouts.pay", "payouts.post_prizes", "payouts.reset_prizes", "payouts.set_prizes", "payouts.take_back",
     "payouts.withdraw_prizes",
     "people.block", "people.erase", "people.merge", "people.part", "people.unblock",
+    "pool.add", "pool.pay_season",
     "prize_hold.hold", "prize_hold.release", "prize_lock.lock", "prize_lock.unlock",
     "price_list.set_closing", "price_list.set_terms",
     "racing.begin", "racing.draw", "racing.end", "racing.settle",

@@ -353,7 +353,9 @@ def payments(names: list[PlayerName], stamp: Stamp = STAMP) -> Payments:
 
 
 def where_money_is() -> MoneyView:
-    """An evening with a guarantee the house adds 150.00 to, and half of the prizes paid."""
+    """An evening with a guarantee the house adds 150.00 to, money of a sponsor, some held back for the season, and half
+    of the prizes paid.
+    """
 
     def euros(cents: int) -> Money:
         return Money(Cents(cents), "EUR")
@@ -370,11 +372,14 @@ def where_money_is() -> MoneyView:
         pool=euros(100_000),
         guarantee=euros(100_000),
         overlay=euros(15_000),
+        added=euros(10_000),
+        season=euros(10_000),
         prizes=PrizeBook(Cents(100_000), Cents(100_000), Cents(0), halves, parts.bounty),
-        there=euros(100_000 - sum(half.paid for half in halves)),
+        there=euros(110_000 - sum(half.paid for half in halves)),
         owners=(
             (Owner.PRIZES, Cents(50_000)),
             (Owner.BOUNTIES, parts.bounty),
+            (Owner.SEASON, Cents(10_000)),
             (Owner.STAFF, parts.staff),
             (Owner.FEES, parts.fee),
             (Owner.OVERLAY, Cents(-15_000)),
@@ -393,6 +398,7 @@ def a_statement(names: list[PlayerName], stamp: Stamp = STAMP) -> MoneyStatement
     kinds = (
         KindSum(DealingKind.ENTRY, 18, (Cents(81_200), Cents(25_000))),
         KindSum(DealingKind.ENTRY_BACK, 1, (Cents(-6_200), Cents(0))),
+        KindSum(DealingKind.ADDED, 1, (Cents(10_000), Cents(0))),
     )
     drawer = DrawerView(
         id=DrawerId("d" * 32),
@@ -412,9 +418,12 @@ def a_statement(names: list[PlayerName], stamp: Stamp = STAMP) -> MoneyStatement
         stamp=stamp,
         currency="EUR",
         entries=20,
-        kinds=KindTable(tenders, kinds if names else (), (Cents(75_000), Cents(25_000))),
+        kinds=KindTable(tenders, kinds if names else (), (Cents(85_000), Cents(25_000))),
         parts=view.parts,
         overlay=view.overlay.cents,
+        added=view.added.cents,
+        season=view.season.cents,
+        season_paid=Cents(0),
         prizes=view.prizes,
         bounties=BountyBook(Cents(4_000), (), Cents(3_000), (), (), Cents(0), Cents(1_000), Cents(0), Cents(0)),
         owners=view.owners,

@@ -19,6 +19,7 @@ from tdapp.domain.facts import (
 from tdapp.domain.hands.hand_facts import BustOutCorrected, BustOutPlaced, HandEnded
 from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
 from tdapp.domain.money.paying import drawer_of, in_full
+from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, SaleReturned, Surrendered
 from tdapp.domain.prizes.places import awards
@@ -122,9 +123,14 @@ def payments(tournament: TournamentId, acts: Iterable[Act]) -> dict[tuple[Seq, i
                     kind, parts = PaymentKind.BOUNTY, in_full(fact.amount, fact.tender)
                 case BountyReturned():
                     kind, parts = PaymentKind.BOUNTY_BACK, in_full(fact.amount, fact.tender)
+                case PoolAdded():
+                    kind, parts = PaymentKind.ADDED, in_full(fact.amount, fact.tender)
+                case SeasonPaid():
+                    kind, parts = PaymentKind.SEASON, in_full(fact.amount, fact.tender)
                 case _:
                     continue
-            entry, drawer = fact.entry, drawer_of(fact)
+            entry = EntryId(0) if isinstance(fact, PoolAdded | SeasonPaid) else fact.entry
+            drawer = drawer_of(fact)
             for part, paid in enumerate(parts, 1):
                 how = (paid.tender, paid.code, drawer, paid.cents)
                 rows[Seq(line), part] = PaymentRow(tournament, Seq(line), part, entry, kind, *how)

@@ -7,6 +7,7 @@ from typing import NamedTuple, assert_never
 from msgspec import Struct
 
 from tdapp.domain.money.bounty_terms import Bounties
+from tdapp.domain.setup import WHOLE
 from tdapp.domain.units import Cents, Chips
 from tdapp.values import replace
 
@@ -125,6 +126,26 @@ class Refund(StrEnum):
         return price if self is Refund.ALL else price._replace(fee=NOTHING)
 
 
+class SeasonShare(Struct, frozen=True):
+    """What of the money for prizes is held back for the season, the league or its final; one of both is above 0.
+
+    `percent`: thousandths of a percent of all that is sold for the pool. `per_entry`: cents of every entry and
+    re-entry.
+    """
+
+    percent: int = 0
+    per_entry: Cents = NOTHING
+
+    def of(self, sold: Cents, entries: int) -> Cents:
+        """The part held back, in cents, rounded down, where so much was sold for the pool in so many entries.
+
+        >>> SeasonShare(percent=20_000).of(Cents(100_03), 2), SeasonShare(per_entry=Cents(3_00)).of(Cents(100_00), 2)
+        (2000, 600)
+        """
+        part = sold * self.percent // WHOLE if self.percent else self.per_entry * entries
+        return Cents(max(0, min(sold, part)))
+
+
 class Terms(Struct, frozen=True):
     """The terms of entry of one tournament, beside the standard entry of its setup.
 
@@ -135,6 +156,7 @@ class Terms(Struct, frozen=True):
     back who never came. `open_table_at`: a further table opens when so many alternates can sit down there.
     `seats_held`: so many free seats are kept back from alternates. `call_minutes`: how long a called one may take.
     `bounty`: the terms of the bounties, None: all on a head goes to whoever knocks it out, where a price has one.
+    `season`: what is held back of the money for prizes, None: nothing.
     """
 
     offers: tuple[Offer, ...] = ()
@@ -148,6 +170,7 @@ class Terms(Struct, frozen=True):
     seats_held: int = 0
     call_minutes: int = 10
     bounty: Bounties | None = None
+    season: SeasonShare | None = None
 
     def offer(self, key: str) -> Offer | None:
         """The line of the price list with this key."""

@@ -9,6 +9,7 @@ from enum import StrEnum
 from tdapp.domain.bounties.bounty_book import bounty_book
 from tdapp.domain.facts import Fact
 from tdapp.domain.money.paying import changed_hands
+from tdapp.domain.prizes.pool import season_due
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents
@@ -18,7 +19,7 @@ class Owner(StrEnum):
     """Who money belongs to, and why it is still there. The last two are below zero: claims of the tournament.
 
     `BOUNTIES`: on heads, in envelopes or carried on, and in nobody's name yet. `UNASSIGNED`: of the prize pool, in no
-    prize yet; below zero: prizes promise more than the pool.
+    prize yet; below zero: prizes promise more than the pool. `SEASON`: held back, and not yet with its keeper.
     """
 
     PRIZES = "prizes"
@@ -26,6 +27,7 @@ class Owner(StrEnum):
     UNASSIGNED = "unassigned"
     BOUNTIES_WON = "bounties_won"
     BOUNTIES = "bounties"
+    SEASON = "season"
     STAFF = "staff"
     FEES = "fees"
     OVERLAY = "overlay"
@@ -46,6 +48,7 @@ def owners(state: State) -> Mapping[Owner, Cents]:
         Owner.UNASSIGNED: book.gap,
         Owner.BOUNTIES_WON: bounties.due,
         Owner.BOUNTIES: Cents(bounties.on_heads + bounties.held),
+        Owner.SEASON: season_due(state),
         Owner.STAFF: parts.staff,
         Owner.FEES: parts.fee,
         Owner.OVERLAY: Cents(-state.overlay),

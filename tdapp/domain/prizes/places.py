@@ -57,7 +57,7 @@ def plan_by(state: State, table: PayoutTable, unit: Cents, *, more: int = 0) -> 
     `more`: with so many more entries at the standard price.
     """
     buy_in = state.standard_price.prize
-    pool = max(Cents(state.pool - state.overlay + more * buy_in), state.terms.guarantee, table.guaranteed)
+    pool = max(state.fed(more), state.terms.guarantee, table.guaranteed)
     return plan(table, len(state.entries) + more, pool, unit, buy_in)
 
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from tdapp.domain.money.paying import money
 from tdapp.domain.prizes.places import come_to
+from tdapp.domain.prizes.pool import season_stays
 from tdapp.domain.prizes.prize_book import Share, shares_by, to_come
 from tdapp.domain.prizes.prize_lock import locked_stays
 from tdapp.domain.refusal import Allowed, require
@@ -35,6 +36,7 @@ def guard(before: State, after: State, allow: Allowed) -> None:
     neither is what puts it right.
     """
     locked_stays(before, after, allow)
+    season_stays(before, after, allow)
     if not after.paid:
         return
     require(before.posted is None or after.posted is not None, "prizes.stay_posted", n=len(after.paid))

@@ -8,9 +8,10 @@ from tdapp.domain.money.bounty_terms import AS_SOLD, WHOLE, Bounties, BountyKind
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_facts import ClosingSet, TermsSet
 from tdapp.domain.money.sale_spans import checked, registration_open, window_open, window_over
-from tdapp.domain.money.terms import Buyers, Offer, SaleKind, SaleSpan, SaleSpanKind, Terms
+from tdapp.domain.money.terms import Buyers, Offer, SaleKind, SaleSpan, SaleSpanKind, SeasonShare, Terms
 from tdapp.domain.people.naming import clean, named
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
+from tdapp.domain.setup import WHOLE as ALL_OF_IT
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import Entry, State
 from tdapp.domain.units import Cents, Chips, Money
@@ -153,6 +154,7 @@ def _checked_terms(state: State, terms: Terms) -> Terms:
     for offer in terms.offers:
         _checked_offer(state, offer)
     require(0 <= terms.guarantee <= 1_000_000_000_00, "terms.guarantee")
+    _checked_season(state, terms.season)
     require(terms.most_tables is None or 1 <= terms.most_tables <= 9_999, "terms.most_tables", limit=9_999)
     require(terms.rebuy_percent is None or 1 <= terms.rebuy_percent <= 1_000, "terms.rebuy_percent", limit=1_000)
     require(1 <= terms.open_table_at <= 10, "terms.open_table_at", limit=10)
@@ -160,6 +162,17 @@ def _checked_terms(state: State, terms: Terms) -> Terms:
     require(1 <= terms.call_minutes <= 120, "terms.call_minutes", limit=120)
     _checked_bounties(state, terms.bounty or AS_SOLD)
     return terms
+
+
+def _checked_season(state: State, season: SeasonShare | None) -> None:
+    if season is None:
+        return
+    one = (season.percent > 0) != (season.per_entry > 0) and min(season.percent, season.per_entry) >= 0
+    require(one and season.percent < ALL_OF_IT, "terms.season")
+    most = state.standard_price.prize
+    require(
+        season.per_entry <= most, "terms.season_entry", held=money(state, season.per_entry), most=money(state, most)
+    )
 
 
 def _checked_bounties(state: State, bounty: Bounties) -> None:

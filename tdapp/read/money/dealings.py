@@ -14,12 +14,14 @@ from tdapp.domain.act import Act
 from tdapp.domain.facts import Registered, SetupChanged, TournamentCreated, Unregistered
 from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
 from tdapp.domain.money.paying import in_full
+from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, Payment, Sale, SaleReturned, TermsSet
 from tdapp.domain.money.terms import Price, SaleKind, Tender, Terms
 from tdapp.domain.setup import Setup
 from tdapp.domain.units import NO_DRAWER, ActNo, Chips, DrawerId, EntryId, OperatorId, PlayerId, SaleNo, Seq
 from tdapp.read.message import Said, say
+from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.values import replace
 
 
@@ -36,9 +38,14 @@ class DealingKind(StrEnum):
     PRIZE_BACK = "prize_back"
     BOUNTY = "bounty"
     BOUNTY_BACK = "bounty_back"
+    ADDED = "added"
+    SEASON = "season"
 
 
-OUT = frozenset({DealingKind.ENTRY_BACK, DealingKind.SALE_BACK, DealingKind.PRIZE, DealingKind.BOUNTY})  # money leaves
+OUT = frozenset(  # money leaves
+    {DealingKind.ENTRY_BACK, DealingKind.SALE_BACK, DealingKind.PRIZE, DealingKind.BOUNTY, DealingKind.SEASON}
+)
+OF_THE_POOL = frozenset({DealingKind.ADDED, DealingKind.SEASON})  # no entry pays or gets it
 WINNINGS = frozenset(  # paid to players for how they played, or recovered
     {DealingKind.PRIZE, DealingKind.PRIZE_BACK, DealingKind.BOUNTY, DealingKind.BOUNTY_BACK}
 )
@@ -53,6 +60,7 @@ class Dealing(Struct, frozen=True):
     `line`: its journal line; `item`: the line of the price list it was about, '' for a prize; `price`: what it comes
     to, by where it goes (a prize comes out of the prize pool, and may come back into it); `chips`: that came into play
     by it. `void`: the journal line that took it back, None: it counts.
+    `other`: who gave or got it where that is no player of an entry (kinds in `OF_THE_POOL`; `entry` is then 0).
     """
 
     act: ActNo
@@ -69,11 +77,17 @@ class Dealing(Struct, frozen=True):
     payments: tuple[Payment, ...]
     drawer: DrawerId = NO_DRAWER
     void: Seq | None = None
+    other: str = ""
 
     @property
     def out(self) -> bool:
         """Whether money left the desk."""
         return self.kind in OUT
+
+
+def who(dealing: Dealing, directory: Directory) -> PlayerName:
+    """Who paid or got it: a player, or whoever gave money to the pool or got what is held back of it."""
+    return PlayerName(dealing.other) if dealing.other else directory.get(dealing.player, NOBODY)
 
 
 class Reading(Struct, frozen=True):
@@ -172,7 +186,18 @@ class _Book:
                 kind = DealingKind.BOUNTY if isinstance(fact, BountyPaid) else DealingKind.BOUNTY_BACK
                 paid, price = in_full(fact.amount, fact.tender), Price(bounty=fact.amount)
                 return self._dealing(act, line, kind, fact.entry, "", price, paid, fact.drawer)
+            case PoolAdded():
+                return self._of_the_pool(act, line, DealingKind.ADDED, fact, fact.giver)
+            case SeasonPaid():
+                return self._of_the_pool(act, line, DealingKind.SEASON, fact, fact.keeper)
         return None
+
+    def _of_the_pool(self, act: Act, line: Seq, kind: DealingKind, fact: PoolAdded | SeasonPaid, other: str) -> Dealing:
+        paid, price = in_full(fact.amount, fact.tender), Price(prize=fact.amount)
+        return Dealing(
+            act.number, line, act.at, act.by, kind, EntryId(0), None, PlayerId(""), "", price, _NONE, paid,
+            fact.drawer, self.void, other,
+        )  # fmt: skip
 
     def _entered(self, act: Act, line: Seq, fact: Registered) -> Dealing:
         kind = DealingKind.ENTRY if fact.again is None else DealingKind.RE_ENTRY

@@ -9,6 +9,7 @@ from msgspec import Struct
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Registered, Unregistered
 from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
+from tdapp.domain.money.pool_payments import PoolFact
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, Payment, SaleReturned
 from tdapp.domain.money.terms import Price
@@ -27,18 +28,28 @@ from tdapp.domain.units import (
     TournamentId,
 )  # fmt: skip
 from tdapp.read.message import Said
-from tdapp.read.money.dealings import WINNINGS, Dealing, DealingKind, dealings
+from tdapp.read.money.dealings import WINNINGS, Dealing, DealingKind, dealings, who
 from tdapp.read.papers import Stamp
-from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.people.names import Directory, PlayerName
 
-_WITH_SLIP = Registered | Bought | Unregistered | SaleReturned | PrizePaid | PrizeReturned | BountyPaid | BountyReturned
+_WITH_SLIP = (
+    Registered
+    | Bought
+    | Unregistered
+    | SaleReturned
+    | PrizePaid
+    | PrizeReturned
+    | BountyPaid
+    | BountyReturned
+    | PoolFact
+)
 SHORT_ID, SHORT_LINK = 8, 8  # digits of the tournament and of the chain that a code carries
-_CODE = re.compile(r"TDAPP:([0-9A-F]{8}):([ES])([1-9]\d{0,8}):([1-9]\d{0,11}):([0-9A-F]{8})")
+_CODE = re.compile(r"TDAPP:([0-9A-F]{8}):([ES])(0|[1-9]\d{0,8}):([1-9]\d{0,11}):([0-9A-F]{8})")
 
 
 class SlipCode(Struct, frozen=True):
-    """The code of a slip, by which it is found again. `number`: of the entry, or (`sale`) of the rebuy or add-on;
-    `link`: the first digits of the journal's chain at `line`, so that no slip can be made up.
+    """The code of a slip, by which it is found again. `number`: of the entry (0: none), or (`sale`) of the rebuy
+    or add-on; `link`: the first digits of the journal's chain at `line`, so that no slip can be made up.
 
     >>> SlipCode("1a2b3c4d", 137, False, Seq(1281), "9f3ac07b").text
     'TDAPP:1A2B3C4D:E137:1281:9F3AC07B'
@@ -180,7 +191,7 @@ def _slip(state: State, group: Sequence[Dealing], printing: Printing) -> Slip:
         stamp=printing.stamp,
         kind=first.kind,
         entry=first.entry,
-        player=printing.directory.get(first.player, NOBODY),
+        player=who(first, printing.directory),
         seat=seat,
         item=first.item,
         times=len(group),

@@ -53,6 +53,9 @@ class OpenPrize(Struct, frozen=True):
 class MoneyStatement(Struct, frozen=True):
     """The money statement. `kinds`: all that changed hands, by kind and tender. `there`: what is left of it.
 
+    `added`: put into the pool by the house or sponsors; `season`: held back for it, of which its keeper has
+    `season_paid`.
+
     `owners`: whose that is, so that they come to `there` but for `difference` (cents); `apart` is then the journal line
     of the first act after which they did not, None: they do. `holdings`: where it lies.
     """
@@ -63,6 +66,9 @@ class MoneyStatement(Struct, frozen=True):
     kinds: KindTable
     parts: Price
     overlay: Cents
+    added: Cents
+    season: Cents
+    season_paid: Cents
     prizes: PrizeBook
     bounties: BountyBook
     owners: tuple[tuple[Owner, Cents], ...]
@@ -95,6 +101,9 @@ def money_statement(
         kinds=by_kind(rows),
         parts=state.collected,
         overlay=state.overlay,
+        added=Cents(sum(each.amount for each in state.added)),
+        season=state.season,
+        season_paid=state.season_paid,
         prizes=book,
         bounties=bounty_book(state),
         owners=tuple((owner, cents) for owner, cents in belongs.items() if cents),

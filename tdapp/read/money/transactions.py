@@ -13,9 +13,9 @@ from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Price, Tender
 from tdapp.domain.units import ActNo, Cents, DrawerId, EntryId, Money, OperatorId, SaleNo, Seq
 from tdapp.read.message import Said
-from tdapp.read.money.dealings import Dealing, DealingKind, Reading, read_dealings
+from tdapp.read.money.dealings import Dealing, DealingKind, Reading, read_dealings, who
 from tdapp.read.papers import Stamp
-from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.people.names import Directory, PlayerName
 from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.read.remembering import Remembering
 
@@ -133,7 +133,7 @@ def sums(rows: Sequence[Transaction]) -> tuple[TenderSum, ...]:
 
 def _stands(dealing: Dealing, was: Dealing, rows: tuple[Transaction, ...], directory: Directory) -> bool:
     """Whether the rows of a dealing that was read before say what they would say now."""
-    return dealing is was and rows[0].player == directory.get(dealing.player, NOBODY)
+    return dealing is was and rows[0].player == who(dealing, directory)
 
 
 def _transactions(dealing: Dealing, directory: Directory, desks: Desks, currency: str) -> tuple[Transaction, ...]:
@@ -145,7 +145,7 @@ def _transactions(dealing: Dealing, directory: Directory, desks: Desks, currency
             line=dealing.line,
             entry=dealing.entry,
             sale=dealing.sale,
-            player=directory.get(dealing.player, NOBODY),
+            player=who(dealing, directory),
             kind=dealing.kind,
             item=dealing.item,
             parts=parts if not number else None,

@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import BustedOut
+from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.prizes.prize_facts import DealMade, PrizeHeld, PrizeReleased, PrizesPosted, PrizesSet, TicketIssued
 from tdapp.domain.units import Cents
@@ -56,6 +57,16 @@ def _release(act: Act, look: Look) -> Suffix:
     return "", {"name": look.name(one(act, PrizeReleased).entry)}
 
 
+def _add(act: Act, look: Look) -> Suffix:
+    fact = one(act, PoolAdded)
+    return "", {"amount": look.money(fact.amount), "name": fact.giver}
+
+
+def _pay_season(act: Act, look: Look) -> Suffix:
+    fact = one(act, SeasonPaid)
+    return "", {"amount": look.money(fact.amount), "name": fact.keeper}
+
+
 SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
     {
         "dealing.make_deal": _make_deal,
@@ -67,6 +78,8 @@ SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
         "tickets.issue": _issue,
         "prize_hold.hold": _hold,
         "prize_hold.release": _release,
+        "pool.add": _add,
+        "pool.pay_season": _pay_season,
     }
 )
 PLAIN = frozenset({"payouts.reset_prizes", "payouts.withdraw_prizes", "prize_lock.lock", "prize_lock.unlock"})

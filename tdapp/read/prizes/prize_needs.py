@@ -7,6 +7,7 @@ from tdapp.domain.act import Act
 from tdapp.domain.money.paying import money
 from tdapp.domain.play_over import field_is_final, winner_of
 from tdapp.domain.prizes.places import come_to, posted, prizes, to_post
+from tdapp.domain.prizes.pool import season_due
 from tdapp.domain.prizes.prize_book import PrizeBook, prize_book
 from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
@@ -115,6 +116,10 @@ def _left_to_settle(state: State, directory: Directory, answered: Answered) -> I
         fits = come_to(state, to_post(state)) == book.pool
         what, action = ("needs.prizes_posted", "prizes.post") if fits else ("needs.prizes_end.why", PRIZES)
         yield Need("prizes_differ", Urgency.WARNING, title, say(what), action)
+    due = season_due(state)
+    if due > 0:
+        title = say("needs.season", total=money(state, due))
+        yield Need("season", Urgency.INFO, title, say("needs.season.why"), PRIZES)
     if book.bounties and not answered():
         title = say("needs.bounties", total=money(state, book.bounties))
         yield Need("bounties", Urgency.INFO, title, say("needs.bounties.why"))

@@ -64,6 +64,8 @@ class MoneyView(Struct, frozen=True):
     pool: Money
     guarantee: Money
     overlay: Money
+    added: Money
+    season: Money
     prizes: PrizeBook
     there: Money
     owners: tuple[tuple[Owner, Cents], ...]
@@ -164,6 +166,7 @@ def money_view(state: State) -> MoneyView:
     backs.extend(bought.back for bought in state.purchases.values() if bought.back is not None)
     back = sum(price.total for price in backs)
     parts, book = state.collected, prize_book(state)
+    added = sum(each.amount for each in state.added)
     return MoneyView(
         taken=_money(state, taken),
         given_back=_money(state, back),
@@ -173,8 +176,10 @@ def money_view(state: State) -> MoneyView:
         pool=_money(state, state.pool),
         guarantee=_money(state, state.guarantee),
         overlay=_money(state, state.overlay),
+        added=_money(state, added),
+        season=_money(state, state.season),
         prizes=book,
-        there=_money(state, taken - back - book.paid - sum(state.bounties.values())),
+        there=_money(state, taken - back + added - state.season_paid - book.paid - sum(state.bounties.values())),
         owners=tuple((owner, cents) for owner, cents in owners(state).items() if cents),
         sold=tuple(_sold(state, count)),
         entries=len(state.entries),

@@ -89,6 +89,9 @@ def _beside(state: State, terms: Terms) -> Iterator[Said]:
         yield say("terms.pool", pool=_money(state, pool), before=_money(state, state.pool))
     elif terms.guarantee != state.terms.guarantee:
         yield say("terms.guarantee", guarantee=_money(state, terms.guarantee))
+    if terms.season != state.terms.season:
+        held = replace(state, terms=terms).season
+        yield say("terms.season", held=_money(state, held)) if terms.season is not None else say("terms.no_season")
     if terms.most_tables != state.terms.most_tables:
         if terms.most_tables is None:
             yield say("terms.no_end")
@@ -106,4 +109,4 @@ def _money(state: State, cents: Cents) -> Money:
 
 def _rules(terms: Terms) -> Terms:
     """The rules alone, without what is told on its own."""
-    return replace(terms, offers=(), guarantee=NOTHING, most_tables=None, bounty=None)
+    return replace(terms, offers=(), guarantee=NOTHING, most_tables=None, bounty=None, season=None)

@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 from msgspec import Struct
 
-from tdapp.read.money.dealings import WINNINGS
+from tdapp.read.money.dealings import OF_THE_POOL, WINNINGS
 from tdapp.read.money.slips import Slip, Slips
 from tdapp.read.people.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
@@ -135,7 +135,7 @@ def _small(sheet: Sheet, slip: Slip, x: float, top: float) -> None:
 
 def _receipt(words: Words, slip: Slip) -> list[_Row]:
     """The rows of a receipt, above its code."""
-    shares = () if slip.kind in WINNINGS else parts(words, slip.price, slip.currency)
+    shares = () if slip.kind in WINNINGS | OF_THE_POOL else parts(words, slip.price, slip.currency)
     rows = [
         _Row(words(said.TITLES[slip.kind]), _entry(words, slip), 11, bold=True),
         *_marks(words, slip, 9.5),
@@ -159,7 +159,7 @@ def _marks(words: Words, slip: Slip, size: float) -> list[_Row]:
 
 
 def _entry(words: Words, slip: Slip) -> str:
-    return words(said.ENTRY_NUMBER, number=int(slip.entry))
+    return words(said.ENTRY_NUMBER, number=int(slip.entry)) if slip.entry else ""
 
 
 def _height(rows: list[_Row]) -> float:

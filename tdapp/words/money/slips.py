@@ -18,6 +18,8 @@ TITLES: dict[DealingKind, Text] = {
     DealingKind.PRIZE_BACK: QT_TRANSLATE_NOOP("Slips", "Prize recovered"),
     DealingKind.BOUNTY: QT_TRANSLATE_NOOP("Slips", "Bounty"),
     DealingKind.BOUNTY_BACK: QT_TRANSLATE_NOOP("Slips", "Bounty recovered"),
+    DealingKind.ADDED: QT_TRANSLATE_NOOP("Slips", "Added to the prize pool"),
+    DealingKind.SEASON: QT_TRANSLATE_NOOP("Slips", "Held back for the season"),
 }
 SLIP = QT_TRANSLATE_NOOP("Slips", "Slip")
 ENTRY_NUMBER = QT_TRANSLATE_NOOP("Slips", "entry {number}", "the number of an entry, on its ticket")
@@ -57,6 +59,8 @@ _TOTALS: dict[DealingKind, Text] = {
     DealingKind.BOUNTY: PAID_OUT,
     DealingKind.PRIZE_BACK: RECOVERED,
     DealingKind.BOUNTY_BACK: RECOVERED,
+    DealingKind.ADDED: TOTAL,
+    DealingKind.SEASON: PAID_OUT,
 }
 
 
@@ -69,7 +73,7 @@ def to_sign(slip: Slip) -> tuple[Text, ...]:
     """The lines to sign or to fill in on a slip: by whoever gets money, by the house where it takes any back, and for
     the papers the club wants.
     """
-    if slip.kind in (DealingKind.PRIZE_BACK, DealingKind.BOUNTY_BACK):
+    if slip.kind in (DealingKind.PRIZE_BACK, DealingKind.BOUNTY_BACK, DealingKind.ADDED):
         return (HOUSE_SIGNS,)
     if slip.kind not in OUT:
         return ()
@@ -77,7 +81,7 @@ def to_sign(slip: Slip) -> tuple[Text, ...]:
         (IDENTITY, slip.identity),
         (TAX, slip.tax),
         (RECEIVED, True),
-        (HOUSE_SIGNS, slip.kind in WINNINGS),
+        (HOUSE_SIGNS, slip.kind in WINNINGS or slip.kind is DealingKind.SEASON),
         (SECOND_SIGNS, slip.identity),
     )
     return tuple(text for text, wanted in lines if wanted)

@@ -13,6 +13,7 @@ OWNERS: dict[Owner, Text] = {
     Owner.UNASSIGNED: QT_TRANSLATE_NOOP("MoneyStatement", "Prize pool: in no prize yet"),
     Owner.BOUNTIES_WON: QT_TRANSLATE_NOOP("MoneyStatement", "Players: bounties still to pay"),
     Owner.BOUNTIES: QT_TRANSLATE_NOOP("MoneyStatement", "Bounties still to be won"),
+    Owner.SEASON: QT_TRANSLATE_NOOP("MoneyStatement", "Season: held back"),
     Owner.STAFF: QT_TRANSLATE_NOOP("MoneyStatement", "Staff fund"),
     Owner.FEES: QT_TRANSLATE_NOOP("MoneyStatement", "House: fees"),
     Owner.OVERLAY: QT_TRANSLATE_NOOP("MoneyStatement", "House: overlay still to add"),
@@ -29,6 +30,9 @@ POOL = QT_TRANSLATE_NOOP("MoneyStatement", "Prize pool, {currency}")
 SOLD_FOR_IT = QT_TRANSLATE_NOOP("MoneyStatement", "From entries, rebuys and add-ons")
 FROM_BOUNTIES = QT_TRANSLATE_NOOP("MoneyStatement", "Bounties that go to the pool by the terms")
 ADDED = QT_TRANSLATE_NOOP("MoneyStatement", "Overlay, added by the house")
+GIVEN = QT_TRANSLATE_NOOP("MoneyStatement", "Added by the house or sponsors")
+HELD_BACK = QT_TRANSLATE_NOOP("MoneyStatement", "Held back for the season")
+SEASON_HAS = QT_TRANSLATE_NOOP("MoneyStatement", "Handed to the season")
 THE_POOL = QT_TRANSLATE_NOOP("MoneyStatement", "Prize pool")
 PAID = QT_TRANSLATE_NOOP("MoneyStatement", "Prizes paid")
 DUE = QT_TRANSLATE_NOOP("MoneyStatement", "Prizes still to pay")
@@ -84,12 +88,15 @@ def pool_lines(words: Words, model: MoneyStatement) -> list[tuple[str, Cents]]:
     prizes, nothing = model.prizes, Cents(0)
     lines = (
         (SOLD_FOR_IT, model.parts.prize, True),
+        (HELD_BACK, Cents(nothing - model.season), bool(model.season)),
         (FROM_BOUNTIES, model.bounties.to_pool, bool(model.bounties.to_pool)),
+        (GIVEN, model.added, bool(model.added)),
         (ADDED, model.overlay, bool(model.overlay)),
         (THE_POOL, prizes.pool, True),
         (PAID, prizes.paid, True),
         (DUE, prizes.due, True),
         (BACK, Cents(nothing - prizes.back), bool(prizes.back)),
+        (SEASON_HAS, model.season_paid, bool(model.season_paid)),
         (NO_PRIZE if prizes.gap > 0 else TOO_MUCH, prizes.gap, bool(prizes.gap)),
     )
     return [(words(text), cents) for text, cents, shown in lines if shown]

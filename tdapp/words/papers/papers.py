@@ -328,6 +328,8 @@ def late_registration(words: Words, sheet: StructureSheet) -> str:
 WHERE_IT_GOES = QT_TRANSLATE_NOOP("Papers", "Where the money goes", "above the parts of what was sold")
 FOR = QT_TRANSLATE_NOOP("Papers", "For the {part}", "a part of what was sold: prize pool, fee, staff, bounty")
 ADDED = QT_TRANSLATE_NOOP("Papers", "Added by the house for the guarantee")
+GIVEN = QT_TRANSLATE_NOOP("Papers", "Added by the house or sponsors")
+HELD_BACK = QT_TRANSLATE_NOOP("Papers", "Held back for the season")
 POOL_OF = QT_TRANSLATE_NOOP("Papers", "Prize pool")
 PRIZES_PAID = QT_TRANSLATE_NOOP("Papers", "Prizes paid out")
 PRIZES_BACK = QT_TRANSLATE_NOOP("Papers", "To recover")
@@ -350,8 +352,9 @@ def where_it_goes(words: Words, money: MoneyView) -> list[tuple[str, str]]:
         for text, cents in zip(PARTS, money.parts, strict=True)
         if cents
     ]
-    if money.overlay.cents:
-        lines.append((words(ADDED), words.amount(money.overlay)))
+    for text, amount in ((HELD_BACK, money.season), (GIVEN, money.added), (ADDED, money.overlay)):
+        if amount.cents:
+            lines.append((words(text), words.amount(amount)))
     prizes = money.prizes
     there = bool(prizes.pool or prizes.paid or prizes.due)
     for text, cents, shown in (

@@ -8,7 +8,7 @@ import pytest
 
 from tdapp.domain.clock import timing
 from tdapp.domain.money.bounty_terms import Bounties
-from tdapp.domain.money.terms import Buyers, Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Terms
+from tdapp.domain.money.terms import Buyers, Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, SeasonShare, Terms
 from tdapp.domain.registration import price_list
 from tdapp.domain.seating import seating
 from tdapp.domain.units import Cents, Chips
@@ -123,5 +123,12 @@ def test_every_field_of_a_line_and_of_the_terms_is_looked_at_here() -> None:
     }  # fmt: skip
     assert set(Terms.__struct_fields__) == {
         "offers", "guarantee", "most_tables", "rebuy_percent", "single_rebuy_any_stack", "started", "no_show",
-        "open_table_at", "seats_held", "call_minutes", "bounty",
+        "open_table_at", "seats_held", "call_minutes", "bounty", "season",
     }  # fmt: skip
+
+
+def test_what_would_be_held_back_for_the_season_is_named_with_the_pool(evening: Evening) -> None:
+    held = replace(BOTH, season=SeasonShare(percent=10_000))
+    assert effect(evening, held) == ["pool", "season"]
+    evening.do(price_list.set_terms, held)
+    assert effect(evening, BOTH) == ["pool", "no_season"]

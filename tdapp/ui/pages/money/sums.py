@@ -113,6 +113,8 @@ class Sums(QWidget):
         pool: list[tuple[Text, int, bool]] = [
             (texts.POOL, prizes.pool, True),
             (texts.OVERLAY, view.overlay.cents, bool(view.overlay.cents)),
+            (texts.ADDED, view.added.cents, bool(view.added.cents)),
+            (texts.HELD_BACK, -view.season.cents, bool(view.season.cents)),
             (texts.PAID, -prizes.paid, bool(prizes.paid)),
         ]
         rows: list[Row] = [
