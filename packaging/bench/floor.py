@@ -42,6 +42,7 @@ def rows() -> Iterator[Row]:
     bare = _bare_scene()
     bare.show()
     floor = FloorMap(floor_colours(), Words("en", UTC))
+    look().dress(floor)
     floor.resize(*SIZE)
     floor.show()
     floor.show_view(room())

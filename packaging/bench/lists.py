@@ -81,6 +81,7 @@ class Bench:
         look().wear("dark")
         self.view = view_of(ENTRIES)
         self.table = PlayersTable(Words("en", UTC))
+        look().dress(self.table)
         self.table.resize(990, 560)
         self.table.show()
         self.table.show_view(self.view)

@@ -106,6 +106,7 @@ def _keystrokes() -> Iterator[Row]:
         evening.draw()
         evening.start()
         window = QWidget()  # as in the main window: what the page needs at least changes no window
+        look().dress(window)
         window.resize(1290, 700)
         page = RulingsPage(evening.session)
         page.setParent(window)

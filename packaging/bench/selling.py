@@ -57,6 +57,7 @@ def rows() -> Iterator[Row]:
         _play(session)
         clock.forward(timedelta(minutes=5))
         window = MainWindow(session)
+        look().dress(window)
         window.show()
         window.go("desk")
         while not session.club.people.prepare():  # as the line does in idle moments once it is in sight

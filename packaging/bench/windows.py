@@ -57,6 +57,7 @@ def rows() -> Iterator[Row]:
         stage.resize(1920, 1080)
         session.changed.connect(lambda _stream: stage.show_view(session.screen_view(main)))
         session.switch(main)
+        look().dress(window)
         for widget in (window, stage):
             widget.show()
         app.processEvents()

@@ -181,6 +181,7 @@ def play_demo(out: Path) -> int:
     with Club.open(club_file, create=True, time=clock.source(), operator_name=OPERATOR, chance=demo_chance()) as club:
         session = Session(club, Preferences(reduced_motion=True), Languages(ZONE).words)
         window = MainWindow(session)
+        look().dress(window)
         window.resize(*WINDOW)
         window.show()
         photographer = Photographer(session, window, out)

@@ -27,6 +27,7 @@ class Splash(QMainWindow):
         self.resize(*SIZE)
         self.setMinimumSize(*LEAST)
         self.setCentralWidget(Outline())
+        look().dress(self)
 
     def appear(self) -> None:
         """Show it; on a display that is hardly larger than the window it fills the display."""

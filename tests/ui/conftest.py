@@ -80,7 +80,8 @@ def foreign_letters() -> set[tuple[str, str, str]]:
 
 @pytest.fixture
 def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
-    """Keeps the windows it is given until the test is over, and waits as long as a slow machine may take.
+    """Keeps the windows it is given until the test is over, dressed as a window is, and waits as long as a slow machine
+    may take.
 
     A window that only a test's own variable held could be collected while its last events are delivered to it.
     """
@@ -89,6 +90,8 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
 
     def keep(widget: QWidget, **how: Any) -> None:
         kept.append(widget)
+        if widget.parentWidget() is None:
+            look().dress(widget)
         add(widget, **how)
 
     monkeypatch.setattr(qtbot, "addWidget", keep)

@@ -1,11 +1,18 @@
 """The look of the windows now: the theme in use, its icons and letters. Widgets that draw themselves ask here.
 
 There is one, owned by the application object: `look()`.
+
+The style sheet is worn by the windows (`dress`), not by the application: of an application that wears one, Qt gives all
+that is being made its style again each time something around it finds its place. That was two thirds of what it takes
+to make a page. So what is made has its style once, when it comes into a window.
 """
+
+from weakref import WeakSet
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+from shiboken6 import isValid
 
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.icons import IconShelf
@@ -28,7 +35,7 @@ Role = QPalette.ColorRole
 
 
 class Look(QObject):
-    """The look of the windows: the theme in use. `changed` comes after the whole application has it, so that pictures
+    """The look of the windows: the theme in use. `changed` comes after all windows have it, so that pictures
     are drawn anew.
     """
 
@@ -40,6 +47,8 @@ class Look(QObject):
         self.touch = False
         self.still = False  # no animation: the system or the director asked for it
         self._shelf = IconShelf()
+        self._sheet = ""
+        self._dressed: WeakSet[QWidget] = WeakSet()
 
     def wear(self, theme: str, *, touch: bool = False, still: bool = False) -> None:
         """Put on a theme ('dark' or 'light'; anything else is dark), live."""
@@ -47,12 +56,22 @@ class Look(QObject):
         self._shelf = IconShelf()
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            if app.style().objectName() != "fusion" and not app.styleSheet():
+            if app.style().objectName() != "fusion":
                 app.setStyle(QStyleFactory.create("Fusion"))
             app.setFont(text_font(BODY))
             app.setPalette(palette(self.tokens))
-            app.setStyleSheet(sheet(self.tokens, touch=touch))
+        self._sheet = sheet(self.tokens, touch=touch)
+        for window in [*self._dressed]:
+            if isValid(window):
+                window.setStyleSheet(self._sheet)
         self.changed.emit()
+
+    def dress(self, window: QWidget) -> None:
+        """Give a window the style sheet, now and whenever another theme is put on. All that stands in it or opens from
+        it has it by that: only a window that belongs to no other asks for it.
+        """
+        self._dressed.add(window)
+        window.setStyleSheet(self._sheet)
 
     @property
     def row(self) -> int:
