@@ -4,15 +4,20 @@ Keys are pressed as hands press them: those that lead to the page, a command typ
 of its own. Counted is the processor time of the window's thread, which other programs do not lengthen: no key waits for
 a disk. The limits are 50 ms and 100 ms; beside the mean stands a key of a bare line of text.
 
-A page or part is opened for the first time twice, each time in a new window and painted: right after the start (cold,
-without a limit: not all that is loaded and made then can be so fast), and after the moments in which nobody did
-anything, when the window has made it ahead. A part is opened by its own key, with its page in front. The longest step
-of what is made ahead is what a key can wait for that is pressed just then.
+A page or part is opened for the first time twice. Cold: by the very first key after the start of the application, each
+in a process of its own (a part by its key after that of its page). Its answer is a heading painted at once; until the
+whole of it is painted there is no limit, as not all that is loaded and made then can be so fast. And after the moments
+in which nobody did anything, when the window has made it ahead. The longest step of what is made ahead is what a key
+can wait for that is pressed just then.
+
+The garbage collector does what it does in the application: it rests at the start, and what the start has made, and then
+all that is made ahead, is left out of its search.
 """
 
 import os
 import random
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -34,6 +39,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget  # noqa: E402
 from tdapp.domain.money.terms import Terms  # noqa: E402
 from tdapp.domain.registration import price_list  # noqa: E402
 from tdapp.read.people.names import PlayerName  # noqa: E402
+from tdapp.store.collector import go_on, rest  # noqa: E402
+from tdapp.ui.actions.window import LOBBY as LOBBY_ACTION  # noqa: E402
+from tdapp.ui.actions.window import PAGES  # noqa: E402
 from tdapp.ui.ahead import Ahead  # noqa: E402
 from tdapp.ui.fonts import load_fonts  # noqa: E402
 from tdapp.ui.paged_window import LOBBY  # noqa: E402
@@ -51,6 +59,8 @@ COMMANDS = ("karide", "bust wojl", "rule oo", "3-2")
 NAME = "karide"
 SYLLABLES = ("ka", "ri", "woj", "lin", "de", "ber", "ngu", "mul", "os", "tra", "za", "sen", "to", "el", "van", "ic")
 SETTLE = 60  # milliseconds after which the command box has done what can wait
+CHILD = Path(__file__).resolve().parent / "_opening.py"
+FIRST, WORST = "clock", 3  # the page that is there after the start; so many of the slowest are told once more
 Key = Qt.Key
 SHOWN = [place for place in PLACES if not place.window]
 
@@ -64,42 +74,80 @@ def rows() -> Iterator[Row]:
     for players, limit in ROOMS:
         with tempfile.TemporaryDirectory() as folder:
             evening = _evening(Path(folder), players)
+            rest()
             while not evening.club.people.prepare():  # as the application does once the first page stands
                 app.processEvents()
-            yield from _openings(evening, f"{players:,}", limit)
+            go_on()
+            yield from _ready(evening, f"{players:,}", limit)
             hands = Hands(evening, cast("Any", _Bot()))
             hands.clean()
             for place in SHOWN:
                 yield from _rows_of(Measure(hands, place), f"{players:,}, {place.name}", limit, bare)
             hands.window.close()
             evening.close()
+            yield from _cold(Path(folder) / "club.tdapp", f"{players:,}", limit)
 
 
-def _openings(evening: Evening, players: str, limit: float) -> Iterator[Row]:
-    """Of every page and part: opened right after the start, and once the window has made it ahead."""
+def _cold(club: Path, players: str, limit: float) -> Iterator[Row]:
+    """Of every page and part: opened by the first key after the start; then the slowest ones."""
     most = f"{limit * 1000:g} ms"
-    cold = _opened(evening)
+    answered, whole = {}, {}
+    for place in SHOWN:
+        if place.name != FIRST:
+            took = _started(club, _keys_to(place))
+            answered[place.name], whole[place.name] = took["answered"], took["whole"]
+            yield f"{players}, {place.name}: first key of all, answered", took["answered"], limit, 1.0, most
+            yield f"{players}, {place.name}: first key of all, whole", took["whole"], limit, None, most
+    yield from _worst(f"{players}: first key of all, answered", answered, limit)
+    yield from _worst(f"{players}: first key of all, whole", whole, limit)
+
+
+def _worst(name: str, found: dict[str, float], limit: float) -> Iterator[Row]:
+    for place in sorted(found, key=lambda place: -found[place])[:WORST]:
+        yield f"{name}, worst: {place}", found[place], limit, None, f"{limit * 1000:g} ms"
+
+
+def _keys_to(place: Place) -> list[str]:
+    """The keys that lead to a place from the first page."""
+    page = next((action.key for action in PAGES if action.goes_to == place.page), LOBBY_ACTION.key)
+    return [page, place.part] if place.part else [page]
+
+
+def _started(club: Path, keys: list[str]) -> dict[str, float]:
+    """The seconds the last of these keys takes in an application that was just started, with folders of its own."""
+    home = club.parent / "home"
+    folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
+    windows = ("WIN_PD_OVERRIDE_LOCAL_APPDATA", "WIN_PD_OVERRIDE_APPDATA")
+    environment = {**os.environ, **{name: str(home) for name in (*folders, *windows)}, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, str(CHILD), str(club), *keys]
+    child = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return {name: float(value) for name, value in (line.split() for line in child.stdout.splitlines())}
+
+
+def _ready(evening: Evening, players: str, limit: float) -> Iterator[Row]:
+    """Of every page and part: opened once the window has made it ahead."""
+    most = f"{limit * 1000:g} ms"
     steps: list[float] = []
     ready = _opened(evening, steps)
     for name, took in ready.items():
-        yield f"{players}, {name}: opened first, cold", cold[name], limit, None, most
         yield f"{players}, {name}: opened first, after idle moments", took, limit, 1.0, most
+    yield from _worst(f"{players}: opened first, after idle moments", ready, limit)
     yield f"{players}: all that is made ahead", sum(steps), limit, None, most
-    yield f"{players}: its longest step of {len(steps)}", max(steps), limit, None, most
+    for number, took in enumerate(sorted(steps, reverse=True)[:WORST], 1):
+        yield f"{players}: its longest steps of {len(steps)}, {number}", took, limit, 1.0 if number == 1 else None, most
 
 
-def _opened(evening: Evening, steps: list[float] | None = None) -> dict[str, float]:
-    """The seconds each page and part takes to be opened in a new window, painted. `steps`: let it make all of them
-    ahead, and note what each step of that takes.
+def _opened(evening: Evening, steps: list[float]) -> dict[str, float]:
+    """The seconds each page and part takes to be opened for the first time, painted, in a new window that has made all
+    of them ahead. `steps`: filled with what each step of that took.
     """
     hands = Hands(evening, cast("Any", _Bot()))
     hands.window.setUpdatesEnabled(True)
     hands.clean()
-    if steps is not None:
-        work = Ahead(hands.window)
-        work.start()
-        while work.begun:
-            steps.append(_timed(work.take_step))
+    work = Ahead(hands.window)
+    work.start()
+    while work.begun:
+        steps.append(_timed(work.take_step))
     found = {}
     for place in SHOWN:
         if place.part:
@@ -179,7 +227,8 @@ class _Bot:
     """What the hands of the tests ask of their test, without one."""
 
     def addWidget(self, widget: QWidget) -> None:
-        """Do nothing: the window is closed by hand."""
+        """Dress the window as the application does; it is closed by hand."""
+        look().dress(widget)
 
     def waitUntil(self, there: Callable[[], bool]) -> None:
         """Let the window do what it has to do until something is so."""

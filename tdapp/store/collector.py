@@ -35,6 +35,14 @@ def go_on() -> None:
     gc.enable()
 
 
+def keep() -> None:
+    """Leave what was made so far out of the garbage collector's search: the pages of a window, once all are made. While
+    it rests it is left to `go_on`, which does the same for all there is then.
+    """
+    if gc.isenabled():
+        gc.freeze()
+
+
 def leave_out(people: int) -> None:
     """Leave what was made so far out of the garbage collector's search: many people, who last as long as their club is
     open.

@@ -1,21 +1,24 @@
 """Pages made ready before they are looked for: in idle moments, a small step at a time, so that a key finds them there.
 
 Nothing of it is seen: no page comes to the front, no focus moves, nothing is done at the desk. A key, a click or a
-turn of the wheel has the window to itself; the work goes on once all has been quiet for a while.
+turn of the wheel has the window to itself; the work goes on once all has been quiet for a while. What is made lasts as
+long as the window, so the garbage collector does not look for it.
 """
 
 from collections.abc import Generator
-from time import monotonic
+from time import monotonic, perf_counter
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
+from tdapp.app.lasting import keep, uncollected
 from tdapp.ui.main_window import MainWindow
 
 QUIET = 0.4  # seconds since somebody did something, before a step is begun
-BETWEEN = 4  # milliseconds for everything else between two steps
+TURN = 0.008  # seconds after which no other step is begun before everything else had its turn
+BETWEEN = 4  # milliseconds for everything else until then
 INPUT = frozenset(
     (
         QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease,
@@ -77,18 +80,28 @@ class Ahead(QObject):
         elif _busy():
             self._timer.start(int(QUIET * 1000))
         else:
-            self.take_step()
+            self._take_turn()
             if self._work is not None:
                 self._timer.start(BETWEEN)
+
+    def _take_turn(self) -> None:
+        """Take a step, or several small ones."""
+        began = perf_counter()
+        while self._work is not None:
+            self.take_step()
+            if perf_counter() - began > TURN:
+                return
 
     def take_step(self) -> None:
         """Take the next step, whoever does what."""
         if self._work is None:
             return
         try:
-            next(self._work)
+            with uncollected():
+                next(self._work)
         except StopIteration:
             self.stop()
+            keep()
             self.done.emit()
         except Exception:
             self.stop()

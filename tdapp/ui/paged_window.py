@@ -11,6 +11,7 @@ from tdapp.ui.actions.pointing import Showing
 from tdapp.ui.actions.window import LOBBY as LOBBY_ACTION
 from tdapp.ui.actions.window import PAGES
 from tdapp.ui.frame import pages
+from tdapp.ui.frame.coming import Coming
 from tdapp.ui.frame.window_frame import WindowFrame
 from tdapp.ui.keys import Keys
 from tdapp.ui.pages.page import WindowPage
@@ -32,6 +33,7 @@ class PagedWindow(WindowFrame):
         self.keys = Keys(self, session)
         self._pages: dict[str, WindowPage] = {}
         self._opened: set[str] = set()  # the pages somebody has seen
+        self._coming = Coming(self.stack)
 
     def run(self, action: str, args: tuple[Any, ...] = ()) -> None:
         """Do an action by its id, as a page asks."""
@@ -48,8 +50,14 @@ class PagedWindow(WindowFrame):
             page = LOBBY
         self.override.close_bar()
         first = page not in self._opened
+        if page not in self._pages and self._opened:
+            self._announce(page)
+        try:
+            self._made(page)
+        except Exception:
+            self._stay()
+            raise
         self._opened.add(page)
-        self._made(page)
         self.page = page
         self.keys.turn(page)
         self.stack.setCurrentWidget(self._pages[page])
@@ -81,6 +89,20 @@ class PagedWindow(WindowFrame):
                 button.clicked.connect(self.screen_asked)
             self.take_page(made)
         return self._pages[name]
+
+    def _announce(self, name: str) -> None:
+        """Answer the key of a page that is yet to be made: its heading and its place on the rail are painted."""
+        action = next((each for each in PAGES if each.goes_to == name), LOBBY_ACTION)
+        self.rail.choose(name)
+        self.rail.repaint()
+        self._coming.announce(action.text)
+
+    def _stay(self) -> None:
+        """Go back to the page in sight: the one that was announced could not be made."""
+        page = self.current()
+        if page is not None:
+            self.rail.choose(self.page)
+            self.stack.setCurrentWidget(page)
 
     def go_lobby(self) -> None:
         """Show the tournaments of the club."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from tdapp.texts import Text
+from tdapp.ui.frame.coming import Coming
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.part import NamedPart, Part
 from tdapp.ui.session import Session
@@ -31,6 +32,7 @@ class PartsPage(Page):
         self.buttons: dict[str, Button] = {}
         self.parts: dict[str, Part] = {}
         self.stack = QStackedWidget()
+        self._coming = Coming(self.stack)
         self.name = parts[0].name  # of the part in sight
         self.head = hbox(self.title, 8)
         for number, part in enumerate(parts, 1):
@@ -54,8 +56,8 @@ class PartsPage(Page):
     # The same everywhere
 
     def begin(self) -> None:
-        """Show the first part."""
-        self._choose(self.name)
+        """Have the first part in front, which is made when it is first asked for."""
+        self.buttons[self.name].setChecked(True)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -64,6 +66,8 @@ class PartsPage(Page):
 
     def part(self) -> Part:
         """The part in sight."""
+        if self.name not in self.parts:
+            self.stack.setCurrentWidget(self._made(self.name))
         return self.parts[self.name]
 
     def shown(self, name: str, kind: type[Shown]) -> Shown:
@@ -108,6 +112,8 @@ class PartsPage(Page):
         self.fit()
 
     def make_ready(self) -> Generator[None, None, None]:
+        self.part()
+        yield
         yield from super().make_ready()
         for named in self._named:
             if named.name not in self.parts:
@@ -123,15 +129,35 @@ class PartsPage(Page):
         """A part, made now if it is not there yet."""
         if name not in self.parts:
             wanted = next(part for part in self._named if part.name == name)
-            made = self.parts[name] = wanted.make(self.session)
+            made = wanted.make(self.session)
             made.asked.connect(self.asked)
             made.part_asked.connect(self.show_part)
             self.connect_part(made)
             stack(self.stack, made)
+            self.parts[name] = made
         return self.parts[name]
 
     def _choose(self, name: str) -> None:
-        self.name = name
-        self.stack.setCurrentWidget(self._made(name))
         for each, button in self.buttons.items():
             button.setChecked(each == name)
+        if name not in self.parts and self.isVisible():
+            self._announce()
+        try:
+            made = self._made(name)
+        except Exception:
+            self._stay()
+            raise
+        self.name = name
+        self.stack.setCurrentWidget(made)
+
+    def _announce(self) -> None:
+        """Answer the key of a part that is yet to be made at once: its button is down, and its place is empty."""
+        for button in self.buttons.values():
+            button.repaint()
+        self._coming.announce()
+
+    def _stay(self) -> None:
+        """Go back to the part in sight: the one that was announced could not be made."""
+        for each, button in self.buttons.items():
+            button.setChecked(each == self.name)
+        self.stack.setCurrentWidget(self.part())
