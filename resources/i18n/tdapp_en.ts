@@ -257,6 +257,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players left, {paid} places paid, and the bubble gets its buy-in back.</source>
+        <translation>
+            <numerusform>%n player left, {paid} places paid, and the bubble gets its buy-in back.</numerusform>
+            <numerusform>%n players left, {paid} places paid, and the bubble gets its buy-in back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players left, {paid} places paid.</source>
         <translation>
             <numerusform>%n player left, {paid} places paid.</numerusform>
@@ -289,6 +296,13 @@
         <translation>
             <numerusform>Heads counted at %n table</numerusform>
             <numerusform>Heads counted at %n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid, and the bubble gets its buy-in back.</source>
+        <translation>
+            <numerusform>We are hand for hand: finish this hand, then wait. %n player left, {paid} places paid, and the bubble gets its buy-in back.</numerusform>
+            <numerusform>We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid, and the bubble gets its buy-in back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1973,6 +1973,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players left, {paid} places paid, and the bubble gets its buy-in back.</source>
+        <translation>
+            <numerusform>Nog %n speler, {paid} plaatsen betaald, en de bubble krijgt zijn buy-in terug.</numerusform>
+            <numerusform>Nog %n spelers, {paid} plaatsen betaald, en de bubble krijgt zijn buy-in terug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players left, {paid} places paid.</source>
         <translation>
             <numerusform>Nog %n speler, {paid} plaatsen betaald.</numerusform>
@@ -2034,6 +2041,13 @@
     <message>
         <source>Wait for the next hand.</source>
         <translation>Wacht op de volgende hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid, and the bubble gets its buy-in back.</source>
+        <translation>
+            <numerusform>We spelen hand voor hand: maak deze hand af en wacht dan. Nog %n speler, {paid} plaatsen betaald, en de bubble krijgt zijn buy-in terug.</numerusform>
+            <numerusform>We spelen hand voor hand: maak deze hand af en wacht dan. Nog %n spelers, {paid} plaatsen betaald, en de bubble krijgt zijn buy-in terug.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid.</source>
@@ -14521,6 +14535,10 @@
         <translation>Neem {count} × {chip} mee</translation>
     </message>
     <message>
+        <source>Bubble: the buy-in back</source>
+        <translation>Bubble: de buy-in terug</translation>
+    </message>
+    <message>
         <source>Buy-in</source>
         <translation>Buy-in</translation>
     </message>
@@ -17079,6 +17097,14 @@
 <context>
     <name>Pool</name>
     <message>
+        <source>A deal was made, and what it leaves is agreed on. Undo the deal first.</source>
+        <translation>Er is een deal gemaakt, en wat die overlaat is afgesproken. Maak de deal eerst ongedaan.</translation>
+    </message>
+    <message>
+        <source>First prize cannot pay the bubble its buy-in: it is locked, would fall below second prize, or everybody is paid. Pay fewer places, or unlock it.</source>
+        <translation>De eerste prijs kan de buy-in van de bubble niet betalen: hij is vastgezet, zou onder de tweede prijs zakken, of iedereen wordt betaald. Betaal minder plaatsen, of zet hem los.</translation>
+    </message>
+    <message>
         <source>Hand over what is held back for the season: {total}</source>
         <translation>Draag af wat voor het seizoen is ingehouden: {total}</translation>
     </message>
@@ -17099,6 +17125,26 @@
         <translation>Op de pagina Prijzen, onder Pot.</translation>
     </message>
     <message>
+        <source>The bubble already gets its buy-in back.</source>
+        <translation>De bubble krijgt zijn buy-in al terug.</translation>
+    </message>
+    <message>
+        <source>The bubble gets its buy-in back, out of first prize</source>
+        <translation>De bubble krijgt zijn buy-in terug, uit de eerste prijs</translation>
+    </message>
+    <message>
+        <source>The bubble gets nothing back</source>
+        <translation>De bubble krijgt niets terug</translation>
+    </message>
+    <message>
+        <source>The bubble gets nothing back as it is.</source>
+        <translation>De bubble krijgt nu al niets terug.</translation>
+    </message>
+    <message>
+        <source>The buy-in of the bubble comes out of first prize, and this payout table has none. Choose another one.</source>
+        <translation>De buy-in van de bubble komt uit de eerste prijs, en die heeft deze prijzentabel niet. Kies een andere.</translation>
+    </message>
+    <message>
         <source>This tournament&apos;s payout table pays nobody, so money in the pool would be nobody&apos;s. Choose another payout table, or undo what was added.</source>
         <translation>De prijzentabel van dit toernooi betaalt niemand, dus geld in de prijzenpot zou van niemand zijn. Kies een andere prijzentabel, of maak ongedaan wat is toegevoegd.</translation>
     </message>
@@ -17111,12 +17157,20 @@
         <translation>hoewel het seizoen zijn geld al heeft</translation>
     </message>
     <message>
+        <source>end of the bubble protection</source>
+        <translation>einde van de bubblebescherming</translation>
+    </message>
+    <message>
         <source>name of who gives it</source>
         <translation>naam van wie het geeft</translation>
     </message>
     <message>
         <source>name of who keeps the money of the season</source>
         <translation>naam van wie het geld van het seizoen bewaart</translation>
+    </message>
+    <message>
+        <source>protection of the bubble</source>
+        <translation>bescherming van de bubble</translation>
     </message>
     <message>
         <source>{amount} added to the prize pool by {name}</source>
@@ -18029,6 +18083,11 @@
     <message>
         <source>{name}, rounded to {unit}</source>
         <translation>{name}, afgerond op {unit}</translation>
+    </message>
+    <message>
+        <source>{place} bubble</source>
+        <comment>who goes out there gets the buy-in back</comment>
+        <translation>{place} bubble</translation>
     </message>
     <message>
         <source>{share} of first</source>
@@ -28984,6 +29043,10 @@
         <translation>Bubble: de volgende afvaller krijgt geen prijs</translation>
     </message>
     <message>
+        <source>Bubble: the next one out gets the buy-in back, {amount}</source>
+        <translation>Bubble: de volgende afvaller krijgt de buy-in terug, {amount}</translation>
+    </message>
+    <message>
         <source>Deal made</source>
         <translation>Deal gesloten</translation>
     </message>
@@ -29033,6 +29096,10 @@
     <message>
         <source>prizes start at {amount}</source>
         <translation>prijzen vanaf {amount}</translation>
+    </message>
+    <message>
+        <source>the bubble gets its buy-in back</source>
+        <translation>de bubble krijgt zijn buy-in terug</translation>
     </message>
     <message>
         <source>the winner gets {amount}</source>

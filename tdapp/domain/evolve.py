@@ -20,6 +20,7 @@ from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.prizes import evolve_pool
 from tdapp.domain.prizes import prize_facts as p
 from tdapp.domain.prizes.deal import joined
+from tdapp.domain.prizes.places import standing
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.registration import evolve_entries
 from tdapp.domain.registration.evolve_entries import busted, written_out
@@ -93,24 +94,26 @@ def _prizes_set(state: State, fact: p.PrizesSet) -> State:
     shown = fact.posted and state.posted is not None
     again = state.deal is not None and state.deal.amounts == fact.amounts
     deal = fact if fact.deal else None if again else state.deal  # one that is posted is one until others are
-    state = replace(state, prizes=fact.amounts, dealt=None, deal=deal)
-    return replace(state, posted=fact.amounts, posted_deal=None) if shown else state
+    state = replace(state, prizes=fact.amounts, bubble=fact.bubble, dealt=None, deal=deal)
+    return replace(state, posted=fact.amounts, posted_bubble=False, posted_deal=None) if shown else state
 
 
 def _deal_made(state: State, fact: p.DealMade) -> State:
-    return replace(state, prizes=fact.amounts, dealt=joined(state.posted_deal, fact))
+    bubble = standing(state).bubble
+    return replace(state, prizes=fact.amounts, bubble=bubble, dealt=joined(state.posted_deal, fact))
 
 
 def _prizes_reset(state: State, _fact: p.PrizesReset) -> State:
-    return replace(state, prizes=None, dealt=None)
+    return replace(state, prizes=None, bubble=False, dealt=None)
 
 
 def _prizes_posted(state: State, fact: p.PrizesPosted) -> State:
-    return replace(state, posted=fact.amounts, posted_deal=state.dealt if fact.amounts == state.prizes else None)
+    deal = state.dealt if fact.amounts == state.prizes else None
+    return replace(state, posted=fact.amounts, posted_bubble=fact.bubble, posted_deal=deal)
 
 
 def _prizes_withdrawn(state: State, _fact: p.PrizesWithdrawn) -> State:
-    return replace(state, posted=None, posted_deal=None)
+    return replace(state, posted=None, posted_bubble=False, posted_deal=None)
 
 
 def _prizes_locked(state: State, _fact: p.PrizesLocked) -> State:

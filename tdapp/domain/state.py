@@ -166,6 +166,7 @@ class State(Struct, frozen=True):
     `closes`: when registration closes by itself. `prizes` None: they follow the payout table.
     `posted` None: not shown to the players; `locked`: nothing may move them. `held`: whose prizes are held back.
     `tickets`: those that prizes were paid as, by code.
+    `bubble`, `posted_bubble`: the last of the prizes set by hand, of the posted ones, is the buy-in of the bubble.
     `dealt`: the deal that prizes set by hand are shared by, `posted_deal` the one of the posted ones; None: none.
     `deal`: the last one by place, of an older file (`deal_places` says whether it stands).
     `last_entry` is the last ticket number given out.
@@ -195,6 +196,8 @@ class State(Struct, frozen=True):
     outs: List[Out] = List()
     prizes: tuple[Cents, ...] | None = None
     posted: tuple[Cents, ...] | None = None
+    bubble: bool = False
+    posted_bubble: bool = False
     dealt: Deal | None = None
     posted_deal: Deal | None = None
     deal: PrizesSet | None = None

@@ -186,11 +186,12 @@ def _posted(state: State) -> ScreenPrizes | None:
         return None
     currency = state.setup.currency
     amounts = tuple(Money(cents, currency) for cents in ladder(state, these))
+    paid = len(amounts) - (these.bubble and these.deal is None)
     saved = Money(Cents(sum(these.deal.saved)), currency) if these.deal is not None and state.alive > 1 else None
     return ScreenPrizes(
         first=amounts[0],
-        last=amounts[-1],
-        paid=len(amounts),
+        last=amounts[paid - 1],
+        paid=paid,
         pool=Money(Cents(sum(these.by_place)), currency),
         amounts=amounts,
         dealt=deal_places(state),

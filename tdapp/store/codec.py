@@ -22,7 +22,7 @@ from tdapp.domain.hands.hand_facts import LastHandsSet
 from tdapp.domain.money.prize_payments import PrizePaid
 from tdapp.domain.money.sale_facts import TermsSet
 from tdapp.domain.people.people_facts import PlayerUnblocked
-from tdapp.domain.prizes.prize_facts import PrizesSet
+from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesSet
 from tdapp.domain.seating.draw_facts import PublicValueGiven
 from tdapp.domain.seating.table_facts import FloorRulesSet, HandPlayed
 from tdapp.store.errors import KnownError
@@ -60,6 +60,11 @@ def _prizes_set_2(values: dict[str, Any]) -> dict[str, Any]:
 def _prizes_set_3(values: dict[str, Any]) -> dict[str, Any]:
     """Version 2 did not know of deals."""
     return {**values, "deal": 0}
+
+
+def _without_bubble(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 3 of prizes set, and 1 of prizes posted, gave the bubble nothing."""
+    return {**values, "bubble": False}
 
 
 def _busted_out_2(values: dict[str, Any]) -> dict[str, Any]:
@@ -114,7 +119,7 @@ def _terms_set_2(values: dict[str, Any]) -> dict[str, Any]:
 def _payout_by_columns(values: dict[str, Any]) -> dict[str, Any]:
     """Version 1 paid by columns alone, what rounding left to first place, and no seats."""
     setup = values["setup"]
-    rules = {"min_cash": 0, "cuts": False, "spread": False, "grouped": False, "locked": []}
+    rules = {"min_cash": 0, "cuts": False, "spread": False, "grouped": False, "bubble": False, "locked": []}
     return {**values, "setup": {**setup, "payout": {**setup["payout"], "curve": None, "rules": rules, "seats": None}}}
 
 
@@ -126,7 +131,8 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         facts.Registered: 2,
         facts.Unregistered: 2,
         PrizePaid: 3,
-        PrizesSet: 3,
+        PrizesSet: 4,
+        PrizesPosted: 2,
         facts.SeatsDrawn: 2,
         facts.BustedOut: 2,
         HandPlayed: 2,
@@ -149,6 +155,8 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("PrizePaid", 2): _prize_paid_3,
         ("PrizesSet", 1): _prizes_set_2,
         ("PrizesSet", 2): _prizes_set_3,
+        ("PrizesSet", 3): _without_bubble,
+        ("PrizesPosted", 1): _without_bubble,
         ("BustedOut", 1): _busted_out_2,
         ("SeatsDrawn", 1): _seats_drawn_2,
         ("PenaltyHandPlayed", 1): _hand_played_2,

@@ -11,7 +11,7 @@ from tdapp.domain.clock import announcing, timing
 from tdapp.domain.facts import Fact
 from tdapp.domain.journal import retracted, taken_back
 from tdapp.domain.money.terms import SeasonShare, Terms
-from tdapp.domain.prizes import payouts, pool, prize_hold, prize_lock
+from tdapp.domain.prizes import bubble, payouts, pool, prize_hold, prize_lock
 from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.owners import owners, there
 from tdapp.domain.prizes.places import awards, by_table, come_to, places, standing
@@ -149,6 +149,8 @@ PLAIN = st.one_of(
     step(payouts.withdraw_prizes),
     step(payouts.reset_prizes),
     step(payouts.pay, ENTRIES),
+    step(bubble.protect),
+    step(bubble.unprotect),
     step(pool.add, st.integers(1, 300_00).map(Cents), st.just("Sponsor")),
     step(pool.pay_season, st.just("Νίκος"), allow=LIFTED),
     step(prize_lock.lock, allow=LIFTED),

@@ -20,6 +20,7 @@ EVER = {
     "adjusting.adjust",
     "announcing.announce", "announcing.clear_announcement",
     "arranging.begin_with_room", "arranging.set_room",
+    "bubble.protect", "bubble.unprotect",
     "bounties.pay", "bounties.take_back",
     "breaking.compress", "breaking.swap_tables",
     "buttons.forget", "buttons.place",

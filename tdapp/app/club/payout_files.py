@@ -109,6 +109,7 @@ def payout_data(table: PayoutTable) -> dict[str, Any]:
         "cuts": rules.cuts,
         "spread": rules.spread,
         "grouped": rules.grouped,
+        "bubble": rules.bubble,
         "locked": [{"place": each.place, "cents": each.cents} for each in rules.locked],
     }
     return data
@@ -143,6 +144,7 @@ def _rules(data: Mapping[str, Any]) -> PayoutRules:
         cuts=bool(data.get("cuts", False)),
         spread=bool(data.get("spread", False)),
         grouped=bool(data.get("grouped", False)),
+        bubble=bool(data.get("bubble", False)),
         locked=tuple(LockedPlace(int(each["place"]), Cents(int(each["cents"]))) for each in data.get("locked", ())),
     )
 

@@ -8,8 +8,10 @@ from operator import ge
 from msgspec import Struct
 
 from tdapp.domain.prizes.curve import grouped, parts_of, places_paid
+from tdapp.domain.prizes.protection import protected
 from tdapp.domain.setup import AS_SHARED, WHOLE, PayoutTable, SeatPrizes, SeatRest
 from tdapp.domain.units import Cents
+from tdapp.values import replace
 
 
 class Plan(Struct, frozen=True):
@@ -17,16 +19,23 @@ class Plan(Struct, frozen=True):
 
     They come to the pool and never rise with the place. `places`: so many would be paid if there were no minimum cash.
     `unlocked`: the locked prizes do not fit such a pool beside the others, and were left aside.
+    `bubble`: the last one is the buy-in of the bubble, and no place of the table.
     """
 
     amounts: tuple[Cents, ...] = ()
     places: int = 0
     unlocked: bool = False
+    bubble: bool = False
+
+    @property
+    def paid(self) -> int:
+        """How many places are paid, without what the bubble gets back."""
+        return len(self.amounts) - self.bubble
 
     @property
     def lost(self) -> range:
         """The places that the minimum cash costs, counted from 1."""
-        return range(len(self.amounts) + 1, self.places + 1)
+        return range(self.paid + 1, self.places + 1)
 
 
 class _Bounds(Struct, frozen=True):
@@ -113,8 +122,20 @@ def amounts(pool: Cents, parts: tuple[int, ...], unit: Cents) -> tuple[Cents, ..
 
 
 def plan(table: PayoutTable, entries: int, pool: Cents, unit: Cents, buy_in: Cents) -> Plan:
-    """The prizes of a table for so many entries and this pool. `unit` and `buy_in` (what an entry brings into the pool)
-    are cents.
+    """The prizes of a table for so many entries and this pool, with the bubble protected where the table says so.
+
+    `unit` and `buy_in` (what an entry brings into the pool) are cents. Where first prize is locked, or has not the
+    money for it, the bubble gets nothing.
+    """
+    found = _plan(table, entries, pool, unit, buy_in)
+    if not table.rules.bubble or table.seats is not None or any(each.place == 1 for each in table.rules.locked):
+        return found
+    given = protected(found.amounts, buy_in, entries)
+    return found if given is None else replace(found, amounts=given, bubble=True)
+
+
+def _plan(table: PayoutTable, entries: int, pool: Cents, unit: Cents, buy_in: Cents) -> Plan:
+    """The prizes by the table and its other rules.
 
     No place gets less than the unit, or than the minimum cash rounded up to it; a pool below that goes to first. Locked
     prizes stand while the rest of the pool can go to the other places without a prize that rises with the place.
@@ -125,7 +146,7 @@ def plan(table: PayoutTable, entries: int, pool: Cents, unit: Cents, buy_in: Cen
     rules, parts = table.rules, shares(table, entries)
     if not parts or pool <= 0:
         return Plan()
-    if rules == AS_SHARED:
+    if replace(rules, bubble=False) == AS_SHARED:
         given = amounts(pool, parts, unit)
         return Plan(given, len(given))
     least = max(unit, -(-buy_in * rules.min_cash // (100 * unit)) * unit)

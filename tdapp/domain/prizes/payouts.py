@@ -19,14 +19,16 @@ from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId, Money
 def set_prizes(state: State, now: datetime, amounts: Sequence[Cents]) -> tuple[Fact, ...]:
     """Set the prizes by hand, first place first: any amounts that add up to the pool.
 
-    A draft until they are posted: nobody is shown them or paid by them before.
+    A draft until they are posted: nobody is shown them or paid by them before. Where the last one was the buy-in of the
+    bubble it stays that, while there are as many.
     """
     require(not state.finished, "finished")
     kept = tuple(amounts)
     require(bool(kept) and all(amount > 0 for amount in kept), "prizes.positive")
     require(len(kept) <= len(state.entries), "prizes.too_many", n=len(kept), entries=len(state.entries))
     fit_the_pool(state, Prizes(kept))
-    return (PrizesSet(kept),)
+    before = to_post(state)
+    return (PrizesSet(kept, bubble=before.bubble and len(before.by_place) == len(kept)),)
 
 
 def reset_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
@@ -49,7 +51,7 @@ def post_prizes(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED)
     moved = shown is None or come_to(state, shown) != state.pool
     by_place = state.deal is not None and state.deal.amounts == these.by_place  # as deals were made once
     allow.unless(moved or these.deal is not None or by_place, "prizes.post_others", n=len(these.by_place))
-    return (PrizesPosted(these.by_place),)
+    return (PrizesPosted(these.by_place, these.bubble),)
 
 
 def withdraw_prizes(state: State, now: datetime) -> tuple[Fact, ...]:

@@ -69,11 +69,17 @@ def by_table(state: State) -> tuple[Cents, ...]:
 class Prizes(Struct, frozen=True):
     """A list of prizes: what each place pays, first place first, in cents, and the deal some are shared by.
 
-    `deal` None: whoever takes a place gets what it pays.
+    `deal` None: whoever takes a place gets what it pays. `bubble`: the last one is the buy-in of the bubble.
     """
 
     by_place: tuple[Cents, ...]
     deal: Deal | None = None
+    bubble: bool = False
+
+    @property
+    def paid(self) -> int:
+        """How many places are paid: without that of the bubble."""
+        return len(self.by_place) - self.bubble
 
 
 def planned(state: State) -> tuple[Cents, ...]:
@@ -86,14 +92,20 @@ def prizes(state: State) -> tuple[Cents, ...]:
     return state.posted if state.posted is not None else planned(state)
 
 
+def places_paid(state: State) -> int:
+    """How many places the prizes that stand pay; what the bubble gets back is none of them."""
+    return standing(state).paid
+
+
 def to_post(state: State) -> Prizes:
     """The prizes that would be posted now, with the deal they are shared by."""
-    return Prizes(planned(state), state.dealt)
+    bubble = state.bubble if state.prizes is not None else plan_of(state).bubble
+    return Prizes(planned(state), state.dealt, bubble)
 
 
 def posted(state: State) -> Prizes | None:
     """The posted prizes, with the deal they are shared by; None: none are."""
-    return Prizes(state.posted, state.posted_deal) if state.posted is not None else None
+    return Prizes(state.posted, state.posted_deal, state.posted_bubble) if state.posted is not None else None
 
 
 def standing(state: State) -> Prizes:

@@ -14,12 +14,13 @@ class PrizesSet(Struct, frozen=True):
 
     A draft until they are posted. `posted`: they took the place of posted ones at once, as they did in older files.
     `deal`: those still in agreed to share the first so many prizes by place, as deals were booked in older files; 0: it
-    is no deal.
+    is no deal. `bubble`: the last one is the buy-in of the bubble.
     """
 
     amounts: tuple[Cents, ...]
     posted: bool = False
     deal: int = 0
+    bubble: bool = False
 
 
 class PrizesReset(Struct, frozen=True):
@@ -27,9 +28,13 @@ class PrizesReset(Struct, frozen=True):
 
 
 class PrizesPosted(Struct, frozen=True):
-    """These prizes were shown to the players, first place first, in cents; they stand until posted anew."""
+    """These prizes were shown to the players, first place first, in cents; they stand until posted anew.
+
+    `bubble`: the last one is the buy-in of the bubble.
+    """
 
     amounts: tuple[Cents, ...]
+    bubble: bool = False
 
 
 class PrizesWithdrawn(Struct, frozen=True):

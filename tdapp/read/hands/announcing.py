@@ -28,7 +28,8 @@ def announcement(state: State, now: datetime, directory: Directory, *, named: bo
     play, at = state.hands.play, money_stage(state, now)
     if play is None:
         near = at.stage in (Stage.TO_GO, Stage.BUBBLE) and near_money(state)
-        return (say("announce.near", n=at.left, paid=at.paid),) if near else ()
+        code = "announce.near" + _protected(at, posted=state.posted is not None)
+        return (say(code, n=at.left, paid=at.paid),) if near else ()
     if pending(state, play):
         return tuple(_playing(play, at, posted=state.posted is not None))
     told = _out(state, play, directory, named=named)
@@ -46,12 +47,17 @@ def _left(at: MoneyStage, *, posted: bool) -> Said:
     if at.next_out is None:
         return say("announce.left.only", n=at.left)
     if at.to_go:
-        return say("announce.left", n=at.left, paid=at.paid)
+        return say("announce.left" + _protected(at, posted=posted), n=at.left, paid=at.paid)
     return (
         say("announce.in_money.amount", n=at.left, amount=at.next_out)
         if posted
         else say("announce.in_money", n=at.left)
     )
+
+
+def _protected(at: MoneyStage, *, posted: bool) -> str:
+    """The form of a sentence that says that the bubble gets its buy-in back, once the room may know."""
+    return ".bubble" if posted and at.bubble is not None else ""
 
 
 def _out(state: State, play: HandForHand, directory: Directory, *, named: bool) -> Iterator[Said]:

@@ -8,7 +8,7 @@ from tdapp.domain.hands.end_of_day import day_left, hands_left
 from tdapp.domain.hands.hand_for_hand import asks_stacks, bubble_near, near_money, pending
 from tdapp.domain.hands.head_count import differing, uncounted
 from tdapp.domain.play_over import field_is_final
-from tdapp.domain.prizes.places import prizes
+from tdapp.domain.prizes.places import places_paid
 from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
 from tdapp.read.message import Said, say
@@ -28,7 +28,7 @@ def hand_needs(state: State, now: datetime, by_book: BookValues) -> Iterator[Nee
 
 def _hand(state: State, now: datetime) -> Iterator[Need]:
     play = state.hands.play
-    paid = len(prizes(state))
+    paid = places_paid(state)
     if play is None:
         if not field_is_final(state, now):
             return
@@ -69,7 +69,7 @@ def _tables(numbers: tuple[TableNo, ...]) -> Said | None:
 
 def _money(state: State, now: datetime) -> Iterator[Need]:
     """Only where play was hand for hand: there the room waits to be told."""
-    paid, told = len(prizes(state)), state.hands.money
+    paid, told = places_paid(state), state.hands.money
     play = state.hands.play
     if play is None or not _reached(state, now) or play.busts or (told is not None and told.paid == paid):
         return
@@ -87,7 +87,7 @@ def _money(state: State, now: datetime) -> Iterator[Need]:
 
 def _reached(state: State, now: datetime) -> bool:
     """Whether everybody who is left is in the money."""
-    return 0 < state.alive <= len(prizes(state)) and field_is_final(state, now)
+    return 0 < state.alive <= places_paid(state) and field_is_final(state, now)
 
 
 def _end_of_day(state: State, now: datetime, before: timedelta) -> Iterator[Need]:

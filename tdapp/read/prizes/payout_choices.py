@@ -76,15 +76,15 @@ def payout_ahead(state: State, table: PayoutTable, unit: Cents | None = None) ->
     told: list[Said] = []
     for more in range(1, AHEAD + 1):
         then = plan_by(state, table, by, more=more) if table.pays else Plan()
-        if then.amounts and (len(then.amounts) != len(before.amounts) or more == AHEAD):
+        if then.amounts and (then.paid != before.paid or more == AHEAD):
             told.append(
                 say(
                     "prizes.ahead",
-                    n=len(then.amounts),
+                    n=then.paid,
                     entries=len(state.entries) + more,
                     pool=money(state, Cents(sum(then.amounts))),
                     first=money(state, then.amounts[0]),
-                    last=money(state, then.amounts[-1]),
+                    last=money(state, then.amounts[then.paid - 1]),
                 )
             )
             before = then

@@ -24,7 +24,7 @@ class PayoutLine(Struct, frozen=True):
     """One prize of the payouts sheet: the place or places it is for, and who gets it once that is known.
 
     `paid`: all of it was paid out. `part`: what was paid where that is not the prize, None otherwise. `bounty`: the
-    bounties won on top of it, None: none.
+    bounties won on top of it, None: none. `bubble`: it is the bubble that gets its buy-in back.
     """
 
     place: int
@@ -34,6 +34,7 @@ class PayoutLine(Struct, frozen=True):
     paid: bool
     part: Money | None = None
     bounty: Money | None = None
+    bubble: bool = False
 
 
 class PayoutClaim(Struct, frozen=True):
@@ -95,7 +96,7 @@ def payout_sheet(
         entries=view.entries,
         buy_in=view.buy_in,
         unit=view.unit,
-        places=len(view.rows),
+        places=view.places,
         final=view.final,
         lines=tuple(line for row in view.rows for line in _payout_lines(row, heads)),
         paid=view.paid,
@@ -136,7 +137,7 @@ def _payout_lines(row: PrizeRow, heads: KnownHeads) -> list[PayoutLine]:
     if row.tied_with is not None:
         return []
     if not row.winners:
-        return [PayoutLine(row.place, row.place, row.amount, None, paid=False)]
+        return [PayoutLine(row.place, row.place, row.amount, None, paid=False, bubble=row.bubble)]
     worst = row.place + len(row.winners) - 1
     return [_payout_line(row.place, worst, each, heads) for each in row.winners]
 

@@ -82,4 +82,9 @@ SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
         "pool.pay_season": _pay_season,
     }
 )
-PLAIN = frozenset({"payouts.reset_prizes", "payouts.withdraw_prizes", "prize_lock.lock", "prize_lock.unlock"})
+PLAIN = frozenset(
+    {
+        "payouts.reset_prizes", "payouts.withdraw_prizes", "prize_lock.lock", "prize_lock.unlock", "bubble.protect",
+        "bubble.unprotect",
+    }
+)  # fmt: skip

@@ -55,7 +55,7 @@ class PrizeRow(Struct, frozen=True):
     """One paid place. `share` is thousandths of a percent of the pool.
 
     When places are tied, all who share them stand as `winners` of the best one; the rows of the others are empty and
-    name that best place as `tied_with`.
+    name that best place as `tied_with`. `bubble`: it is no paid place, but the bubble that gets its buy-in back.
     """
 
     place: int
@@ -63,6 +63,7 @@ class PrizeRow(Struct, frozen=True):
     share: int
     winners: tuple[Winner, ...]
     tied_with: int | None = None
+    bubble: bool = False
 
 
 class Claim(Struct, frozen=True):
@@ -106,6 +107,8 @@ class PrizesView(Struct, frozen=True):
     not_yet: Said | None = None  # why nobody can be paid now, whoever takes which place
     deal: int = 0
     doubts: tuple[Said, ...] = ()  # what a director wants to know of the planned ones before they are posted
+    bubble: bool = False  # the last of those planned is what the bubble gets back
+    places: int = 0  # so many are paid, without what the bubble gets back
     draft: bool = False  # other prizes stand ready than those that are posted
 
 
@@ -113,7 +116,8 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
     """The prizes that stand at `now`, and who took which so far. While entries may still come only those have a place
     who were paid.
     """
-    amounts, book = ladder(state, standing(state)), prize_book(state)
+    these = standing(state)
+    amounts, book = ladder(state, these), prize_book(state)
     final = field_is_final(state, now)
     won = _won(book, len(amounts), final=final)
     tied = {
@@ -126,6 +130,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
             share=cents * WHOLE // state.pool if state.pool else 0,
             winners=tuple(_winner(state, directory, share) for share in won.get(place, ())),
             tied_with=tied.get(place),
+            bubble=these.bubble and these.deal is None and place == len(amounts),
         )
         for place, cents in enumerate(amounts, 1)
     )
@@ -151,6 +156,8 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         table_name=state.setup.payout.name,
         by_hand=state.prizes is not None,
         deal=deal_places(state),
+        bubble=to_post(state).bubble,
+        places=len(amounts) - any(row.bubble for row in rows),
         draft=state.posted is not None and to_post(state) != posted(state),
         posted=state.posted is not None,
         locked=state.locked,

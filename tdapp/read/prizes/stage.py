@@ -58,9 +58,9 @@ class MoneyStage(Struct, frozen=True):
 
     `next_out`: what the next one out gets, nothing where it is 0; None: there are no prizes by place, or play is over.
     `jump` None: no better prize is to come, or a deal was made. `saved`: what those in a deal still play for, by place,
-    first one first. `in_step`: play is hand for hand; `open_hand`: tables still play a hand in which somebody went out,
-    so others may be out in it. `final_table`: one table is left. `near`: the money is reached, or not more than two a
-    table still to go.
+    first one first. `bubble`: what the bubble gets back, None: nothing, or the money is reached.
+    `in_step`: play is hand for hand; `open_hand`: tables still play a hand in which somebody went out, so others may be
+    out in it. `final_table`: one table is left. `near`: the money is reached, or not more than two a table still to go.
     """
 
     stage: Stage
@@ -72,6 +72,7 @@ class MoneyStage(Struct, frozen=True):
     saved: tuple[Money, ...] = ()
     in_step: bool = False
     open_hand: bool = False
+    bubble: Money | None = None
     final_table: bool = False
     near: bool = False
 
@@ -136,7 +137,7 @@ def _stage(state: State, now: datetime, these: Prizes | None, left: int) -> Mone
     at = MoneyStage(
         stage=Stage.NOT_POSTED if these is None and not pays_nobody(state) else Stage.NO_PRIZES,
         left=left,
-        paid=len(these.by_place) if these is not None else 0,
+        paid=these.paid if these is not None else 0,
         in_step=state.hands.play is not None,
         open_hand=bool(_untold(state)),
         final_table=state.clock.started(now) and len([table for table in state.open_tables() if table.seated]) == 1,
@@ -150,16 +151,18 @@ def _stage(state: State, now: datetime, these: Prizes | None, left: int) -> Mone
         return replace(
             at, stage=Stage.DEAL, near=True, saved=tuple(Money(cents, currency) for cents in these.deal.saved[:inside])
         )
-    to_go = max(0, left - len(by_place))
+    paid = len(by_place) - (these.bubble and bool(by_place))
+    to_go = max(0, left - paid)
     stage = Stage.IN_MONEY if not to_go else Stage.BUBBLE if to_go == 1 else Stage.TO_GO
     return replace(
         at,
         stage=stage if field_is_final(state, now) else Stage.OPEN,
-        paid=len(by_place),
+        paid=paid,
         to_go=to_go,
         near=to_go <= NEAR * len(state.tables),
         next_out=Money(by_place[left - 1] if 0 < left <= len(by_place) else Cents(0), currency),
-        jump=pay_jump(by_place, left, currency),
+        jump=pay_jump(by_place[:paid] if to_go else by_place, left, currency),
+        bubble=Money(by_place[-1], currency) if to_go and paid < len(by_place) else None,
     )
 
 

@@ -13,7 +13,7 @@ from tdapp.domain.bounties.known_heads import KnownHeads
 from tdapp.domain.hands.hand_for_hand import would_get
 from tdapp.domain.journal import apply
 from tdapp.domain.money.sale_spans import registration_open
-from tdapp.domain.prizes.places import Award, Prizes, paid_down, prizes, standing
+from tdapp.domain.prizes.places import Award, Prizes, paid_down, places_paid, standing
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.registration.entries import NOT_SAID, NOTHING_COUNTED, bust_out
 from tdapp.domain.registration.sales import bought_later
@@ -260,7 +260,7 @@ def _fate(state: State, after: State, now: datetime, directory: Directory, entry
         place=award.place.best,
         provisional=provisional,
         prize=None if provisional else _money(state, award.cents),
-        places_paid=len(prizes(after)),
+        places_paid=places_paid(after),
         left_before=state.alive,
         average_before=Chips(state.chips // state.alive),
         average_after=Chips(state.chips // after.alive),

@@ -140,6 +140,8 @@ def _draw(sheet: Sheet, line: PayoutLine, y: float, height: float, *, bounties: 
     if line.name is not None:
         room = sheet.width * (_SIGN - _NAME - (_BOUNTY if bounties else 0)) - 10
         sheet.name(_at(sheet, _NAME), base, line.name.last, line.name.first, size=11, width=room, high=height)
+    elif line.bubble:
+        sheet.text(_at(sheet, _NAME), base, words(said.BUBBLE), size=9)
     if line.bounty is not None:
         amount, room = words.amount(line.bounty), sheet.width * _BOUNTY - 2
         sheet.text(_at(sheet, _SIGN) - 6, base, amount, size=10, align=RIGHT, width=room)

@@ -330,6 +330,7 @@ FOR = QT_TRANSLATE_NOOP("Papers", "For the {part}", "a part of what was sold: pr
 ADDED = QT_TRANSLATE_NOOP("Papers", "Added by the house for the guarantee")
 GIVEN = QT_TRANSLATE_NOOP("Papers", "Added by the house or sponsors")
 HELD_BACK = QT_TRANSLATE_NOOP("Papers", "Held back for the season")
+BUBBLE = QT_TRANSLATE_NOOP("Papers", "Bubble: the buy-in back")
 POOL_OF = QT_TRANSLATE_NOOP("Papers", "Prize pool")
 PRIZES_PAID = QT_TRANSLATE_NOOP("Papers", "Prizes paid out")
 PRIZES_BACK = QT_TRANSLATE_NOOP("Papers", "To recover")

@@ -34,6 +34,23 @@ POOL: dict[str, Text] = {
     "act.pool.pay_season": QT_TRANSLATE_NOOP("Pool", "{amount} held back for the season handed to {name}"),
     "label.pool.add": QT_TRANSLATE_NOOP("Pool", "{amount} added to the prize pool by {name}", "as a thing to undo"),
     "label.pool.pay_season": QT_TRANSLATE_NOOP("Pool", "{amount} for the season to {name}", "as a thing to undo"),
+    "refused.bubble.is_protected": QT_TRANSLATE_NOOP("Pool", "The bubble already gets its buy-in back."),
+    "refused.bubble.not_protected": QT_TRANSLATE_NOOP("Pool", "The bubble gets nothing back as it is."),
+    "refused.bubble.satellite": QT_TRANSLATE_NOOP(
+        "Pool", "The buy-in of the bubble comes out of first prize, and this payout table has none. Choose another one."
+    ),
+    "refused.bubble.deal": QT_TRANSLATE_NOOP(
+        "Pool", "A deal was made, and what it leaves is agreed on. Undo the deal first."
+    ),
+    "refused.bubble.no_money": QT_TRANSLATE_NOOP(
+        "Pool",
+        "First prize cannot pay the bubble its buy-in: it is locked, would fall below second prize, or everybody is "
+        "paid. Pay fewer places, or unlock it.",
+    ),
+    "act.bubble.protect": QT_TRANSLATE_NOOP("Pool", "The bubble gets its buy-in back, out of first prize"),
+    "act.bubble.unprotect": QT_TRANSLATE_NOOP("Pool", "The bubble gets nothing back"),
+    "label.bubble.protect": QT_TRANSLATE_NOOP("Pool", "protection of the bubble"),
+    "label.bubble.unprotect": QT_TRANSLATE_NOOP("Pool", "end of the bubble protection"),
     "field.giver": QT_TRANSLATE_NOOP("Pool", "name of who gives it"),
     "field.keeper": QT_TRANSLATE_NOOP("Pool", "name of who keeps the money of the season"),
     "needs.season": QT_TRANSLATE_NOOP("Pool", "Hand over what is held back for the season: {total}"),

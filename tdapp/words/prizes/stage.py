@@ -9,6 +9,8 @@ from tdapp.words.say import Words
 
 TO_GO = QT_TRANSLATE_NOOP("Stage", "%n to the money", "so many more must go out", 1)
 BUBBLE = QT_TRANSLATE_NOOP("Stage", "Bubble: the next one out gets no prize")
+BUBBLE_BACK = QT_TRANSLATE_NOOP("Stage", "Bubble: the next one out gets the buy-in back, {amount}")
+GETS_BACK = QT_TRANSLATE_NOOP("Stage", "the bubble gets its buy-in back")
 IN_MONEY = QT_TRANSLATE_NOOP("Stage", "In the money")
 THIS_HAND = QT_TRANSLATE_NOOP("Stage", "in this hand others may go out too")
 FINAL_TABLE = QT_TRANSLATE_NOOP("Stage", "final table")
@@ -58,7 +60,7 @@ def _head(words: Words, at: MoneyStage) -> Iterator[str]:
         case Stage.TO_GO:
             yield words(TO_GO, n=at.to_go)
         case Stage.BUBBLE:
-            yield words(BUBBLE)
+            yield words(BUBBLE) if at.bubble is None else words(BUBBLE_BACK, amount=at.bubble)
         case Stage.DEAL:
             yield words(DEAL)
         case _:
@@ -77,6 +79,8 @@ def _jump(words: Words, at: MoneyStage, *, cents: bool | None) -> Iterator[str]:
     elif paid is not None and at.to_go:
         if jump is not None:
             yield words(STARTS_AT, amount=said(jump.then))
+        if at.bubble is not None and at.stage is Stage.TO_GO:
+            yield words(GETS_BACK)
     elif jump is not None:
         yield words(NEXT_OUT, amount=said(jump.now))
         won = jump.place - jump.more == 1

@@ -38,7 +38,7 @@ class PoolFigures(Card):
         if view.entries * view.buy_in.cents == view.pool.cents:  # else other prices, rebuys or a guarantee are in it
             entries = words(texts.TIMES, entries=view.entries, buy_in=view.buy_in)
         self.entries.show_figure(entries)
-        self.places.show_figure(words.number(len(view.rows)))
+        self.places.show_figure(words.number(view.places))
         self.due.show_figure(words.number(view.unpaid))
         self.due.figure.set_tone("warning" if view.unpaid else "")
         self.back.show_figure(words.money(view.back))

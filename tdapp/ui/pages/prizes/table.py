@@ -97,7 +97,14 @@ class Shown(Struct, frozen=True):
         if not line.best:
             return "—"
         words = self.words
-        return words(texts.PLACES, best=line.best, worst=line.worst) if line.tied else words.number(line.best)
+        if line.tied:
+            return words(texts.PLACES, best=line.best, worst=line.worst)
+        return words(texts.BUBBLE_PLACE, place=line.best) if self._is_bubble(line) else words.number(line.best)
+
+    def _is_bubble(self, line: Line) -> bool:
+        """Whether this is what the bubble gets back, and no paid place."""
+        places = len(self.draft.amounts)
+        return self.view.bubble and places == len(self.view.planned) and line.index == places - 1
 
     def _prize(self, line: Line) -> Cell:
         """The cell of a prize, which can be typed, but not once it has been paid out of the pool as it is."""
