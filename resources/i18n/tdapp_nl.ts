@@ -9576,6 +9576,10 @@
         <translation>Wie weg is en hoeveel handen nog: Beslissingen, Straffen</translation>
     </message>
     <message>
+        <source>Whole units of the tournament&apos;s currency. Empty: never.</source>
+        <translation>Hele eenheden van de munt van het toernooi. Leeg: nooit.</translation>
+    </message>
+    <message>
         <source>Yes, follow it</source>
         <translation>Ja, volg hem</translation>
     </message>
@@ -9615,11 +9619,6 @@
     <message>
         <source>move to a free seat</source>
         <translation>naar een vrije stoel verplaatsen</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <comment>papers are asked for</comment>
-        <translation>nooit</translation>
     </message>
     <message>
         <source>no copy yet</source>

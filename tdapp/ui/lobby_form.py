@@ -23,7 +23,7 @@ from tdapp.ui.lobby_columns import FormColumns
 from tdapp.ui.lobby_terms import READY_MADE, USUAL_LATE, closing_of, terms_of, usual_late
 from tdapp.ui.pages.registration.terms_texts import PRESETS
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField, decimals
+from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField
 from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, scrolled, vbox
@@ -32,6 +32,7 @@ from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.ui.widgets.typed_in import AskOnce
 from tdapp.words.club.new_tournament import structure_said, tournament_said
 from tdapp.words.club.shipped import template_name
+from tdapp.words.say import decimals
 
 MOST_KINDS = 6  # kinds of evening that are picked; all of them are in the list
 UNITS = (1, 5, 10, 25, 50, 100)

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QCheckBox, QDialog, QWidget
 
@@ -11,7 +12,6 @@ from tdapp.app.papers.papers import ROLL
 from tdapp.app.prizes.pay_checks import pay_checks, set_pay_checks
 from tdapp.app.trouble import KnownError
 from tdapp.domain.refusal import Refused
-from tdapp.domain.units import Cents
 from tdapp.texts import LANGUAGES, Text
 from tdapp.ui.frame import texts
 from tdapp.ui.language import say
@@ -19,11 +19,14 @@ from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.inputs import check_box
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, scrolled, vbox
+from tdapp.ui.widgets.parsing import parse_number
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
+from tdapp.ui.widgets.typed_in import AskOnce
 from tdapp.values import replace
 
 PAPERS = {"A4": "A4", "Letter": "Letter"}
@@ -48,7 +51,7 @@ LEFT = (
 )
 RIGHT = ((texts.PAPER_CARD, ("paper", "slip_paper", "slip_printer", "print_slips")),)
 PAYING: dict[str, Text] = {"identity": texts.IDENTITY_FROM, "tax": texts.TAX_FROM}
-SUMS = (500_00, 1_000_00, 2_000_00, 3_000_00, 5_000_00, 10_000_00)  # as casinos and tax offices ask for papers
+MOST_SUM = 10**9
 SIZE = (900, 700)
 
 
@@ -73,7 +76,10 @@ class Settings(QDialog):
         self.operators = Button(texts.OPERATORS, self._on_operators, icon="users", name="settings_operators")
         self.operators.setVisible(session.has_club)
         close = Button(texts.CLOSE, self.accept, key="Esc", name="close_settings")
-        self.paying = {key: PickStrip(f"settings_{key}_from", text) for key, text in PAYING.items()}
+        self.paying = {
+            key: Field(f"settings_{key}_from", text, _sum, hint=texts.SUM_HINT) for key, text in PAYING.items()
+        }
+        self._before_closing = AskOnce(self, self._ask_to_close)
         left = vbox(*(self._card(*card) for card in LEFT), STRETCH, gap=12)
         right = vbox(*(self._card(*card) for card in RIGHT), self._paying_card(), STRETCH, gap=12)
         vbox(
@@ -93,14 +99,29 @@ class Settings(QDialog):
             strip.picked.connect(partial(self._set, key))
         for key, switch in self.switches.items():
             switch.toggled.connect(partial(self._set, key))
-        for key, strip in self.paying.items():
-            strip.picked.connect(partial(self._ask_from, key))
+        for key, field in self.paying.items():
+            field.line.editingFinished.connect(partial(self._ask_from, key))
+
+    def reject(self) -> None:
+        """Close, unless a sum that was typed would be lost: that is asked once."""
+        if not self._before_closing.stays():
+            super().reject()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():  # held down, Esc would answer the question it asks
+            super().keyPressEvent(event)
+
+    def _ask_to_close(self, said: Text) -> None:
+        """Ask under the sum that is not kept yet."""
+        for field in self.paying.values():
+            if field.line.isModified():
+                field.complain(self.session.words(said))
 
     def _paying_card(self) -> Card:
         """The card of the sums from which this club pays winnings against papers."""
         card = Card(texts.PAYING_CARD, margin=12)
-        for key, strip in self.paying.items():
-            card.hold(Label(PAYING[key], "caption"), strip)
+        for field in self.paying.values():
+            card.hold(field)
         card.setVisible(self.session.has_club)
         return card
 
@@ -137,18 +158,22 @@ class Settings(QDialog):
 
     def _show_paying(self) -> None:
         words, checks = self.session.words, pay_checks(self.session.club.file)
-        sums: dict[Cents | None, str] = {None: words(texts.NEVER)}
-        sums.update((Cents(cents), words.number(cents // 100)) for cents in SUMS)
-        for key, strip in self.paying.items():
-            cents = getattr(checks, key)
-            known = sums if cents in sums else {**sums, cents: words.number(cents // 100)}
-            strip.show_picks([Pick(str(value or "never"), said, value) for value, said in known.items()], cents)
+        for key, field in self.paying.items():
+            units = getattr(checks, key)
+            field.line.setText("" if units is None else words.number(units))
+            field.check()
 
-    def _ask_from(self, key: str, cents: Cents | None) -> None:
-        """Let papers be asked for from another sum on; who may not is told."""
-        club = self.session.club
+    def _ask_from(self, key: str) -> None:
+        """Let papers be asked for from another sum on; who may not is told, and what will not do stays with why."""
+        club, field = self.session.club, self.paying[key]
+        checks = pay_checks(club.file)
+        if not field.check():
+            return
+        if field.value() == getattr(checks, key):
+            field.line.setModified(False)
+            return
         try:
-            set_pay_checks(club, replace(pay_checks(club.file), **{key: cents}))
+            set_pay_checks(club, replace(checks, **{key: field.value()}))
         except Refused as refused:
             self.session.refuse(refused)
         except KnownError as error:
@@ -167,3 +192,8 @@ class Settings(QDialog):
             self.session.prefer(preferences)
             look().wear(preferences.theme, touch=preferences.touch, still=preferences.reduced_motion)
         self._show()
+
+
+def _sum(typed: str) -> int | None:
+    """A sum in whole units of a currency; nothing typed: None."""
+    return parse_number(typed, least=1, most=MOST_SUM) if typed.strip() else None

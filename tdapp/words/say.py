@@ -34,6 +34,20 @@ SIGNS = {"en": {"EUR": "€", "GBP": "£", "USD": "$"}, "nl": {"EUR": "€ ", "G
 USUAL_DIGITS = 2
 
 
+def decimals(currency: str) -> int:
+    """The decimals a currency has: 2 of the euro, 0 of the yen, 3 of the Kuwaiti dinar. What counts in smallest units
+    and in whole ones asks here.
+
+    >>> decimals("EUR"), decimals("JPY"), decimals("KWD")
+    (2, 0, 3)
+    """
+    if any(currency in signs for signs in SIGNS.values()):
+        return USUAL_DIGITS
+    from babel.numbers import get_currency_precision
+
+    return get_currency_precision(currency)
+
+
 def untranslated(text: Text, n: int | None) -> str:
     """The English source as it stands: for tests and tools without translations. Right plurals need the .ts files."""
     return text.source if n is None else text.source.replace("%n", str(n))
@@ -132,9 +146,9 @@ class Words(Struct, frozen=True):
             units, rest = divmod(value.cents, 10**USUAL_DIGITS)
             shown = sign + self.number(units)
             return shown if cents is False and not rest else f"{shown}{self._symbol('decimal')}{rest:0{USUAL_DIGITS}d}"
-        from babel.numbers import format_currency, get_currency_precision
+        from babel.numbers import format_currency
 
-        digits = get_currency_precision(value.currency)
+        digits = decimals(value.currency)
         whole = value.cents % 10**digits == 0
         amount = format_currency(
             _decimal(value.cents, digits), value.currency, locale=self._locale(), decimal_quantization=True
@@ -150,18 +164,19 @@ class Words(Struct, frozen=True):
         >>> words = Words("nl", UTC)
         >>> words.brief_money(Money(3750, "EUR")), words.brief_money(Money(15000, "EUR"))
         ('€37,50', '€150')
+        >>> words.brief_money(Money(2500, "JPY")), words.brief_money(Money(2500, "KWD"))
+        ('JP¥2.500', 'KWD2,500')
         """
         sign = SIGNS.get(self.language, {}).get(value.currency, "").strip() or self.currency(value.currency)
-        units, rest = divmod(value.cents, 10**USUAL_DIGITS)
+        places = decimals(value.currency)
+        units, rest = divmod(value.cents, 10**places)
         if rest and units < 100:
-            return f"{sign}{self.number(units)}{self._symbol('decimal')}{rest:0{USUAL_DIGITS}d}"
+            return f"{sign}{self.number(units)}{self._symbol('decimal')}{rest:0{places}d}"
         return sign + self.brief(units, digits)
 
     def amount(self, value: Money) -> str:
         """An amount without its sign, for columns whose head names the currency."""
-        from babel.numbers import get_currency_precision
-
-        digits = get_currency_precision(value.currency)
+        digits = decimals(value.currency)
         sign, cents = ("−", -value.cents) if value.cents < 0 else ("", value.cents)
         units = self.number(cents // 10**digits)
         return sign + (f"{units}{self._symbol('decimal')}{cents % 10**digits:0{digits}d}" if digits else units)

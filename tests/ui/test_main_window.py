@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QShortcut
 from PySide6.QtWidgets import QAbstractSpinBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.prizes.pay_checks import PayChecks, pay_checks
 from tdapp.domain.seating import seating
 from tdapp.read.people.names import PlayerName
 from tdapp.ui.actions.registry import ACTIONS
@@ -256,6 +257,25 @@ def test_settings_work_at_once(window: MainWindow, evening: Evening, qtbot: QtBo
             assert getattr(evening.session.preferences, key) == pick.value and strip.pills[pick.key].isChecked()
     assert settings.choices["theme"].pills["light"].text() == "Light"
     look().wear("dark")
+
+
+def test_from_which_sum_papers_are_asked_for_is_typed(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    from tdapp.ui.settings import Settings
+
+    settings = Settings(evening.session, window)
+    qtbot.addWidget(settings)
+    settings.show()
+    identity, tax = settings.paying["identity"].line, settings.paying["tax"].line
+    for line, typed in ((identity, "449"), (tax, "5k"), (tax, "x")):
+        line.setFocus()
+        line.selectAll()
+        qtbot.keyClicks(line, typed)
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert pay_checks(evening.club.file) == PayChecks(449, 5_000)
+    assert tax.text() == "x" and settings.paying["tax"].problem(), "what will not do stays with why"
+    identity.clear()
+    qtbot.keyClick(identity, Qt.Key.Key_Return)
+    assert pay_checks(evening.club.file) == PayChecks(None, 5_000) and settings.isVisible()
 
 
 def test_the_key_sheet_lists_every_key(window: MainWindow, qtbot: QtBot) -> None:

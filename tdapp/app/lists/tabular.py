@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from tdapp.domain.units import Money
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
-from tdapp.words.say import Words
+from tdapp.words.say import Words, decimals
 
 Cell = str | int | Money | date | datetime | bool | None
 
@@ -173,9 +173,7 @@ class _Cells:
 
 def _digits(money: Money) -> int:
     """Decimals of its currency: two of the euro, none of the yen."""
-    from babel.numbers import get_currency_precision
-
-    return get_currency_precision(money.currency)
+    return decimals(money.currency)
 
 
 def _units(money: Money) -> Decimal:

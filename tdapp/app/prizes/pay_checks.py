@@ -17,42 +17,57 @@ from tdapp.domain.money.paying import money
 from tdapp.domain.money.prize_payments import PrizePaid
 from tdapp.domain.refusal import Allowed
 from tdapp.domain.state import State
-from tdapp.domain.units import Cents, EntryId
+from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.store import settings
 from tdapp.store.club_file import ClubFile
+from tdapp.words.say import decimals
 
 if TYPE_CHECKING:
     from tdapp.app.open_club import Club
 
-IDENTITY, TAX = "pay.identity_from", "pay.tax_from"  # settings of the club: cents, '' or nothing: never asked
+# Settings of the club: whole units of whatever currency a tournament has, '' or nothing: never asked.
+IDENTITY, TAX = "pay.identity_units", "pay.tax_units"
 
 
 class PayChecks(Struct, frozen=True):
-    """From how many cents on, of all that somebody wins in a tournament, each paper is asked for; None: never."""
+    """From which sum on, of all that somebody wins in a tournament, each paper is asked for: in whole units of the
+    currency it is paid in. None: never.
+    """
 
-    identity: Cents | None = None
-    tax: Cents | None = None
+    identity: int | None = None
+    tax: int | None = None
 
-    def asked(self, won: Cents) -> tuple[bool, bool]:
+    def asked(self, won: Money) -> tuple[bool, bool]:
         """Whether so much takes an identity card with a second signature, and whether it takes a tax form.
 
-        >>> PayChecks(Cents(2_000_00)).asked(Cents(2_500_00))
-        (True, False)
+        >>> checks = PayChecks(identity=2_000)
+        >>> checks.asked(Money(Cents(2_500_00), "EUR")), checks.asked(Money(Cents(1_999), "JPY"))
+        ((True, False), (False, False))
         """
-        return self.identity is not None and won >= self.identity, self.tax is not None and won >= self.tax
+        identity, tax = self.least(won)
+        return (
+            self.identity is not None and won.cents >= identity.cents,
+            self.tax is not None and won.cents >= tax.cents,
+        )
+
+    def least(self, won: Money) -> tuple[Money, Money]:
+        """The sums from which an identity card and a tax form are asked for, in the currency of what was won."""
+        unit = 10 ** decimals(won.currency)
+        identity, tax = (Money(Cents((least or 0) * unit), won.currency) for least in (self.identity, self.tax))
+        return identity, tax
 
 
 def pay_checks(file: ClubFile) -> PayChecks:
     """The sums of a club."""
     with file.transaction() as db:
         kept = settings.settings(db)
-    return PayChecks(_cents(kept, IDENTITY), _cents(kept, TAX))
+    return PayChecks(_units(kept, IDENTITY), _units(kept, TAX))
 
 
 def set_pay_checks(club: Club, checks: PayChecks) -> None:
     """Let other sums hold from now on. Refuses whoever may not change settings."""
-    for key, cents in ((IDENTITY, checks.identity), (TAX, checks.tax)):
-        club.put_setting(key, "" if cents is None else str(cents))
+    for key, units in ((IDENTITY, checks.identity), (TAX, checks.tax)):
+        club.put_setting(key, "" if units is None else str(units))
 
 
 def papers_seen(file: ClubFile, change: Change, allow: Allowed) -> None:
@@ -67,13 +82,11 @@ def papers_seen(file: ClubFile, change: Change, allow: Allowed) -> None:
     checks = pay_checks(file)
     state = change.after
     for entry in paid:
-        won, before = _got(state, entry), _got(change.before or state, entry)
+        won, before = (money(each, _got(each, entry)) for each in (state, change.before or state))
         (identity, tax), (had_identity, had_tax) = checks.asked(won), checks.asked(before)
-        said = money(state, won)
-        least = money(state, checks.identity or Cents(0))
-        allow.unless(not identity or had_identity, "pay.identity", entry=entry, won=said, least=least)
-        least = money(state, checks.tax or Cents(0))
-        allow.unless(not tax or had_tax, "pay.tax", entry=entry, won=said, least=least)
+        identity_from, tax_from = checks.least(won)
+        allow.unless(not identity or had_identity, "pay.identity", entry=entry, won=won, least=identity_from)
+        allow.unless(not tax or had_tax, "pay.tax", entry=entry, won=won, least=tax_from)
 
 
 def _paid(change: Change) -> Iterator[EntryId]:
@@ -95,6 +108,6 @@ def _got(state: State, entry: EntryId) -> Cents:
     return Cents(total)
 
 
-def _cents(kept: Mapping[str, str], key: str) -> Cents | None:
+def _units(kept: Mapping[str, str], key: str) -> int | None:
     text = kept.get(key, "")
-    return Cents(int(text)) if text.isdigit() else None
+    return int(text) if text.isdigit() else None

@@ -9,6 +9,7 @@ from msgspec import Struct
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Registered, Unregistered
 from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
+from tdapp.domain.money.paying import money
 from tdapp.domain.money.pool_payments import PoolFact
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, Payment, SaleReturned
@@ -126,7 +127,7 @@ class Slips(Struct, frozen=True):
     slips: tuple[Slip, ...]
 
 
-def _never(_won: Cents) -> tuple[bool, bool]:
+def _never(_won: Money) -> tuple[bool, bool]:
     return False, False
 
 
@@ -142,7 +143,7 @@ class Printing(Struct, frozen=True):
     operators: Mapping[OperatorId, str]
     drawers: Mapping[DrawerId, str]
     links: Mapping[Seq, str]
-    asked: Callable[[Cents], tuple[bool, bool]] = _never
+    asked: Callable[[Money], tuple[bool, bool]] = _never
     reprint: bool = False
 
 
@@ -186,7 +187,8 @@ def _slip(state: State, group: Sequence[Dealing], printing: Printing) -> Slip:
     prize = first.kind in (DealingKind.PRIZE, DealingKind.PRIZE_BACK)
     award = awards(state).get(first.entry) if prize else None
     got = Cents(state.paid.get(first.entry, 0) + state.bounties.get(first.entry, 0))
-    identity, tax = printing.asked(max(got, price.total)) if first.out and not bought else (False, False)
+    won = money(state, max(got, price.total))
+    identity, tax = printing.asked(won) if first.out and not bought else (False, False)
     return Slip(
         stamp=printing.stamp,
         kind=first.kind,

@@ -21,6 +21,7 @@ from tdapp.ui.widgets.parsing import (
     parse_name,
     parse_number,
 )
+from tdapp.words.say import decimals
 
 MOST_CHIPS = 10**9
 MOST_CENTS = 10**11
@@ -228,13 +229,6 @@ def mark_wrong(line: QLineEdit, *, wrong: bool) -> None:
     if bool(line.property("wrong")) != wrong:
         line.setProperty("wrong", wrong)
         restyle(line)
-
-
-def decimals(currency: str) -> int:
-    """The number of decimals a currency has: 2 for EUR, 0 for JPY."""
-    from babel.numbers import get_currency_precision
-
-    return get_currency_precision(currency)
 
 
 def _known_currency(typed: str) -> str:

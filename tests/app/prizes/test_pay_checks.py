@@ -14,7 +14,7 @@ from tdapp.domain.prizes import payouts
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
-from tdapp.domain.units import Cents, EntryId, TournamentId
+from tdapp.domain.units import Cents, EntryId, Money, TournamentId
 from tests.app.conftest import STRUCTURE, setup_of
 from tests.app.papers.test_papers import WORDS, text_of
 
@@ -40,10 +40,11 @@ class Night:
         ):
             club.desk.do(self.main, decision, *args)  # type: ignore[arg-type]
 
-    def first_prize(self) -> Cents:
+    def first_prize(self) -> int:
+        """In whole euros."""
         posted = self.club.desk.state(self.main).posted
-        assert posted is not None
-        return posted[0]
+        assert posted is not None and not posted[0] % 100
+        return posted[0] // 100
 
     def pay(self, entry: EntryId, *codes: str) -> Act:
         desk = self.club.desk
@@ -73,7 +74,7 @@ def test_from_the_sum_on_it_takes_a_reason_that_says_what_was_shown(night: Night
     with pytest.raises(Refused) as caught:
         night.pay(WINNER)
     assert (caught.value.code, caught.value.overridable) == ("pay.identity", True)
-    assert (caught.value.facts["won"].cents, caught.value.facts["least"].cents) == (first, first)
+    assert (caught.value.facts["won"].cents, caught.value.facts["least"].cents) == (first * 100, first * 100)
     with pytest.raises(Refused) as caught:
         night.pay(WINNER, "pay.identity")
     assert caught.value.code == "pay.tax"
@@ -95,7 +96,7 @@ def test_the_slip_of_a_prize_has_its_place_its_sum_and_the_lines_to_sign(night: 
     for part in ("Prize", "Place 2", "Received, signature", "For the house, signature"):
         assert part in text, part
     assert "Identity" not in text and "Hand to the dealer" not in text
-    set_pay_checks(night.club, PayChecks(identity=night.first_prize(), tax=Cents(1)))
+    set_pay_checks(night.club, PayChecks(identity=night.first_prize(), tax=1))
     winner = night.pay(WINNER, "pay.identity", "pay.tax")
     text = said(night, winner)
     for part in ("Place 1", "Identity document", "Tax form", "Second for the house, signature"):
@@ -113,8 +114,16 @@ def test_the_slip_of_a_recovered_prize_is_signed_by_the_house(night: Night) -> N
 
 
 def test_a_sum_is_reached_by_what_is_as_much() -> None:
-    assert PayChecks(Cents(2_000_00)).asked(Cents(1_999_99)) == (False, False)
-    assert PayChecks(None, Cents(2_000_00)).asked(Cents(2_000_00)) == (False, True)
+    assert PayChecks(2_000).asked(Money(Cents(1_999_99), "EUR")) == (False, False)
+    assert PayChecks(None, 2_000).asked(Money(Cents(2_000_00), "EUR")) == (False, True)
+
+
+@pytest.mark.parametrize(("currency", "decimals"), [("EUR", 2), ("JPY", 0), ("KWD", 3)])
+def test_a_sum_is_whole_units_whatever_decimals_a_currency_has(currency: str, decimals: int) -> None:
+    checks, enough = PayChecks(2_000, 2_000), 2_000 * 10**decimals
+    assert checks.asked(Money(Cents(enough), currency)) == (True, True)
+    assert checks.asked(Money(Cents(enough - 1), currency)) == (False, False)
+    assert checks.least(Money(Cents(1), currency)) == (Money(Cents(enough), currency),) * 2
 
 
 def said(night: Night, act: Act) -> str:

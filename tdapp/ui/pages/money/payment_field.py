@@ -16,12 +16,13 @@ from tdapp.ui.pages.money import payment_texts as texts
 from tdapp.ui.pages.money.typed_payment import Tendered, letter, read_payment, tenders
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.fields import decimals, mark_wrong, plain_line
+from tdapp.ui.widgets.fields import mark_wrong, plain_line
 from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys, takes_commands
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.ui.widgets.parsing import BadInput
 from tdapp.words.money.tenders import TENDERS
+from tdapp.words.say import decimals
 
 LONGEST = 200
 

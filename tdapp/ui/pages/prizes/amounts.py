@@ -9,9 +9,9 @@ from tdapp.domain.tournament import MOST_MONEY
 from tdapp.domain.units import Cents, Money
 from tdapp.read.prizes.prizes import PrizesView, Winner
 from tdapp.texts import Text
-from tdapp.ui.widgets.fields import decimals
 from tdapp.ui.widgets.parsing import BadInput, parse_money
 from tdapp.values import replace
+from tdapp.words.say import decimals
 
 
 class Wrong(Struct, frozen=True):

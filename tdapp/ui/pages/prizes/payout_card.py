@@ -32,10 +32,11 @@ from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, scrolled, vbox
 from tdapp.values import replace
 from tdapp.words.club.shipped import OWN_SHARES, template_name
 from tdapp.words.prizes.payouts import choice_said
+from tdapp.words.say import decimals
 
 WIDE = 328  # pixels
 MOST_SHOWN = 9  # prizes of the one that is looked at
-UNITS = tuple(Cents(units * 100) for units in (1, 5, 10, 25, 50, 100))  # what prizes are usually rounded to
+UNITS = (1, 5, 10, 25, 50, 100)  # of the currency: what prizes are usually rounded to
 
 
 class PayoutCard(Card):
@@ -216,7 +217,8 @@ class PayoutCard(Card):
     def _show_units(self, setup: Setup) -> None:
         """Offer the usual amounts to round to, and the tournament's own."""
         self.unit.clear()
-        for cents in sorted({*UNITS, setup.unit}):
+        usual = (units * 10 ** decimals(setup.currency) for units in UNITS)
+        for cents in sorted({*usual, setup.unit}):
             self.unit.addItem(self.session.words.money(Money(Cents(cents), setup.currency)), cents)
         self.unit.setCurrentIndex(self.unit.findData(setup.unit))
 

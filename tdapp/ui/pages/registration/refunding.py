@@ -13,10 +13,11 @@ from tdapp.ui.pages.registration.buying import chips_typed, stack_line
 from tdapp.ui.pages.registration.deal import Deal, group
 from tdapp.ui.pages.registration.price_row import Pick
 from tdapp.ui.session import Session
-from tdapp.ui.widgets.fields import decimals, plain_line
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.parsing import BadInput, parse_money
+from tdapp.words.say import decimals
 
 PART_KEY = "Alt+M"
 

@@ -12,7 +12,7 @@ from tdapp.ui.pages.registration import terms_texts as texts
 from tdapp.ui.pages.registration.terms_draft import MONEY, Column, Draft, value_of, with_value
 from tdapp.ui.widgets.pick_strip import Pick
 from tdapp.values import replace
-from tdapp.words.say import Words
+from tdapp.words.say import Words, decimals
 
 ENTRIES = (SaleKind.ENTRY, SaleKind.RE_ENTRY)
 STEPPED = (Column.EACH, Column.IN_ALL, Column.WINDOW)  # what has a next smaller and larger value
@@ -73,7 +73,8 @@ def _of_money(offer: Offer, column: Column, view: TermsView, words: Words) -> It
     entry = view.standard[part]
     if entry:
         yield Pick("entry", words(texts.AS_ENTRY, money=Money(entry, view.currency)), entry)
-        half = Cents(entry // 200 * 100)
+        unit = 10 ** decimals(view.currency)
+        half = Cents(entry // (2 * unit) * unit)
         if half:
             yield Pick("half", words(texts.HALF_OF_IT, money=Money(half, view.currency)), half)
 

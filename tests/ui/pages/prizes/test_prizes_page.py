@@ -525,7 +525,7 @@ def test_a_payment_prints_its_slip_also_after_a_reason_and_once_more_on_demand(
 ) -> None:
     evening.bust(*range(20, 1, -1))
     evening.session.do(payouts.post_prizes)
-    set_pay_checks(evening.club, PayChecks(identity=Cents(1_000_00)))
+    set_pay_checks(evening.club, PayChecks(identity=1_000))
     sold: list[int] = []
     monkeypatch.setattr(playing.slips, "sold", lambda act, *, always: sold.append(act.number))
     again: list[int] = []

@@ -21,7 +21,7 @@ from tdapp.ui.pages.prizes.deal.draft import DealDraft, places_typed, share_type
 from tdapp.ui.pages.prizes.deal.rows import STACK, column_of, heads, rows
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton, pills
-from tdapp.ui.widgets.fields import Field, decimals
+from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Figure, Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
@@ -29,6 +29,7 @@ from tdapp.ui.widgets.parsing import BadInput, parse_money
 from tdapp.ui.widgets.recurring import PRINT
 from tdapp.values import replace
 from tdapp.words.prizes.deals import METHODS
+from tdapp.words.say import decimals
 
 WAYS = tuple((method, METHODS[method], f"Alt+{number}") for number, method in enumerate(DealMethod, 1))
 MOST_UNIT = 10**9

@@ -10,10 +10,9 @@ from tdapp.domain.setup import WHOLE
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, EntryId
 from tdapp.read.prizes.deal_view import DealView
-from tdapp.ui.widgets.fields import decimals
 from tdapp.ui.widgets.parsing import BadInput, parse_money, parse_number, parse_percent
 from tdapp.values import replace
-from tdapp.words.say import Words
+from tdapp.words.say import Words, decimals
 
 
 class DealDraft(Struct, frozen=True):
