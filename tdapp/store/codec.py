@@ -112,22 +112,38 @@ def _player_unblocked_2(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def _terms_set_2(values: dict[str, Any]) -> dict[str, Any]:
-    """Version 1 held nothing back, and all on a head went to whoever knocked it out."""
-    return {**values, "terms": {**values["terms"], "bounty": None, "season": None}}
+    """Version 1 said nothing of bounties: all on a head went to whoever knocked it out."""
+    return {**values, "terms": {**values["terms"], "bounty": None}}
+
+
+def _terms_set_3(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 held nothing back."""
+    return {**values, "terms": {**values["terms"], "season": None}}
 
 
 def _payout_by_columns(values: dict[str, Any]) -> dict[str, Any]:
-    """Version 1 paid by columns alone, what rounding left to first place, and no seats."""
+    """Version 1 paid by columns alone, what rounding left to first place."""
+    rules = {"min_cash": 0, "cuts": False, "spread": False, "grouped": False, "locked": []}
+    return _with_payout(values, curve=None, rules=rules)
+
+
+def _payout_of_money(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 paid no seats, and the bubble nothing."""
+    rules = values["setup"]["payout"]["rules"]
+    return _with_payout(values, seats=None, rules={**rules, "bubble": False})
+
+
+def _with_payout(values: dict[str, Any], **more: object) -> dict[str, Any]:
+    """A setup with more said of its payout table."""
     setup = values["setup"]
-    rules = {"min_cash": 0, "cuts": False, "spread": False, "grouped": False, "bubble": False, "locked": []}
-    return {**values, "setup": {**setup, "payout": {**setup["payout"], "curve": None, "rules": rules, "seats": None}}}
+    return {**values, "setup": {**setup, "payout": {**setup["payout"], **more}}}
 
 
 # Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.
 VERSIONS: Mapping[type, int] = MappingProxyType(
     {
-        facts.TournamentCreated: 2,
-        facts.SetupChanged: 2,
+        facts.TournamentCreated: 3,
+        facts.SetupChanged: 3,
         facts.Registered: 2,
         facts.Unregistered: 2,
         PrizePaid: 3,
@@ -142,13 +158,15 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         OperatorChanged: 2,
         PublicValueGiven: 2,
         PlayerUnblocked: 2,
-        TermsSet: 2,
+        TermsSet: 3,
     }
 )
 UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
     {
         ("TournamentCreated", 1): _payout_by_columns,
+        ("TournamentCreated", 2): _payout_of_money,
         ("SetupChanged", 1): _payout_by_columns,
+        ("SetupChanged", 2): _payout_of_money,
         ("Registered", 1): _registered_2,
         ("Unregistered", 1): _unregistered_2,
         ("PrizePaid", 1): _prize_paid_2,
@@ -167,6 +185,7 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("PublicValueGiven", 1): _public_value_given_2,
         ("PlayerUnblocked", 1): _player_unblocked_2,
         ("TermsSet", 1): _terms_set_2,
+        ("TermsSet", 2): _terms_set_3,
     }
 )
 

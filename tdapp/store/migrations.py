@@ -113,30 +113,43 @@ def _eight(raw: sqlite3.Connection) -> None:
 
 def _nine(raw: sqlite3.Connection) -> None:
     """Bounties are paid, and may come back."""
-    raw.execute("ALTER TABLE payment RENAME TO payment_8")
+    kinds = "'buy_in', 're_entry', 'rebuy', 'add_on', 'refund', 'prize', 'prize_back', 'bounty', 'bounty_back'"
+    _payments(raw, kinds, least_entry=1)
+
+
+def _ten(raw: sqlite3.Connection) -> None:
+    """Money comes into the pool that is of no entry, and some of it goes to the season."""
+    kinds = (
+        "'buy_in', 're_entry', 'rebuy', 'add_on', 'refund', 'prize', 'prize_back', 'bounty', 'bounty_back', "
+        "'added', 'season'"
+    )
+    _payments(raw, kinds, least_entry=0)
+
+
+def _payments(raw: sqlite3.Connection, kinds: str, *, least_entry: int) -> None:
+    """The table of payments made anew, with other kinds of them."""
+    raw.execute("ALTER TABLE payment RENAME TO payment_old")
     raw.execute("DROP INDEX payment_by_drawer")
     raw.execute("DROP INDEX payment_by_code")
     raw.execute(
         "CREATE TABLE payment (tournament TEXT NOT NULL, seq INTEGER NOT NULL, part INTEGER NOT NULL, "
         "entry INTEGER NOT NULL, kind TEXT NOT NULL, tender TEXT NOT NULL, code TEXT NOT NULL, drawer TEXT NOT NULL, "
         "amount INTEGER NOT NULL, PRIMARY KEY (tournament, seq, part), "
-        "CONSTRAINT payment_line CHECK (seq >= 1 AND part >= 1 AND entry >= 0), "
-        "CONSTRAINT payment_kind "
-        "CHECK (kind IN ('buy_in', 're_entry', 'rebuy', 'add_on', 'refund', 'prize', 'prize_back', 'bounty', "
-        "'bounty_back', 'added', 'season')), "
+        f"CONSTRAINT payment_line CHECK (seq >= 1 AND part >= 1 AND entry >= {least_entry}), "
+        f"CONSTRAINT payment_kind CHECK (kind IN ({kinds})), "
         "CONSTRAINT payment_tender CHECK (tender IN ('cash', 'card', 'voucher', 'ticket', 'account')), "
         "CONSTRAINT payment_amount CHECK (amount >= 0), "
         "FOREIGN KEY(tournament) REFERENCES tournament (id)) WITHOUT ROWID, STRICT"
     )
-    raw.execute("INSERT INTO payment SELECT * FROM payment_8")
-    raw.execute("DROP TABLE payment_8")
+    raw.execute("INSERT INTO payment SELECT * FROM payment_old")
+    raw.execute("DROP TABLE payment_old")
     raw.execute("CREATE INDEX payment_by_drawer ON payment (drawer)")
     raw.execute("CREATE INDEX payment_by_code ON payment (code) WHERE code <> ''")
 
 
 # From each old version the step to the next one. A step may do anything but change a line of the journal.
 STEPS: Mapping[int, Step] = MappingProxyType(
-    {1: _two, 2: people_in_full, 3: _four, 4: _five, 5: _six, 6: _seven, 7: _eight, 8: _nine}
+    {1: _two, 2: people_in_full, 3: _four, 4: _five, 5: _six, 6: _seven, 7: _eight, 8: _nine, 9: _ten}
 )
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from tdapp.store.engine import APPLICATION_ID, transaction
 from tdapp.store.statements import SCHEMA
 
-VERSION = 9
+VERSION = 10
 
 
 _SHAPE = (

@@ -91,7 +91,7 @@ def test_when_a_step_fails_the_file_is_as_it_was(old: Path, steps: Mapping[int, 
     assert names(old.parent) == [old.name]
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7])
+@pytest.mark.parametrize("version", range(1, VERSION))
 def test_a_file_of_every_version_takes_what_a_new_one_takes(tmp_path: Path, version: int) -> None:
     """A new way to pay changes a CHECK: without a step of its own, older files would refuse it."""
     old, new = Path(shutil.copy(DATA / f"v{version}.tdapp", tmp_path)), tmp_path / "new.tdapp"
@@ -108,7 +108,7 @@ def checks(path: Path) -> set[str]:
     return {found for sql in tables for found in re.findall(rf"CONSTRAINT \w+ CHECK .*?{ends}", sql)}
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7])
+@pytest.mark.parametrize("version", range(1, VERSION))
 def test_a_file_of_every_version_opens_for_ever(tmp_path: Path, version: int) -> None:
     """Written by `python -m tests.store.samples` when that version came out. Never make one anew after that."""
     name = f"v{version}"
