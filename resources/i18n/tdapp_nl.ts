@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>Stacks given up for re-entries</source>
-        <translation>Stacks ingeleverd voor re-entry&apos;s</translation>
+        <translation>Stacks ingeleverd voor re-entries</translation>
     </message>
     <message>
         <source>Stacks of the disqualified</source>
@@ -6348,6 +6348,10 @@
         <translation>Inschrijving laten staan</translation>
     </message>
     <message>
+        <source>Last entry</source>
+        <translation>Laatste inschrijving</translation>
+    </message>
+    <message>
         <source>Last sales</source>
         <translation>Laatste verkopen</translation>
     </message>
@@ -9160,11 +9164,11 @@
     </message>
     <message>
         <source>seat drawn</source>
-        <translation>stoel geloot</translation>
+        <translation>geloot</translation>
     </message>
     <message>
         <source>seat drawn ({book} {rule})</source>
-        <translation>stoel geloot ({book} {rule})</translation>
+        <translation>geloot ({book} {rule})</translation>
     </message>
     <message>
         <source>single big blind, the seat has it twice</source>
@@ -17547,7 +17551,7 @@
     </message>
     <message>
         <source>Enter or a digit changes the amount, Alt+O ticks the prize as paid. The total must stay equal to the pool.</source>
-        <translation>Enter of een cijfer wijzigt het bedrag, Alt+O vinkt de prijs als uitbetaald af. Het totaal moet gelijk blijven aan de pot.</translation>
+        <translation>Enter of een cijfer wijzigt het bedrag, Alt+O vinkt de prijs af als uitbetaald. Het totaal moet gelijk blijven aan de pot.</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -31016,7 +31020,7 @@
     </message>
     <message>
         <source>Re-entries {when}</source>
-        <translation>Re-entry&apos;s {when}</translation>
+        <translation>Re-entries {when}</translation>
     </message>
     <message>
         <source>Rebuys with any stack.</source>

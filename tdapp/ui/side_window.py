@@ -45,7 +45,7 @@ class SideWindow(QDialog):
         say(self.setWindowTitle, title)
         self.told = Label("", "", wrap=True)
         self.told.setObjectName(f"{name}_told")
-        self.close_it = Button(close, self.close, kind="quiet", key="Esc", name=f"close_{name}")
+        self.close_it = Button(close, self.close, key="Esc", name=f"close_{name}")
         self.override = OverrideBar()
         self.override.means_command = partial(means_command, session)
         self._asked_at: QWidget | None = None

@@ -2,6 +2,7 @@
 
 from datetime import datetime
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdapp.app.papers.papers import PrintedSheet, print_drawer
@@ -40,7 +41,7 @@ class Looking(QWidget):
         self.grid.setVerticalSpacing(6)
         for row, (caption, figure) in enumerate(self.rows):
             self.grid.addWidget(caption, row, 0)
-            self.grid.addWidget(figure, row, 1)
+            self.grid.addWidget(figure, row, 1, Qt.AlignmentFlag.AlignRight)
         self.grid.setColumnStretch(2, 1)
         self.others = Label("", "muted", wrap=True)
         self.outcome = Label("", "strong", wrap=True, name="drawer_outcome")

@@ -102,12 +102,15 @@ QRadioButton::indicator:checked { background: $field; border: 5px solid $accent;
 QCheckBox:focus, QRadioButton:focus { border: 2px solid $info; border-radius: 4px; }
 
 QAbstractItemView, QTreeView, QTableView, QListView { background: $surface; border: 1px solid $line;
-  border-radius: ${radius}px; font-size: ${table}px; gridline-color: $line; alternate-background-color: $surface;
-  selection-background-color: $selection; selection-color: $text; }
-QAbstractItemView:focus { border: 2px solid $info; }
+  border-radius: ${radius}px; padding: 1px; font-size: ${table}px; gridline-color: $line;
+  alternate-background-color: $surface; selection-background-color: $selection; selection-color: $text; }
+QAbstractItemView:focus { border: 2px solid $info; padding: 0px; }
 QTableView::item, QTreeView::item, QListView::item { padding: 0px 8px; border: none; border-bottom: 1px solid $line; }
+QTableView::item { padding: 0px 5px; }
 QTableView::item:selected, QListView::item:selected { background: $selection; color: $text; }
-QHeaderView { background: $surface; border: none; }
+QListView::item:selected { border-left: 3px solid $info; padding-left: 5px; }
+QComboBox QListView::item:selected { border-left: none; padding-left: 8px; }
+QHeaderView { background: $surface; border: none; padding: 0px; }
 QHeaderView::section { background: $surface; color: $muted; border: none; border-bottom: 1px solid $edge;
   padding: 0px 8px; min-height: ${row}px; font-size: ${small}px; font-weight: 600; }
 QTableCornerButton::section { background: $surface; border: none; }
@@ -139,6 +142,8 @@ QSplitter::handle { background: $line; }
 QTextBrowser[kind="page"] { background: transparent; border: none; padding: 0px; }
 #terms_said { font-size: 15px; }
 QListView[kind="lines"]::item, #ruling_incidents::item, #rule_list::item, #given_list::item { padding: 5px 8px; }
+QListView[kind="lines"]::item:selected, #ruling_incidents::item:selected, #rule_list::item:selected,
+#given_list::item:selected { padding: 5px 8px 5px 5px; }
 QTabBar::tab { background: transparent; color: $muted; padding: 6px 12px; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
 """

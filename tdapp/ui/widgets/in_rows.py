@@ -2,12 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
 
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 
+BAR = 3  # pixels of the bar at the left of the row that is chosen
 WIDEST = 520  # pixels of a column that takes what is left over, as long as others could use some of it
 
 
@@ -23,6 +32,8 @@ def in_rows(table: QTableView, *, height: int = ROW, touched: int = TOUCH_ROW) -
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     table.horizontalHeader().setHighlightSections(False)
     table.horizontalHeader().setSectionsClickable(False)
+    if type(table.itemDelegate()) is QStyledItemDelegate:  # Qt's own: the table is painted by nobody else
+        table.setItemDelegate(_Barred(table))
     _Heights(table, height, touched)
 
 
@@ -79,6 +90,18 @@ class Widths(QObject):
         spare = max(0, self._table.viewport().width() - sum(least))
         for column, width in zip(columns, spread([*least, 0], [0] * len(least) + [1], spare), strict=False):
             self._table.setColumnWidth(column, width)
+
+
+class _Barred(QStyledItemDelegate):
+    """The painter of a table that has none of its own: a bar marks the chosen row, which colour alone would not."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().paint(painter, option, index)
+        box: QRect = option.rect
+        if option.state & QStyle.StateFlag.State_Selected and box.x() <= 0:
+            painter.fillRect(QRect(box.x(), box.y(), BAR, box.height()), look().colour("info"))
 
 
 class _Heights(QObject):

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from tdapp.ui.theme.look import look
 
-MARGIN, BEFORE, LINE = 24, 11, 1  # pixels kept free at both sides, of those before the words; the line below a row
+MARGIN, BEFORE, LINE = 18, 8, 1  # pixels kept free at both sides, of those before the words; the line below a row
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 

@@ -60,7 +60,7 @@ class DealDesk(QWidget):
         self.unit = Field("deal_unit", texts.UNIT, self._unit, hint=texts.UNIT_HINT)
         self.note = Label("", "muted", wrap=True, name="deal_note")
         self.note.setMinimumHeight(36)
-        self.close_it = Button(texts.CLOSE, self.close_desk, on=self, kind="quiet", key="Esc", name="deal_close")
+        self.close_it = Button(texts.CLOSE, self.close_desk, on=self, key="Esc", name="deal_close")
         self.sheet = Button(texts.SHEET, self.sheet_asked.emit, on=self, icon="printer", key=PRINT, name="deal_sheet")
         self.end = Button(texts.END, self.end_play, on=self, icon="flag", key="Alt+F", name="deal_end")
         self.make = PrimaryButton(texts.MAKE, self.book, on=self, icon="check", key="Ctrl+Return", name="deal_make")

@@ -34,6 +34,8 @@ SIDE, NARROW = 330, 250  # pixels of the cards at the right, of those in a narro
 STAND, SHARE = (540, 860), 0.36  # of podium and cards at the left: pixels at least and at most, share of the page
 TIGHT, WIDE = 900, 1400  # pixels: a narrow page; one on which the podium stands beside the places, not over them
 
+GAP = 10  # pixels between its cards
+
 
 class ResultPage(Page):
     """The page of who finished where, and of what is left to do: pay, print, reveal, finish."""
@@ -56,7 +58,7 @@ class ResultPage(Page):
         self.empty = EmptyState("trophy")
         self.side = below_one_another(self.money, self.papers, self.draws, width=SIDE)
         self.grid = QGridLayout()
-        self.grid.setSpacing(10)
+        self.grid.setSpacing(GAP)
         self._arrange(wide=False)
         self.body = holder(vbox(self.note, grow(self.grid)))
         self.stack = one_of(self.body, self.empty)
@@ -95,6 +97,7 @@ class ResultPage(Page):
         self.note.setVisible(not view.final)
         self.stand.setVisible(bool(view.podium))
         self.grid.setRowStretch(0, 2 if view.podium else 0)
+        self.grid.setVerticalSpacing(GAP if view.podium else 0)  # places and cards begin at one height
         self.podium.show_view(view, words)
         self.places.show_view(view, words)
         self.money.show_view(view, words)

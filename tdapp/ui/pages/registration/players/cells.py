@@ -11,7 +11,7 @@ from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.cells import Index
 
-PADDING = 10
+PADDING = 8  # as the head of the column has
 ICON = 16
 LEAST_ROOM = 16  # for a first name
 MOST_LAID = 4_000  # texts kept as they are laid out
