@@ -29592,19 +29592,9 @@
         <translation>1 te weinig</translation>
     </message>
     <message>
-        <source>2</source>
-        <comment>2 short, after &apos;1 short&apos;</comment>
-        <translation>2</translation>
-    </message>
-    <message>
         <source>2 short</source>
         <comment>tables with two players fewer than the fullest</comment>
         <translation>2 te weinig</translation>
-    </message>
-    <message>
-        <source>3 or more</source>
-        <comment>3 or more short, after &apos;1 short&apos;</comment>
-        <translation>3 of meer</translation>
     </message>
     <message>
         <source>3+ short</source>
@@ -30184,6 +30174,11 @@
     <message>
         <source>stays, by your choice</source>
         <translation>blijft, zelf gekozen</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <comment>tables where nobody can play</comment>
+        <translation>stil</translation>
     </message>
     <message>
         <source>stops</source>

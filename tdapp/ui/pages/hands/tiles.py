@@ -20,7 +20,8 @@ from tdapp.ui.widgets.keyboard import ENTER
 from tdapp.ui.widgets.shortcuts import tell_key
 from tdapp.words.say import Words
 
-LEAST, MOST = QSize(42, 26), QSize(340, 190)  # of a tile
+LEAST, MOST = QSize(42, 21), QSize(340, 190)  # of a tile: 120 of the least are in sight on a small laptop
+TOUCHED = QSize(56, 42)  # the least for fingers
 SMALL_TILE = 64  # pixels of width below which a tile is only its number and an icon
 SPARE = 4  # pixels the view keeps to itself: with none left the last column goes into another row
 GAP, FLAT = 6, 1.7  # pixels between tiles; a tile is about so many times as wide as high
@@ -170,7 +171,7 @@ class Tiles(QListView):
         self.setMinimumSize(2 * (LEAST.width() + GAP), LEAST.height() + GAP)
         self.clicked.connect(self._on_clicked)
         self.selectionModel().currentChanged.connect(self.chosen)
-        look().changed.connect(self.viewport().update)
+        look().changed.connect(self._wear)
         tell_key(self, "Return", texts.ENTER_TICKS)
         tell_key(self, "Backspace", texts.UNTICK)
 
@@ -221,17 +222,22 @@ class Tiles(QListView):
         if self.rows.state(row)[2] == "warning":
             self.ticked.emit(row.number)
 
+    def _wear(self) -> None:
+        self._fit()
+        self.viewport().update()
+
     def _fit(self) -> None:
         """Make the tiles as large as they may be with all of them in sight; else the smallest, and the list scrolls."""
         room, many = self.size() - QSize(SPARE, SPARE), max(1, len(self.rows.rows))
-        best, found = 0.0, LEAST
+        least = TOUCHED if look().touch else LEAST
+        best, found = 0.0, least
         for columns in range(1, many + 1):
             wide = min(room.width() // columns - GAP, MOST.width())
             high = min(room.height() // ceil(many / columns) - GAP, MOST.height(), wide)
-            if wide < LEAST.width():
+            if wide < least.width():
                 break
             worth = min(wide, high * FLAT)
-            if high >= LEAST.height() and worth > best:
+            if high >= least.height() and worth > best:
                 best, found = worth, QSize(wide, high)
         scrolls = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if best else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         size = QSize(found.width() + GAP, found.height() + GAP)

@@ -19,6 +19,7 @@ from tdapp.ui.pages.seating.at_seat import AtSeat
 from tdapp.ui.pages.seating.felts import floor_colours
 from tdapp.ui.pages.seating.floor_map import FloorMap
 from tdapp.ui.pages.seating.head import TablesHead
+from tdapp.ui.pages.seating.legend import Legend
 from tdapp.ui.pages.seating.moved import KEY_TABLE_SEEN, MovedLines, MovedPanel
 from tdapp.ui.pages.seating.moves_list import MovesList
 from tdapp.ui.pages.seating.not_drawn import NotDrawn, WaitingCard
@@ -62,8 +63,9 @@ class TablesPage(Page):
         self.moved = MovedPanel(session, self, partial(self.ask, seats.SLIPS.id))
         self.at_seat = AtSeat(session, self.map, self.prompt, self, self.chosen_seat)
         self.noted = Noted(session, self.map, lambda: self.prompt.about, self)
+        self.legend = Legend()
         self.stack = one_of(self.empty, self.map, self.list)
-        self.column = vbox(self.head, grow(self.stack), margins=MARGINS, on=self)
+        self.column = vbox(self.head, grow(self.stack), self.legend, gap=None, margins=MARGINS, on=self)
         self.side = SideColumn(self, self.waiting, self.noted, self.prompt, self.moved, self.proposal)
         self.side.left_free = self._needed
         self.side.grew.connect(self._on_side)
@@ -159,7 +161,7 @@ class TablesPage(Page):
         """Show a room."""
         self.view = view
         words = self.session.words
-        self.head.show_view(view, self._painter(), words)
+        self._tell(view)
         self.proposal.show_proposal(view.proposal, words)
         self.planning.refresh()
         self.moved.show_view(view)
@@ -167,6 +169,7 @@ class TablesPage(Page):
         self._fold()
         if not view.tables:
             self.stack.setCurrentWidget(self.empty)
+            self.legend.hide()
             return
         begins = self.stack.currentWidget() is self.empty
         self.map.show_view(view)
@@ -197,7 +200,7 @@ class TablesPage(Page):
     def _wear(self) -> None:
         self.map.set_look(floor_colours(), self.session.words)
         if self.view is not None:
-            self.head.show_view(self.view, self._painter(), self.session.words)
+            self._tell(self.view)
 
     def _painter(self) -> FloorPainter:
         return FloorPainter(floor_colours(), self.session.words, ratio=self.devicePixelRatioF())
@@ -214,7 +217,13 @@ class TablesPage(Page):
         """The widget that shows the room: the map, or the list."""
         return self.list if self.head.as_list.isChecked() else self.map
 
+    def _tell(self, view: TablesView) -> None:
+        words = self.session.words
+        self.head.show_view(view, words)
+        self.legend.show_view(view, self._painter(), words)
+
     def _show_zoom(self) -> None:
+        self.legend.setVisible(self._way() is self.map)
         self.head.show_zoom(whole=self.map.whole_room)
 
     def light_entry(self, entry: EntryId | None) -> None:

@@ -140,9 +140,9 @@ class FloorPainter:
         loud = (table.short > 1 or table.halt is not None) and not table.breaking
         self._written(painter, number, str(table.number), size, bold=True, backed=loud)
         if counted:
-            text = self._far_state(table, place.width(), box.width() * 0.84)
-            count = QRectF(place.x(), number.bottom() - 1, place.width(), size * 1.1)
             small = max(9, min(14, round(size * 0.8)))
+            text = self._far_state(table, place.width(), box.width() * 0.84, small)
+            count = QRectF(place.x(), number.bottom() - 1, place.width(), size * 1.1)
             quiet = not (loud or table.breaking)
             self._written(painter, count, text, small, bold=not quiet, backed=loud, quiet=quiet)
         if table.halt in LOUD:
@@ -153,12 +153,12 @@ class FloorPainter:
         if any(seat.away for seat in table.seats):
             self.marks.away_there(painter, box)
 
-    def _far_state(self, table: TableView, wide: float, room: float) -> str:
+    def _far_state(self, table: TableView, wide: float, room: float, size: int) -> str:
         """The word a far table needs, or its head-count where the word is too long, or only the number of heads."""
         if wide < COUNTED_WHOLE:
             return f"{table.seated}"
         text = self._state(table)
-        metrics = self.seats.marks.font(max(9, round(wide * 0.2)), bold=True)
+        metrics = self.seats.marks.font(size, bold=True)
         return text if QFontMetricsF(metrics).horizontalAdvance(text) <= room else self.heads(table)
 
     def _dots(self, painter: QPainter, place: QRectF, table: TableView) -> None:
