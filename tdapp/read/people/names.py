@@ -18,6 +18,8 @@ class PlayerName(Struct, frozen=True):
     'Łukasz Żółć'
     >>> PlayerName(last="Żółć", first="Łukasz").listed
     'Żółć, Łukasz'
+    >>> PlayerName(last="李", first="小龙").full
+    '李 小龙'
     """
 
     last: str
@@ -25,7 +27,12 @@ class PlayerName(Struct, frozen=True):
 
     @property
     def full(self) -> str:
-        return f"{self.first} {self.last}".strip()
+        return f"{self.last} {self.first}" if self.family_first else f"{self.first} {self.last}".strip()
+
+    @property
+    def family_first(self) -> bool:
+        """Whether the family's name is said first: both parts are written in Chinese, Japanese or Korean signs."""
+        return bool(self.last and self.first) and _eastern(self.last[0]) and _eastern(self.first[0])
 
     @property
     def listed(self) -> str:
@@ -35,6 +42,10 @@ class PlayerName(Struct, frozen=True):
     def sort_key(self) -> tuple[str, str]:
         """The key lists are sorted by: plain letters, so Ødegård stands between O'Connor and Öztürk, not after Z."""
         return (fold(self.last or self.first), fold(self.first))
+
+
+def _eastern(letter: str) -> bool:
+    return "\u2e80" <= letter <= "\ud7ff" or "\uf900" <= letter <= "\ufaff" or letter >= "\U00020000"
 
 
 NOBODY = PlayerName("?")

@@ -255,7 +255,8 @@ def _entry(known: Known) -> _Entry:
     first, last = plain(known.name.first), plain(known.name.last)
     whole = f"{first} {last}".strip()
     nickname = f" {plain(known.nickname)}" if known.nickname else ""
-    line = f" {whole}{_NAME_ENDS}{nickname}{_LINE_ENDS}"
+    at_once = f" {last}{first}" if known.name.family_first else ""  # as such names are written
+    line = f" {whole}{at_once}{_NAME_ENDS}{nickname}{_LINE_ENDS}"
     order = "\0".join((last or first, first, known.player))
     return _Entry(known, order, line, " ".join(sorted(whole.split())))
 

@@ -43,3 +43,18 @@ def test_different_people_at_a_table_never_look_alike(names: list[PlayerName]) -
 @given(st.text(max_size=30))
 def test_folding_twice_is_folding_once(text: str) -> None:
     assert fold(fold(text)) == fold(text)
+
+
+def test_a_family_name_is_said_first_where_both_parts_are_written_in_eastern_signs() -> None:
+    said = {
+        PlayerName("张", "伟"): "张 伟",
+        PlayerName("佐藤", "さくら"): "佐藤 さくら",
+        PlayerName("タナカ", "ヒロシ"): "タナカ ヒロシ",
+        PlayerName("이", "민준"): "이 민준",
+        PlayerName("Li", "小龙"): "小龙 Li",
+        PlayerName("", "小龙"): "小龙",
+        PlayerName("عبد الله", "محمد"): "محمد عبد الله",
+        PlayerName("ใจดี", "สมชาย"): "สมชาย ใจดี",
+        PlayerName("Παπαδόπουλος", "Νίκος"): "Νίκος Παπαδόπουλος",
+    }
+    assert {name: name.full for name in said} == said

@@ -61,6 +61,12 @@ def test_a_word_is_found_from_its_start_only(index: PeopleIndex) -> None:
     assert full(index, "ansen") == [] and full(index, "piet jan") == ["Piet Jansen"]
 
 
+@pytest.mark.parametrize("typed", ["李小", "李小龙", "李 小龙", "小龙 李", "小龙"])
+def test_a_name_whose_family_is_said_first_is_found_as_it_is_written(typed: str) -> None:
+    index = PeopleIndex([known(1, PlayerName("李", "小龙")), known(2, PlayerName("이", "민준"))])
+    assert full(index, typed) == ["李 小龙"]
+
+
 def test_a_nickname_finds_and_is_no_part_of_the_name() -> None:
     index = PeopleIndex([known(1, PlayerName("Johnson", "Earvin"), "Magic"), known(2, PlayerName("Magic", "Mike"))])
     assert full(index, "magic john") == ["Earvin Johnson"]

@@ -67,7 +67,7 @@ def words(language: str) -> Words:
         (
             {"kind": SaleKind.RE_ENTRY, "per_player": None, "window": SaleSpan(SaleSpanKind.REGISTRATION)},
             "Re-entries until 21:40 (registration closes), no limit, 5,000 chips for €20.00.",
-            "Re-entry's tot 21:40 (inschrijving sluit), onbeperkt, 5.000 chips voor € 20,00.",
+            "Re-entries tot 21:40 (inschrijving sluit), onbeperkt, 5.000 chips voor € 20,00.",
         ),
         (
             {

@@ -157,3 +157,14 @@ def test_what_somebody_types_outlives_what_others_do(part: StacksPart, evening: 
     evening.register(3)
     assert part.table.lines.at(ENTRY, column_of(part, 25)).text == "8"
     assert part.draft is not None and part.draft.rows[0].view.sold == 3
+
+
+def test_a_chip_that_was_raced_off_stays_in_sight_while_a_stack_has_it(part: StacksPart) -> None:
+    part.session.do(chip_sets.make_stack, "", ((25, 8), (100, 8), (500, 18), (5_000, 4)))
+    raced = tuple(replace(each, gone=each.chip.value in (25, 1_000)) for each in part.set.chips)
+    part.set = replace(part.set, chips=raced)
+    part._show_draft()
+    shown = [chip.value for chip in part.table.shown.chips]
+    assert 25 in shown and 1_000 not in shown
+    pieces = sum(int(part.table.lines.at(ENTRY, column_of(part, chip)).text or 0) for chip in shown)
+    assert str(pieces) in {part.table.lines.at(ENTRY, column).text for column in range(3)}

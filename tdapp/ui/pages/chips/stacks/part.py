@@ -30,7 +30,7 @@ from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, hbox, holder, one_of, scrolled, vbox
 
-MOST_ROWS = 9  # of the table in sight; more scroll
+MOST_ROWS = 14  # of the table in sight; more scroll
 IN_TABLE = ("stock.short",)  # what the last row of the table says already
 TONES = {"stock.short_but_reserve": "warning", "stock.shared_short": "warning"}
 LEAST_TABLE, LEAST_WAYS = 4, 2  # rows in sight in the smallest window
@@ -161,7 +161,8 @@ class StacksPart(Part):
         draft, session = self.draft, self.session
         typed = {row.view.offer: row.pieces for row in draft.rows if row.remade}
         self.stock = session.view(stock_as_typed, session.now(), typed, draft.expected, self._sharing)
-        chips = tuple(each.chip for each in self.set.chips if not each.gone)
+        there = {value for row in draft.rows for value, _number in row.pieces}  # also raced off since
+        chips = tuple(each.chip for each in self.set.chips if not each.gone or each.chip.value in there)
         fixed = session.status_view().phase.value == "finished"
         self.table.show_all(Shown(session.words, draft, self.stock, chips, fixed))
         self._fit()
