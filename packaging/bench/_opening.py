@@ -1,6 +1,6 @@
 """One start of the application, for keystrokes.py: keys pressed once the first page is in sight, the last one measured.
 
-`_opening.py CLUB KEY ...` says two times of the window's thread in seconds: until the key is answered by something
+`_opening.py CLUB PAGE KEY ...` says two times of the window's thread in seconds: until the key is answered by something
 painted that tells where it leads, and until all that follows from it is painted.
 """
 
@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 
-def open_by_keys(club: Path, keys: list[str]) -> None:
+def open_by_keys(club: Path, page: str, keys: list[str]) -> None:
     """Start as the application does, press the keys, and end."""
     from tdapp.app.preferences import load
     from tdapp.main import begin, show_window
@@ -41,7 +41,8 @@ def open_by_keys(club: Path, keys: list[str]) -> None:
             QTest.keySequence(shell.windowHandle(), QKeySequence(key))
             app.processEvents()
             whole = time.thread_time()
-        assert application.window.page != "clock", "the keys lead nowhere"
+        assert application.session.tournament is not None, "no tournament is in front"
+        assert application.window.page == page, "the keys lead elsewhere"
         print("answered", min([*announced, whole]) - began)
         print("whole", whole - began, flush=True)
         application.close()
@@ -54,4 +55,4 @@ def open_by_keys(club: Path, keys: list[str]) -> None:
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-    open_by_keys(Path(sys.argv[1]), sys.argv[2:])
+    open_by_keys(Path(sys.argv[1]), sys.argv[2], sys.argv[3:])

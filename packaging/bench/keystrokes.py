@@ -94,7 +94,7 @@ def _cold(club: Path, players: str, limit: float) -> Iterator[Row]:
     answered, whole = {}, {}
     for place in SHOWN:
         if place.name != FIRST:
-            took = _started(club, _keys_to(place))
+            took = _started(club, place)
             answered[place.name], whole[place.name] = took["answered"], took["whole"]
             yield f"{players}, {place.name}: first key of all, answered", took["answered"], limit, 1.0, most
             yield f"{players}, {place.name}: first key of all, whole", took["whole"], limit, None, most
@@ -113,13 +113,13 @@ def _keys_to(place: Place) -> list[str]:
     return [page, place.part] if place.part else [page]
 
 
-def _started(club: Path, keys: list[str]) -> dict[str, float]:
-    """The seconds the last of these keys takes in an application that was just started, with folders of its own."""
+def _started(club: Path, place: Place) -> dict[str, float]:
+    """The seconds the key of a place takes in an application that was just started, with folders of its own."""
     home = club.parent / "home"
     folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
     windows = ("WIN_PD_OVERRIDE_LOCAL_APPDATA", "WIN_PD_OVERRIDE_APPDATA")
     environment = {**os.environ, **{name: str(home) for name in (*folders, *windows)}, "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, str(CHILD), str(club), *keys]
+    command = [sys.executable, str(CHILD), str(club), place.page, *_keys_to(place)]
     child = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     return {name: float(value) for name, value in (line.split() for line in child.stdout.splitlines())}
 

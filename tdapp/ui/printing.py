@@ -5,13 +5,15 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 
-from tdapp.app.papers.papers import PrintedSheet, page_picture, page_sizes
+if TYPE_CHECKING:  # what sets paper is loaded with the first sheet: no page waits for it
+    from tdapp.app.papers.papers import PrintedSheet
 
 DOTS = 300  # per inch, for printers that take no PDF
 TIMEOUT = 30  # seconds the print service may take to accept a sheet
@@ -34,7 +36,7 @@ def ask_printer(parent: QWidget, title: str) -> QPrintDialog:
     return dialog
 
 
-def print_sheet(sheet: PrintedSheet, printer: QPrinter) -> None:
+def print_sheet(sheet: "PrintedSheet", printer: QPrinter) -> None:
     """Print a sheet on the paper it was made for. Raises `NotPrinted` with what the system said."""
     if takes_pdf(printer):
         _hand_over(sheet, printer)
@@ -53,7 +55,7 @@ def service_takes_pdf() -> bool:
     return sys.platform != "win32" and shutil.which("lp") is not None
 
 
-def _hand_over(sheet: PrintedSheet, printer: QPrinter) -> None:
+def _hand_over(sheet: "PrintedSheet", printer: QPrinter) -> None:
     with tempfile.TemporaryDirectory(prefix="tdapp-") as folder:
         path = Path(folder) / "sheet.pdf"
         path.write_bytes(sheet.data)
@@ -66,8 +68,10 @@ def _hand_over(sheet: PrintedSheet, printer: QPrinter) -> None:
             raise NotPrinted(done.stderr.strip() or str(done.returncode))
 
 
-def print_pages(sheet: PrintedSheet, printer: QPrinter) -> None:
+def print_pages(sheet: "PrintedSheet", printer: QPrinter) -> None:
     """Print a sheet page by page, each on paper of its own size. Raises `NotPrinted`."""
+    from tdapp.app.papers.papers import page_sizes
+
     sizes = [_page_size(size) for size in page_sizes(sheet.data)]
     printer.setPageOrientation(QPageLayout.Orientation.Portrait)
     printer.setFullPage(True)
@@ -93,6 +97,8 @@ def _page_size(points: tuple[float, float]) -> QPageSize:
 
 def page_image(data: bytes, page: int, *, width: int) -> QImage:
     """A page as a picture on white, so many pixels wide."""
+    from tdapp.app.papers.papers import page_picture
+
     picture = page_picture(data, page, width=width)
     image = QImage(picture.pixels, picture.width, picture.height, 3 * picture.width, QImage.Format.Format_RGB888)
     return image.copy()  # the picture's bytes are gone when this returns
@@ -100,5 +106,7 @@ def page_image(data: bytes, page: int, *, width: int) -> QImage:
 
 def page_size(data: bytes) -> QSize:
     """The size of the first page in hundredths of its width, for whoever lays pages out before drawing them."""
+    from tdapp.app.papers.papers import page_picture
+
     picture = page_picture(data, 0, width=100)
     return QSize(picture.width, picture.height)

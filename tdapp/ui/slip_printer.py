@@ -12,19 +12,22 @@ of its own, which offers the slip as a file; so the line that says what was sold
 from collections import deque
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QProcess, QTimer
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from tdapp.app.money.slips import act_of
-from tdapp.app.papers.papers import PrintedSheet, page_sizes, print_slips
 from tdapp.domain.act import Act
 from tdapp.domain.units import ActNo, EntryId, SaleNo, TournamentId
 from tdapp.ui import printing
 from tdapp.ui.printing import TIMEOUT, NotPrinted
 from tdapp.ui.session import Session
 from tdapp.words.papers import papers_page as texts
+
+if TYPE_CHECKING:  # what sets paper is loaded with the first sheet: no page waits for it
+    from tdapp.app.papers.papers import PrintedSheet
 
 MM = 72 / 25.4
 NARROW = 100 * MM  # paper less wide than this is a roll
@@ -91,6 +94,8 @@ class SlipPrinter(QObject):
         """Make the next slips and hand them over."""
         if not self._wanted or self._file is not None or not self.session.has_club:
             return
+        from tdapp.app.papers.papers import print_slips
+
         wanted, session = self._wanted.popleft(), self.session
         sheet = print_slips(
             session.club,
@@ -107,7 +112,7 @@ class SlipPrinter(QObject):
         if self._file is None:
             self._soon.start(0)
 
-    def _hand_over(self, sheet: PrintedSheet) -> None:
+    def _hand_over(self, sheet: "PrintedSheet") -> None:
         name = self.session.preferences.slip_printer
         if printing.service_takes_pdf():
             self._file = _written(sheet.data)
@@ -152,8 +157,10 @@ def _written(data: bytes) -> Path:
     return Path(file.name)
 
 
-def _arguments(sheet: PrintedSheet, printer: str, path: Path) -> list[str]:
+def _arguments(sheet: "PrintedSheet", printer: str, path: Path) -> list[str]:
     """The arguments for the print service: where to, what it is called, and how long a piece of the roll is."""
+    from tdapp.app.papers.papers import page_sizes
+
     sizes = page_sizes(sheet.data)
     width, height = sizes[0][0], max(size[1] for size in sizes)
     roll = ["-o", f"media=Custom.{width / MM:.0f}x{height / MM:.0f}mm"] if width < NARROW else []

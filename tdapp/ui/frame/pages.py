@@ -3,6 +3,8 @@
 from __future__ import annotations  # what a tournament is, is named here; the window is there before it
 
 from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from tdapp.ui.actions.action import Action
@@ -12,6 +14,15 @@ from tdapp.ui.session import Session
 
 if TYPE_CHECKING:
     from tdapp.domain.state import State
+
+PIECES = {  # what takes longest to load of a page, in the order it is loaded; the rest comes with the page
+    "players": (
+        "tdapp.read.seating.tables", "tdapp.ui.actions.deeds_at", "tdapp.ui.pages.seating.floor_map",
+        "tdapp.ui.pages.seating", "tdapp.ui.printing", "tdapp.ui.slip_printer", "tdapp.ui.pages.registration",
+    ),
+}  # fmt: skip
+SETS_PAPER = "tdapp.app.papers.papers"  # longer to load than all pages, and without a window: beside the event loop
+A_MOMENT = 0.004  # seconds such a load has the processor to itself, between two looks at the event loop
 
 FIRST = "clock"
 LAST = "result"  # what is in front once a tournament is finished
@@ -49,6 +60,16 @@ def load(name: str) -> Iterator[None]:
         for book in rulebook_ids():
             rulebook(book)
             yield
+    if name == "papers":
+        from tdapp.ui.background import beside
+
+        setting = beside(partial(import_module, SETS_PAPER), "sets paper")
+        while setting.is_alive():
+            setting.join(A_MOMENT)
+            yield
+    for piece in PIECES.get(name, ()):
+        import_module(piece)
+        yield
     maker(name)  # imports it
     yield
 

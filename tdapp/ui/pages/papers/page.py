@@ -26,6 +26,7 @@ from tdapp.ui.widgets.recurring import PRINT
 from tdapp.words.papers import papers_page as texts
 
 MARGIN, AFTER_TITLE, LINE = 12, 4, 36
+A_MOMENT = 0.004  # seconds a sheet that is made ahead has the processor to itself, between two looks at the event loop
 AT_ONCE = 300  # entries: with more of them a sheet is made beside everything else, as it takes longer than a key may
 
 
@@ -87,6 +88,7 @@ class PapersPage(Page):
             make, made = sheet_of_now(session.club, tournament, SheetKind.STRUCTURE, session.screen_words), []
             reading = beside(lambda: made.append(make()), "letters of paper")
             while reading.is_alive():
+                reading.join(A_MOMENT)
                 yield
             for short in made:
                 page_picture(short.data, 0, width=LINE)

@@ -21,7 +21,6 @@ from tdapp.ui.pages.rulings.book_box import LEAST, BookBox
 from tdapp.ui.pages.rulings.clock_call import ClockCallBar
 from tdapp.ui.pages.rulings.given import GivenView
 from tdapp.ui.pages.rulings.house import HouseRules
-from tdapp.ui.pages.rulings.incident_paper import IncidentPaper
 from tdapp.ui.pages.rulings.penalties import Advice, PenaltiesView
 from tdapp.ui.pages.rulings.rules import RulesView
 from tdapp.ui.pages.rulings.ruling import RulingView
@@ -270,6 +269,8 @@ class RulingsPage(Page):
 
     def show_paper(self, ruling: int) -> None:
         """Show the incident sheet of a ruling, to look at, save and print."""
+        from tdapp.ui.pages.rulings.incident_paper import IncidentPaper
+
         IncidentPaper(self.session, RulingNo(ruling), self).open()
 
     def _house(self, book: str) -> str:
