@@ -70,7 +70,7 @@ class PaymentsModel(CellModel):
 
     def _what(self, row: Transaction) -> str:
         kind, item = self.words(DEALINGS[row.kind]), self.words.one(row.item)
-        said = kind if item in ("", kind) else f"{kind}: {item}"
+        said = kind if item.casefold() in ("", kind.casefold()) else f"{kind}: {item}"
         return said if row.void is None else self.words(texts.VOID, what=said, line=int(row.void))
 
     def _show(self, *, anew: bool = False) -> None:
