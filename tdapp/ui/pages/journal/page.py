@@ -97,7 +97,7 @@ class JournalPage(Page):
         table.setObjectName("journal_lines")
         say(table.setAccessibleName, texts.TITLE)
         table.setModel(self.rows)
-        in_rows(table, height=ROW - 4, touched=ROW - 4)
+        in_rows(table, height=ROW - 4)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setStretchLastSection(True)

@@ -22,7 +22,7 @@ KINDS = {  # by the name of the look, in the order they are told
     "stops": QT_TRANSLATE_NOOP("Tables", "stopped", "tables where nobody can play"),
     "breaks": BREAKS,
 }
-SWATCH, GAP, BETWEEN, HIGH = 30, 6, 16, 24  # pixels: a swatch, up to its word and count, up to the next, the line
+SWATCH, GAP, BETWEEN, HIGH = 30, 6, 16, 18  # pixels: a swatch, up to its word and count, up to the next, the line
 
 
 class Legend(QWidget):

@@ -37,7 +37,7 @@ from tdapp.ui.widgets.layout import grow, one_of, vbox
 from tdapp.ui.widgets.recurring import BUST, MOVE, PUT_RIGHT, SWAP
 from tdapp.ui.widgets.shortcuts import key_on, tell_key
 
-MARGINS = (16, 10, 12, 10)
+MARGINS = (16, 10, 12, 6)
 
 
 class TablesPage(Page):
@@ -65,7 +65,7 @@ class TablesPage(Page):
         self.noted = Noted(session, self.map, lambda: self.prompt.about, self)
         self.legend = Legend()
         self.stack = one_of(self.empty, self.map, self.list)
-        self.column = vbox(self.head, grow(self.stack), self.legend, gap=None, margins=MARGINS, on=self)
+        self.column = vbox(self.head, grow(self.stack), self.legend, gap=5, margins=MARGINS, on=self)
         self.side = SideColumn(self, self.waiting, self.noted, self.prompt, self.moved, self.proposal)
         self.side.left_free = self._needed
         self.side.grew.connect(self._on_side)

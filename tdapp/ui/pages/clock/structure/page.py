@@ -117,6 +117,8 @@ class StructurePage(Page):
             self.table.clearSelection()
             self.table.setCurrentIndex(QModelIndex())
         self._show(draft.begun(view) if anew else draft.rebased(self.draft, view))
+        if anew:  # what was played stands over the level that runs, what comes under it
+            self.table.scrollTo(self.table.currentIndex(), self.table.ScrollHint.PositionAtCenter)
 
     def retranslate(self) -> None:
         self.settings.retranslate()
