@@ -19,7 +19,7 @@ A_PART = "a part"  # one of several tables that make a whole, or the few for whi
 # By table: the members it leaves out, or `A_PART`.
 LEFT_OUT = {
     "tdapp.app.papers.papers._OF_STATE": A_PART,
-    "tdapp.app.people.people_exchange.HEADINGS": "INFIX NAME BORN TABLE SEAT CHIPS",
+    "tdapp.app.people.people_exchange.HEADINGS": "INFIX NAME BORN TABLE SEAT CHIPS CODE WORTH ISSUER UNTIL",
     "tdapp.domain.chips.count_causes._TELLING": A_PART,
     "tdapp.domain.chips.starting_stacks._TASTES": "FIELD ONLY",
     "tdapp.domain.rights.ROLES": "OWN",

@@ -552,10 +552,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tickets and vouchers accepted, from {given}</source>
+        <translation>
+            <numerusform>%n ticket or voucher accepted: {given}</numerusform>
+            <numerusform>%n tickets and vouchers accepted, from {given}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The PIN was wrong several times. Wait %n seconds, then type it again.</source>
         <translation>
             <numerusform>The PIN was wrong several times. Wait %n second, then type it again.</numerusform>
             <numerusform>The PIN was wrong several times. Wait %n seconds, then type it again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message numerus="yes">
+        <source>%n codes</source>
+        <translation>
+            <numerusform>%n code</numerusform>
+            <numerusform>%n codes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes added, from {code}</source>
+        <translation>
+            <numerusform>%n code added: {code}</numerusform>
+            <numerusform>%n codes added, from {code}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes can be imported, in {currency}</source>
+        <translation>
+            <numerusform>%n code can be imported, in {currency}</numerusform>
+            <numerusform>%n codes can be imported, in {currency}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are left out:</source>
+        <translation>
+            <numerusform>%n row is left out:</numerusform>
+            <numerusform>%n rows are left out:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n codes</source>
+        <translation>
+            <numerusform>Import %n code</numerusform>
+            <numerusform>Import %n codes</numerusform>
         </translation>
     </message>
 </context>

@@ -512,6 +512,10 @@
         <translation>Voorwaarden</translation>
     </message>
     <message>
+        <source>Tickets and vouchers</source>
+        <translation>Tickets en vouchers</translation>
+    </message>
+    <message>
         <source>Tournaments of the club</source>
         <translation>Toernooien van de club</translation>
     </message>
@@ -4210,6 +4214,13 @@
             <numerusform>%n anderen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tickets and vouchers accepted, from {given}</source>
+        <translation>
+            <numerusform>%n ticket of voucher aangenomen: {given}</numerusform>
+            <numerusform>%n tickets en vouchers aangenomen, vanaf {given}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A PIN has {least} to {most} digits and nothing else. Choose another one.</source>
         <translation>Een pincode heeft {least} tot {most} cijfers en niets anders. Kies een andere.</translation>
@@ -4494,6 +4505,10 @@
         <translation>{amount} uit kassa {drawer} gehaald</translation>
     </message>
     <message>
+        <source>{given} is accepted no more</source>
+        <translation>{given} wordt niet meer aangenomen</translation>
+    </message>
+    <message>
         <source>{name} archived</source>
         <translation>{name} gearchiveerd</translation>
     </message>
@@ -4528,6 +4543,178 @@
     <message>
         <source>{out} is paid out, and drawer {drawer} should hold only {inside}. Say where the missing {short} comes from: it is added to the drawer first.</source>
         <translation>{out} wordt uitbetaald, en in kassa {drawer} hoort maar {inside} te zitten. Zeg waar de ontbrekende {short} vandaan komt: die gaat eerst in de kassa.</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message numerus="yes">
+        <source>%n codes</source>
+        <translation>
+            <numerusform>%n code</numerusform>
+            <numerusform>%n codes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes added, from {code}</source>
+        <translation>
+            <numerusform>%n code toegevoegd: {code}</numerusform>
+            <numerusform>%n codes toegevoegd, vanaf {code}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes can be imported, in {currency}</source>
+        <translation>
+            <numerusform>%n code kan worden ingelezen, in {currency}</numerusform>
+            <numerusform>%n codes kunnen worden ingelezen, in {currency}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are left out:</source>
+        <translation>
+            <numerusform>%n regel valt af:</numerusform>
+            <numerusform>%n regels vallen af:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; is not a date</source>
+        <translation>&apos;{typed}&apos; is geen datum</translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; is not an amount</source>
+        <translation>&apos;{typed}&apos; is geen bedrag</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Toevoegen</translation>
+    </message>
+    <message>
+        <source>Choose a code of others in the list.</source>
+        <translation>Kies in de lijst een code van anderen.</translation>
+    </message>
+    <message>
+        <source>Choose a list of tickets and vouchers</source>
+        <translation>Kies een lijst met tickets en vouchers</translation>
+    </message>
+    <message>
+        <source>Choose which column has the code, and which its worth.</source>
+        <translation>Kies in welke kolom de code staat, en in welke de waarde.</translation>
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation>Venster sluiten</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>From whom</source>
+        <translation>Van wie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n codes</source>
+        <translation>
+            <numerusform>%n code inlezen</numerusform>
+            <numerusform>%n codes inlezen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Lijst inlezen</translation>
+    </message>
+    <message>
+        <source>Import tickets and vouchers</source>
+        <translation>Tickets en vouchers inlezen</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <comment>a row of the file that is left out</comment>
+        <translation>Regel {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}  ({text})</source>
+        <comment>with what stands in the row</comment>
+        <translation>Regel {line}: {reason}  ({text})</translation>
+    </message>
+    <message>
+        <source>No row is left out.</source>
+        <translation>Geen regel valt af.</translation>
+    </message>
+    <message>
+        <source>No row of this list can be imported.</source>
+        <translation>Geen regel van deze lijst kan worden ingelezen.</translation>
+    </message>
+    <message>
+        <source>No ticket or voucher is known yet</source>
+        <translation>Er is nog geen ticket of voucher bekend</translation>
+    </message>
+    <message>
+        <source>Rows that are left out, with their lines</source>
+        <translation>Regels die afvallen, met hun nummer</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Van de lijst halen</translation>
+    </message>
+    <message>
+        <source>The desk takes these codes without asking, each once: tickets won here, and those of others that you list. Any other code takes a reason.</source>
+        <translation>Deze codes neemt de balie zonder vragen aan, elk één keer: hier gewonnen tickets, en die van anderen die je opschrijft. Elke andere code vraagt een reden.</translation>
+    </message>
+    <message>
+        <source>The desk takes this code no more; what it has paid stands.</source>
+        <translation>De balie neemt deze code niet meer aan; wat ermee betaald is, blijft staan.</translation>
+    </message>
+    <message>
+        <source>This is a ticket of the club: undo its payment on the Prizes page.</source>
+        <translation>Dit is een ticket van de club: maak de uitbetaling op de pagina Prijzen ongedaan.</translation>
+    </message>
+    <message>
+        <source>Tickets and vouchers</source>
+        <translation>Tickets en vouchers</translation>
+    </message>
+    <message>
+        <source>Tickets and vouchers the desk knows</source>
+        <translation>Tickets en vouchers die de balie kent</translation>
+    </message>
+    <message>
+        <source>Type one above, import a list, or pay a prize by ticket.</source>
+        <translation>Typ er hierboven een, lees een lijst in, of betaal een prijs met een ticket.</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Gebruikt</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Geldig t/m</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen door</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>empty: no end</source>
+        <translation>leeg: geen einde</translation>
+    </message>
+    <message>
+        <source>the same code as in line {first}</source>
+        <translation>dezelfde code als in regel {first}</translation>
+    </message>
+    <message>
+        <source>there is no code</source>
+        <translation>er staat geen code</translation>
+    </message>
+    <message>
+        <source>{code} is off the list</source>
+        <translation>{code} is van de lijst</translation>
+    </message>
+    <message>
+        <source>{why}</source>
+        <translation>{why}</translation>
     </message>
 </context>
 <context>
@@ -11128,6 +11315,10 @@
         <translation>Clubnummer</translation>
     </message>
     <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
         <source>Column {n} is</source>
         <comment>said before a choice such as &apos;Last name&apos;</comment>
         <translation>Kolom {n} is</translation>
@@ -11156,6 +11347,10 @@
     <message>
         <source>First rows of the file</source>
         <translation>Eerste rijen van het bestand</translation>
+    </message>
+    <message>
+        <source>From whom</source>
+        <translation>Van wie</translation>
     </message>
     <message>
         <source>Greek</source>
@@ -11344,6 +11539,10 @@
         <translation>Turks</translation>
     </message>
     <message>
+        <source>Valid until</source>
+        <translation>Geldig t/m</translation>
+    </message>
+    <message>
         <source>Western Europe</source>
         <comment>where an encoding is usual</comment>
         <translation>West-Europa</translation>
@@ -11363,6 +11562,10 @@
     <message>
         <source>Why</source>
         <translation>Waarom</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Waarde</translation>
     </message>
     <message>
         <source>a field has more than {limit} characters</source>
@@ -17440,6 +17643,10 @@
     <message>
         <source>with the identity checked</source>
         <translation>met gecontroleerde identiteit</translation>
+    </message>
+    <message>
+        <source>{given} is worth an amount in {currency}; this tournament is paid in {other}. Pay another way.</source>
+        <translation>{given} is een bedrag in {currency} waard; dit toernooi wordt in {other} betaald. Betaal op een andere manier.</translation>
     </message>
     <message>
         <source>{name} has {paid} and would get nothing ({difference} to recover)</source>
@@ -27815,6 +28022,10 @@
         <translation>Een stack is hier 0 tot {most} chips. Tel nog eens.</translation>
     </message>
     <message>
+        <source>A ticket or voucher needs a code of 1 to {n} letters and digits. Type what stands on the paper.</source>
+        <translation>Een ticket of voucher heeft een code van 1 tot {n} letters en cijfers. Typ wat er op het papier staat.</translation>
+    </message>
+    <message>
         <source>A voucher or ticket needs its code. Type it.</source>
         <translation>Een voucher of ticket heeft een code. Typ die in.</translation>
     </message>
@@ -27955,6 +28166,10 @@
         <translation>De voorwaarden geven {name} een andere terugbetaling. Kies die[, of geef een reden].</translation>
     </message>
     <message>
+        <source>There is no code to add. Type one.</source>
+        <translation>Er is geen code om toe te voegen. Typ er een.</translation>
+    </message>
+    <message>
         <source>There is no sale {sale}. Choose one from the list.</source>
         <translation>Er is geen verkoop {sale}. Kies er een uit de lijst.</translation>
     </message>
@@ -27977,6 +28192,10 @@
     <message>
         <source>Voucher or ticket &apos;{given}&apos; did not pay that much for this. Refund it another way.</source>
         <translation>Voucher of ticket &apos;{given}&apos; heeft hiervoor niet zoveel betaald. Betaal het op een andere manier terug.</translation>
+    </message>
+    <message>
+        <source>Who handed it out is written with at most {n} letters. Shorten it.</source>
+        <translation>Wie hem uitgaf, schrijf je met hoogstens {n} letters. Maak het korter.</translation>
     </message>
     <message>
         <source>add-on</source>
@@ -28204,8 +28423,28 @@
         <translation>Er zouden {chips} chips uit het spel gaan, maar het kunnen er maar {most} zijn: de rest is door anderen gewonnen. Het blijft verkocht.</translation>
     </message>
     <message>
+        <source>{given} is a ticket of this club, so the desk knows it already.</source>
+        <translation>{given} is een ticket van deze club, dus de balie kent hem al.</translation>
+    </message>
+    <message>
+        <source>{given} is not on the list.</source>
+        <translation>{given} staat niet op de lijst.</translation>
+    </message>
+    <message>
         <source>{given} is not {due}: {difference} difference. Correct the payments.</source>
         <translation>{given} is niet {due}: {difference} verschil. Verbeter de betalingen.</translation>
+    </message>
+    <message>
+        <source>{given} is on the list already. Type another code.</source>
+        <translation>{given} staat al op de lijst. Typ een andere code.</translation>
+    </message>
+    <message>
+        <source>{given} is worth nothing yet. Type what it pays for.</source>
+        <translation>{given} is nog niets waard. Typ wat ermee te betalen is.</translation>
+    </message>
+    <message>
+        <source>{given} stands twice in this list. Nothing was added; take one of them out.</source>
+        <translation>{given} staat twee keer in deze lijst. Er is niets toegevoegd; haal er een weg.</translation>
     </message>
     <message>
         <source>{name} answered the call, number {number}</source>

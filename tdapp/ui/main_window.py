@@ -81,6 +81,7 @@ class MainWindow(PagedWindow):
             "window.preferences": self.show_settings,
             "window.new": self.new_tournament,
             "window.drawers": self.beside.show_drawers,
+            "window.codes": self.beside.show_codes,
             ROOM.id: self.beside.show_room_rules,
             PLAN.id: partial(self.beside.show_room_rules, plan=True),
             DRAWS.id: self.beside.show_draws,

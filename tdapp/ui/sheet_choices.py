@@ -59,6 +59,10 @@ KINDS: dict[Column, Text] = {
     Column.TABLE: QT_TRANSLATE_NOOP("Import", "Table"),
     Column.SEAT: QT_TRANSLATE_NOOP("Import", "Seat, or 12-4"),
     Column.CHIPS: QT_TRANSLATE_NOOP("Import", "Chips"),
+    Column.CODE: QT_TRANSLATE_NOOP("Import", "Code"),
+    Column.WORTH: QT_TRANSLATE_NOOP("Import", "Worth"),
+    Column.ISSUER: QT_TRANSLATE_NOOP("Import", "From whom"),
+    Column.UNTIL: QT_TRANSLATE_NOOP("Import", "Valid until"),
 }
 DELIMITERS = {
     ",": QT_TRANSLATE_NOOP("Import", "commas"),

@@ -29,6 +29,7 @@ class SideWindows(QObject):
         self._room = session
         self.people: Any = None  # of the club: hidden, never closed, so that what is typed there stays
         self.drawers: Any = None
+        self.codes: Any = None
         self.draws: Any = None
         self.correcting: Any = None
         self.room_rules: Any = None
@@ -51,6 +52,14 @@ class SideWindows(QObject):
 
             self.drawers = self._listened(DrawersWindow(self._room, self._window.window()))
         self.drawers.come()
+
+    def show_codes(self) -> None:
+        """Show the tickets and vouchers the desk knows."""
+        if _gone(self.codes):
+            from tdapp.ui.codes.window import CodesWindow
+
+            self.codes = self._listened(CodesWindow(self._room, self._window.window()))
+        self.codes.come()
 
     def show_draws(self) -> None:
         """Show what was drawn and what the draws are bound to."""
@@ -128,7 +137,9 @@ class SideWindows(QObject):
         self.typed.emit(letters, window)
 
     def _there(self) -> list[Any]:
-        windows = (self.people, self.drawers, self.draws, self.correcting, self.room_rules, self.operators)
+        windows = (
+            self.people, self.drawers, self.codes, self.draws, self.correcting, self.room_rules, self.operators,
+        )  # fmt: skip
         return [window for window in windows if not _gone(window)]
 
 

@@ -26,7 +26,10 @@ from tdapp.domain.chips.chip_set import Chip, ChipSet, Pattern
 from tdapp.domain.clock.clock_facts import BreakInserted, ClockSet, ClockUndone, ClockVerb, PeriodStretched
 from tdapp.domain.clock.structure import AnteKind, Break, Level
 from tdapp.domain.club.club_facts import (
+    AcceptedCode,
     CashMoved,
+    CodeDropped,
+    CodesAccepted,
     DrawerClosed,
     DrawerOpened,
     OperatorAdded,
@@ -387,6 +390,8 @@ EVERY_FACT: tuple[Fact, ...] = (
     TournamentArchived(EVENT),
     TournamentRestored(EVENT),
     DrawerOpened(DRAWER, "Desk 1", ANNA, "EUR", Cents(200_00), ((Cents(50_00), 4),)),
+    CodesAccepted((AcceptedCode("AB-17", Cents(50_00), "EUR", "Casino West", date(2026, 12, 31)),)),
+    CodeDropped("AB-17"),
     CashMoved(DRAWER, Cents(-500_00), TextId("c" * 32), "d1935"),
     DrawerClosed(DRAWER, Cents(1_250_05), Cents(1_250_00), ((Cents(50_00), 25), (Cents(5), 1))),
     OperatorAdded(ANNA, ALL),

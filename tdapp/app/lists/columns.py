@@ -30,6 +30,10 @@ class Column(StrEnum):
     TABLE = "table"
     SEAT = "seat"  # the number of a seat, or table and seat in one, as in 12-4
     CHIPS = "chips"
+    CODE = "code"  # of a ticket or voucher
+    WORTH = "worth"
+    ISSUER = "issuer"
+    UNTIL = "until"
 
 
 # What stands over a column of each kind, by language; folded, and with nothing between the words but a blank.
@@ -55,6 +59,10 @@ HEADINGS: dict[str, dict[Column, tuple[str, ...]]] = {
         Column.TABLE: ("table", "table no", "table number"),
         Column.SEAT: ("seat", "seat no", "seat number", "table seat"),
         Column.CHIPS: ("chips", "chip count", "chipcount", "stack", "count", "counted"),
+        Column.CODE: ("code", "ticket", "voucher", "ticket code", "voucher code", "ticket number", "voucher number"),
+        Column.WORTH: ("worth", "value", "amount"),
+        Column.ISSUER: ("from", "from whom", "issuer", "issued by", "sponsor"),
+        Column.UNTIL: ("until", "valid until", "expires", "expiry", "expiry date"),
     },
     "nl": {
         Column.LAST: ("achternaam", "familienaam"),
@@ -75,10 +83,17 @@ HEADINGS: dict[str, dict[Column, tuple[str, ...]]] = {
         Column.TABLE: ("tafel", "tafelnummer", "tafel nr"),
         Column.SEAT: ("stoel", "stoelnummer", "tafel stoel"),
         Column.CHIPS: ("stapel", "chipstand", "aantal chips", "geteld"),
+        Column.CODE: ("vouchercode", "ticketcode", "ticketnummer", "vouchernummer", "bon", "bonnummer"),
+        Column.WORTH: ("waarde", "bedrag"),
+        Column.ISSUER: ("van", "van wie", "uitgever", "uitgegeven door"),
+        Column.UNTIL: ("tot", "geldig tot", "geldig t m", "verloopt", "vervaldatum"),
     },
 }  # fmt: skip
 COUNT_COLUMNS = (Column.TABLE, Column.SEAT, Column.CHIPS, Column.NAME, Column.LAST, Column.FIRST, Column.INFIX)
-_OF_PEOPLE = tuple(column for column in Column if column not in (Column.TABLE, Column.SEAT, Column.CHIPS))
+CODE_COLUMNS = (Column.CODE, Column.WORTH, Column.ISSUER, Column.UNTIL)
+_OF_PEOPLE = tuple(
+    column for column in Column if column not in (Column.TABLE, Column.SEAT, Column.CHIPS, *CODE_COLUMNS)
+)
 _BY_HEADING = {
     heading: column for spoken in HEADINGS.values() for column, headings in spoken.items() for heading in headings
 }
@@ -114,6 +129,8 @@ def guess_columns(sheet: ReadList, among: Collection[Column] = _OF_PEOPLE) -> Co
 
 def _in_order(columns: int, among: Collection[Column]) -> tuple[Column, ...]:
     """What the columns of a list without headings are."""
+    if Column.CODE in among:
+        return CODE_COLUMNS[:columns]
     if Column.CHIPS in among:
         return (Column.TABLE, Column.SEAT, Column.CHIPS) if columns > 2 else (Column.SEAT, Column.CHIPS)[-columns:]
     return (Column.NAME,) if columns == 1 else (Column.LAST, Column.FIRST)

@@ -1,8 +1,8 @@
 """The gate of the codes: a voucher or ticket pays once in the whole club.
 
 Within a tournament `domain.paying` sees to it; here the payments of all the others are looked through. A ticket that
-was issued in a tournament of the club is known, with what it is worth and until when it pays; a code that nobody here
-issued and that never paid before takes the word of whoever has seen it.
+was issued in a tournament of the club is known, with what it is worth and until when it pays, and so is one of others
+that the club has on its list; any other code that never paid before takes the word of whoever has seen it.
 """
 
 from __future__ import annotations  # a gate is told at which desk it stands
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.app.gates import Change, Gate
 from tdapp.app.registration.code_uses import standing, ticket_of, vouches, was_vouched_for
+from tdapp.domain.club.club_facts import AcceptedCode
 from tdapp.domain.money.paying import changed_hands, codes_returned, codes_taken, money
 from tdapp.domain.prizes.prize_facts import TicketIssued
 from tdapp.domain.refusal import Allowed, Refused, require
@@ -38,7 +39,7 @@ def _may_pay(desk: Desk, change: Change, allow: Allowed) -> None:
         uses = {code: projected.uses_of(db, code) for code in codes}
     unknown = []
     for code in codes:
-        ticket = ticket_of(desk, uses[code], code)
+        ticket = ticket_of(desk, uses[code], code) or desk.club.codes.get(code)
         if ticket is not None:
             _worth_it(change, ticket, allow)
         elif not any(vouches(act, code) for act in change.back) and not was_vouched_for(desk, uses[code], code):
@@ -66,11 +67,14 @@ def _not_elsewhere(change: Change, uses: dict[str, tuple[CodeUse, ...]], allow: 
         )
 
 
-def _worth_it(change: Change, ticket: TicketIssued, allow: Allowed) -> None:
-    """Refuse for good to pay more with a ticket than it is worth (ticket.too_much), and without a reason a tournament
-    after its last day (ticket.expired).
+def _worth_it(change: Change, ticket: TicketIssued | AcceptedCode, allow: Allowed) -> None:
+    """Refuse for good to pay more with a ticket than it is worth (ticket.too_much), or in another currency
+    (ticket.currency), and without a reason a tournament after its last day (ticket.expired).
     """
     code, day, expires = ticket.code, change.after.setup.day, ticket.expires
+    if isinstance(ticket, AcceptedCode):
+        here = change.after.setup.currency
+        require(ticket.currency == here, "ticket.currency", given=code, currency=ticket.currency, other=here)
     paid = sum(each.cents for fact in change.done for each in changed_hands(fact) if each.code == code)
     worth, said = money(change.after, ticket.value), money(change.after, Cents(paid))
     require(paid <= ticket.value, "ticket.too_much", given=code, worth=worth, paid=said)
@@ -94,6 +98,7 @@ def _issued_stay(desk: Desk, change: Change) -> None:
             raise Refused("ticket.was_used", given=code, tournament=use.name, day=use.day, time=use.at)
     new = {fact.code for fact in change.facts if isinstance(fact, TicketIssued)}
     for code in issued:
+        require(code not in desk.club.codes, "ticket.code_taken", given=code)
         require(not uses[code] if code in new else standing(uses[code]) is None, "ticket.code_taken", given=code)
 
 

@@ -11,7 +11,10 @@ from msgspec import Struct, field
 
 from tdapp.domain.act import Act
 from tdapp.domain.club.club_facts import (
+    AcceptedCode,
     CashMoved,
+    CodeDropped,
+    CodesAccepted,
     DrawerClosed,
     DrawerOpened,
     OperatorAdded,
@@ -59,7 +62,8 @@ class ClubState(Struct, frozen=True):
     """The club as its stream says: archived tournaments, every drawer there was, who may sit at the desk.
 
     `operators_on` False: a home game, whoever sits at the desk may do everything. `former`: operators no more.
-    `wrong_pins`: how many were given one after the other for an operator, and when the last.
+    `wrong_pins`: how many were given one after the other for an operator, and when the last. `codes`: the tickets and
+    vouchers of others that the club takes, by their code.
     """
 
     archived: frozenset[TournamentId] = frozenset()
@@ -68,6 +72,7 @@ class ClubState(Struct, frozen=True):
     former: frozenset[OperatorId] = frozenset()
     operators_on: bool = False
     wrong_pins: Mapping[OperatorId, tuple[int, datetime]] = field(default_factory=dict)
+    codes: Mapping[str, AcceptedCode] = field(default_factory=dict)
 
 
 def club_of(acts: Iterable[Act]) -> ClubState:
@@ -99,6 +104,10 @@ def _after_fact(club: ClubState, fact: Fact, act: Act) -> ClubState:
         case DrawerClosed(drawer, counted, expected):
             shut = replace(club.drawers[drawer], counted=counted, expected=expected, closed=act.at, closed_by=act.by)
             return _with(club, shut)
+        case CodesAccepted(codes):
+            return replace(club, codes={**club.codes, **{each.code: each for each in codes}})
+        case CodeDropped(code):
+            return replace(club, codes={each: kept for each, kept in club.codes.items() if each != code})
         case OperatorAdded(operator, rights) | OperatorChanged(operator, rights):
             known = {**club.operators, operator: rights}
             return replace(club, operators=known, former=club.former - {operator})

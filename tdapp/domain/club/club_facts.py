@@ -4,6 +4,8 @@ people: `people_facts`.
 Facts hold ids: what operators are called, and their PINs, stand in a table that can be changed.
 """
 
+from datetime import date
+
 from msgspec import Struct
 
 from tdapp.domain.rights import Rights
@@ -55,6 +57,31 @@ class DrawerClosed(Struct, frozen=True):
     counted: Cents
     expected: Cents
     count: Count
+
+
+class AcceptedCode(Struct, frozen=True, array_like=True):
+    """A ticket or voucher of somebody else that the club takes: its code, and `value` cents of `currency` it is worth.
+
+    `issuer`: who handed it out. `expires`: the last day of a tournament it pays for, None: it never expires.
+    """
+
+    code: str
+    value: Cents
+    currency: str
+    issuer: str = ""
+    expires: date | None = None
+
+
+class CodesAccepted(Struct, frozen=True):
+    """The club takes these tickets and vouchers of others from now on, each once."""
+
+    codes: tuple[AcceptedCode, ...]
+
+
+class CodeDropped(Struct, frozen=True):
+    """The club takes this ticket or voucher of somebody else no more; what it has paid stands."""
+
+    code: str
 
 
 class OperatorAdded(Struct, frozen=True):
@@ -117,6 +144,7 @@ class SignedOut(Struct, frozen=True):
     operator: OperatorId
 
 
+CodeFact = CodesAccepted | CodeDropped
 DrawerFact = DrawerOpened | CashMoved | DrawerClosed
 OperatorFact = (
     OperatorAdded
@@ -130,4 +158,4 @@ OperatorFact = (
     | SignedIn
     | SignedOut
 )
-HouseFact = TournamentArchived | TournamentRestored | DrawerFact | OperatorFact
+HouseFact = TournamentArchived | TournamentRestored | CodeFact | DrawerFact | OperatorFact

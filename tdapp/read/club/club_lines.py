@@ -10,6 +10,8 @@ from msgspec import Struct
 from tdapp.domain.act import Act
 from tdapp.domain.club.club_facts import (
     CashMoved,
+    CodeDropped,
+    CodesAccepted,
     DrawerClosed,
     DrawerFact,
     DrawerOpened,
@@ -40,6 +42,7 @@ from tdapp.read.people.people_said import people_said
 class About(StrEnum):
     """The topic of a line of the club's stream."""
 
+    CODES = "codes"
     DRAWERS = "drawers"
     OPERATORS = "operators"
     PEOPLE = "people"
@@ -112,6 +115,10 @@ def _told(fact: Fact, names: ClubNames, drawers: Mapping[DrawerId, DrawerOpened]
     match fact:
         case TournamentArchived(tournament):
             return About.TOURNAMENTS, say("club.archived", name=names.tournaments.get(tournament, ""))
+        case CodesAccepted(codes):
+            return About.CODES, say("club.codes_accepted", n=len(codes), given=codes[0].code)
+        case CodeDropped(code):
+            return About.CODES, say("club.code_dropped", given=code)
         case TournamentRestored(tournament):
             return About.TOURNAMENTS, say("club.restored", name=names.tournaments.get(tournament, ""))
     return None

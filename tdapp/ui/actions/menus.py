@@ -102,8 +102,8 @@ _HANDS = Menu(
 FILE = Menu(
     QT_TRANSLATE_NOOP("Menus", "File"),
     (
-        window.NEW, window.LOBBY, window.NEXT_TOURNAMENT, LINE, people.SHOW, window.DRAWERS, LINE, window.OPEN_FILE,
-        window.COPIES, window.DEMO, LINE, window.PREFERENCES, window.QUIT,
+        window.NEW, window.LOBBY, window.NEXT_TOURNAMENT, LINE, people.SHOW, window.DRAWERS, window.CODES, LINE,
+        window.OPEN_FILE, window.COPIES, window.DEMO, LINE, window.PREFERENCES, window.QUIT,
     ),
 )  # fmt: skip
 TOURNAMENT = Menu(

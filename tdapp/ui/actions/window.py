@@ -35,6 +35,7 @@ OPEN_FILE = Action("window.open", QT_TRANSLATE_NOOP("Actions", "Open a club file
 COPIES = Action("window.copies", QT_TRANSLATE_NOOP("Opening", "Copies of this club"), "history", "Ctrl+Shift+B")
 NEW = Action("window.new", QT_TRANSLATE_NOOP("Actions", "New tournament"), "plus", "Ctrl+Shift+N")
 DRAWERS = Action("window.drawers", QT_TRANSLATE_NOOP("Actions", "Drawers"), "wallet", "Ctrl+Shift+K")
+CODES = Action("window.codes", QT_TRANSLATE_NOOP("Actions", "Tickets and vouchers"), "ticket", "Ctrl+Shift+V")
 TIME = Action(ANSWER, QT_TRANSLATE_NOOP("Actions", "Settle the clock"), "alarm-clock", by_name=False)
 STUCK_SLIP = Action(
     "window.stuck_slip",
@@ -49,7 +50,7 @@ QUIT = Action("window.quit", QT_TRANSLATE_NOOP("Actions", "Close the program"), 
 
 WINDOW = (
     COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, KEYS, THEME,
-    PREFERENCES, NEW, OPEN_FILE, COPIES, DEMO, DRAWERS, TIME, STUCK_SLIP, MENU, QUIT,
+    PREFERENCES, NEW, OPEN_FILE, COPIES, DEMO, DRAWERS, CODES, TIME, STUCK_SLIP, MENU, QUIT,
 )  # fmt: skip
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")

@@ -142,6 +142,8 @@ CLUB: dict[str, Text] = {
     # Lines of the club's stream
     "club.archived": QT_TRANSLATE_NOOP("Club", "{name} archived"),
     "club.restored": QT_TRANSLATE_NOOP("Club", "{name} restored from the archive"),
+    "club.codes_accepted": QT_TRANSLATE_NOOP("Club", "%n tickets and vouchers accepted, from {given}", "", 1),
+    "club.code_dropped": QT_TRANSLATE_NOOP("Club", "{given} is accepted no more"),
     "club.drawer_opened": QT_TRANSLATE_NOOP("Club", "Drawer {drawer} opened with {opening}"),
     "club.cash_added": QT_TRANSLATE_NOOP("Club", "{amount} added to drawer {drawer}"),
     "club.cash_taken": QT_TRANSLATE_NOOP("Club", "{amount} taken out of drawer {drawer}"),

@@ -75,6 +75,9 @@ _REFUSED: dict[str, Text] = {
     "refused.ticket.too_much": QT_TRANSLATE_NOOP(
         "PrizeMoney", "The ticket {given} is worth {worth} and cannot pay {paid}. Pay the rest by other means."
     ),
+    "refused.ticket.currency": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "{given} is worth an amount in {currency}; this tournament is paid in {other}. Pay another way."
+    ),
     "refused.ticket.expired": QT_TRANSLATE_NOOP(
         "PrizeMoney", "The ticket {given} was valid until {expires}[. Give a reason to take it anyway]."
     ),

@@ -132,6 +132,22 @@ SALES: dict[str, Text] = {
     "refused.payment.sum": QT_TRANSLATE_NOOP(
         "Sales", "{given} is not {due}: {difference} difference. Correct the payments."
     ),
+    "refused.accepted.none": QT_TRANSLATE_NOOP("Sales", "There is no code to add. Type one."),
+    "refused.accepted.code": QT_TRANSLATE_NOOP(
+        "Sales", "A ticket or voucher needs a code of 1 to {n} letters and digits. Type what stands on the paper."
+    ),
+    "refused.accepted.worth": QT_TRANSLATE_NOOP("Sales", "{given} is worth nothing yet. Type what it pays for."),
+    "refused.accepted.issuer": QT_TRANSLATE_NOOP(
+        "Sales", "Who handed it out is written with at most {n} letters. Shorten it."
+    ),
+    "refused.accepted.twice": QT_TRANSLATE_NOOP(
+        "Sales", "{given} stands twice in this list. Nothing was added; take one of them out."
+    ),
+    "refused.accepted.listed": QT_TRANSLATE_NOOP("Sales", "{given} is on the list already. Type another code."),
+    "refused.accepted.own": QT_TRANSLATE_NOOP(
+        "Sales", "{given} is a ticket of this club, so the desk knows it already."
+    ),
+    "refused.accepted.unknown": QT_TRANSLATE_NOOP("Sales", "{given} is not on the list."),
     "refused.payment.positive": QT_TRANSLATE_NOOP(
         "Sales", "Each payment must be more than 0. Leave out what is not paid that way."
     ),

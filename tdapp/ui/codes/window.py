@@ -1,0 +1,169 @@
+"""The window of tickets and vouchers: those of others are typed or imported at the top, below stands every code the
+desk knows, with where it has paid.
+
+It stands beside the main window and blocks nothing.
+"""
+
+from datetime import date
+from functools import partial
+
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+
+from tdapp.app.money.accepted_codes import known_codes
+from tdapp.domain.club.club_facts import AcceptedCode
+from tdapp.domain.money.paying import code_of
+from tdapp.domain.people.naming import clean
+from tdapp.domain.tournament import MOST_MONEY
+from tdapp.domain.units import Cents
+from tdapp.read.money.known_codes import KnownCode
+from tdapp.ui.actions import codes, operators
+from tdapp.ui.codes import texts
+from tdapp.ui.language import say
+from tdapp.ui.session import Session
+from tdapp.ui.side_window import SideWindow
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.cells import Cell, CellModel, Head
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.fields import Field
+from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.keyboard import focus
+from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import grow, hbox, one_of
+from tdapp.ui.widgets.parsing import parse_day, parse_money
+from tdapp.words.prizes import tickets as said
+from tdapp.words.say import decimals
+
+SIZE = (1100, 640)
+HEADS = (texts.CODE, texts.WORTH, texts.ISSUER, texts.HOLDER, texts.UNTIL, texts.USED)
+WORTH, USED = 1, 5
+
+
+class CodesModel(CellModel):
+    """The model of the list of codes."""
+
+    heads = tuple(Head(text, worded=column != WORTH) for column, text in enumerate(HEADS))
+
+    def cell(self, row: KnownCode, column: int) -> Cell:
+        words = self.words
+        holder = row.holder.full if row.holder is not None else ""
+        until = words.day(row.expires) if row.expires is not None else ""
+        text = (row.code, words.money(row.worth), row.origin, holder, until, said.used(words, row.use))[column]
+        return Cell(text, tone="muted" if row.use is not None else "", strong=column == 0)
+
+
+class CodesWindow(SideWindow):
+    """The window of the tickets and vouchers. Opened by key from everywhere; closed by Esc."""
+
+    of_club = True
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent, name="codes_window", title=texts.TITLE, close=texts.CLOSE)
+        self.known: tuple[KnownCode, ...] = ()
+        self.count = Elided("", "muted")
+        self.code = Field("codes_code", texts.CODE, code_of)
+        self.worth = Field("codes_worth", texts.WORTH, self._worth)
+        self.issuer = Field("codes_issuer", texts.ISSUER, clean)
+        self.until = Field("codes_until", texts.UNTIL, _day_or_none, hint=texts.UNTIL_HINT)
+        self.fields = (self.code, self.worth, self.issuer, self.until)
+        self.take = PrimaryButton(texts.TAKE, self.add, on=self, icon="plus", key="Ctrl+Return", name="codes_take")
+        self.drop = Button(
+            texts.DROP, self.drop_chosen, on=self, icon="trash-2", key="Del", name="codes_drop",
+            help_text=texts.DROP_HELP,
+        )  # fmt: skip
+        self.load = Button(texts.IMPORT, self.import_list, on=self, icon="file-down", key="Ctrl+I", name="codes_import")
+        self.table, self.rows = QTableView(), CodesModel(session.words, self)
+        self.table.setObjectName("codes_table")
+        say(self.table.setAccessibleName, texts.LIST)
+        self.table.setModel(self.rows)
+        in_rows(self.table)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.horizontalHeader().setSectionResizeMode(USED, QHeaderView.ResizeMode.Stretch)
+        self.empty = EmptyState("ticket", texts.NONE_YET, texts.NONE_YET_WHY)
+        self.stack = one_of(self.table, self.empty)
+        form = hbox(*map(grow, self.fields), self.take, gap=12)
+        head = hbox(self.title, grow(self.count), gap=12)
+        self.lay_out(head, Label(texts.WHY, "muted", wrap=True), form, self.stack, buttons=(self.drop, self.load))
+        for field, after in zip(self.fields, self.fields[1:], strict=False):
+            field.line.returnPressed.connect(partial(focus, after.line))
+        self.until.line.returnPressed.connect(self.add)
+        self.table.selectionModel().currentRowChanged.connect(self._on_row)
+        self.resize(*SIZE)
+        self.refresh()
+        focus(self.code.line)
+
+    # Showing
+
+    def show_room(self) -> None:
+        """Show the codes as they are; what is being typed stays."""
+        words, known = self.session.words, known_codes(self.session.club)
+        if known != self.known or words is not self.rows.words:
+            self.known = known
+            self.rows.show_rows(known, words, anew=True)
+        self.count.setText(words(texts.COUNT, n=len(known)) if known else "")
+        self.stack.setCurrentWidget(self.table if known else self.empty)
+        why = operators.why_may_not(self.session, "accepted_codes.accept")
+        for button in (self.take, self.load):
+            button.allow(why)
+        self._on_row()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.known = ()
+
+    def chosen(self) -> KnownCode | None:
+        """The code the list stands on; None: on none."""
+        here = self.table.currentIndex().row()
+        return self.known[here] if 0 <= here < len(self.known) and self.known else None
+
+    # Doing
+
+    def add(self) -> None:
+        """Take up the code that was typed."""
+        fine = [field.check() for field in self.fields]
+        if not all(fine) or not self.take.isEnabled():
+            return
+        code = AcceptedCode(
+            self.code.value(), self.worth.value(), self._currency(), self.issuer.value(), self.until.value()
+        )
+        if codes.accept(self.session, (code,)):
+            for field in (self.code, self.until):  # the next one is often of the same worth, from the same house
+                field.line.clear()
+                field.complain("")
+            focus(self.code.line)
+
+    def drop_chosen(self) -> None:
+        """Take the chosen code off the list."""
+        chosen = self.chosen()
+        if chosen is not None and self.drop.isEnabled():
+            codes.drop(self.session, chosen.code)
+
+    def import_list(self) -> None:
+        """Ask for a list of codes, and show what is in it."""
+        from tdapp.ui.codes.importing import CodesImporting
+        from tdapp.ui.list_importing import choose_file
+
+        if self.load.isEnabled():
+            choose_file(CodesImporting(self.session, self, currency=self._currency()))
+
+    def _on_row(self) -> None:
+        chosen, words = self.chosen(), self.session.words
+        why = words(texts.CHOOSE_ONE) if chosen is None else words(texts.OWN) if chosen.own else ""
+        self.drop.allow(why or operators.why_may_not(self.session, "accepted_codes.drop"))
+
+    def _worth(self, typed: str) -> Cents:
+        """The worth that was typed; 0 while nothing is, which no code may be."""
+        if not typed.strip():
+            return Cents(0)
+        currency = self._currency()
+        return parse_money(typed, currency=currency, digits=decimals(currency), most=MOST_MONEY).cents
+
+    def _currency(self) -> str:
+        """The currency of the tournament in front, else of the last code that was taken up."""
+        session = self.session
+        if session.tournament is not None:
+            return session.club.desk.state(session.tournament).setup.currency
+        return next((each.currency for each in reversed(tuple(session.club.desk.club.codes.values()))), "EUR")
+
+
+def _day_or_none(typed: str) -> date | None:
+    return parse_day(typed) if typed.strip() else None
