@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -9,6 +10,7 @@ from tdapp.domain.units import PlayerId
 
 # Letters whose plain form no decomposition gives. 'ł' finds 'l' and 'l' finds 'ł'.
 _PLAIN = str.maketrans({"ł": "l", "đ": "d", "ð": "d", "ø": "o", "ı": "i", "ħ": "h", "þ": "th", "æ": "ae", "œ": "oe"})
+FOLDED = 65_536  # texts whose plain letters are kept: both names of everybody in the largest tournaments
 
 
 class PlayerName(Struct, frozen=True):
@@ -52,8 +54,10 @@ NOBODY = PlayerName("?")
 Directory = Mapping[PlayerId, PlayerName]
 
 
+@lru_cache(maxsize=FOLDED)
 def fold(text: str) -> str:
-    """The plain letters of a text, for finding and sorting: no case, no accents, no marks.
+    """The plain letters of a text, for finding and sorting: no case, no accents, no marks. Those of names are kept, as
+    a list is sorted anew after every act.
 
     >>> fold("Łukasz ŻÓŁĆ"), fold("Đặng Thị Hương"), fold("Größmann")
     ('lukasz zolc', 'dang thi huong', 'grossmann')

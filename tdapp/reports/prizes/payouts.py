@@ -38,6 +38,7 @@ def build(model: PayoutSheet, words: Words, out: BinaryIO, *, paper: Paper, font
     room = column - _BOXES - closing
     high = line_height(room, len(model.lines) + tops, roomy=_ROOMY, usual=_USUAL, tight=_TIGHT)
     leaves = _leaves(model, column, high, closing)
+    bounties = _has_bounties(model)
     for page, lines in enumerate(leaves, 1):
         covers = said.spans(words, words.number(lines[0].place), words.number(lines[-1].place_to))
         sheet.start_page(page, len(leaves), covers if len(leaves) > 1 else "")
@@ -46,7 +47,7 @@ def build(model: PayoutSheet, words: Words, out: BinaryIO, *, paper: Paper, font
             y = sheet.boxes(y, _facts(words, model)) - 8
         y = _column_heads(sheet, model, y)
         for line in lines:
-            y = _draw(sheet, line, y, _height(line, high), bounties=_has_bounties(model))
+            y = _draw(sheet, line, y, _height(line, high), bounties=bounties)
         if page == len(leaves):
             _close(sheet, model, y, notes)
         sheet.end_page()

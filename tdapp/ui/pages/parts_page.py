@@ -112,8 +112,11 @@ class PartsPage(Page):
         self.fit()
 
     def make_ready(self) -> Generator[None, None, None]:
-        self.part()
+        self._made(self.name)
         yield
+        if self.stack.currentWidget() not in self.parts.values():
+            self.stack.setCurrentWidget(self.part())
+            yield
         yield from super().make_ready()
         for named in self._named:
             if named.name not in self.parts:

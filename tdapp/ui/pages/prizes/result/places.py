@@ -38,6 +38,7 @@ class PlacesList(CellTable):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._view: ResultView | None = None
         self._words = words
+        self._bounties = False  # whether they are shown beside the prizes, with both together
         self._groups, self._tight = 1, False
         self._made: dict[Finisher, list[Cell]] = {}  # the cells of everybody shown
         self._made_for: tuple[object, ...] = ()  # what they rest on beside him
@@ -46,7 +47,7 @@ class PlacesList(CellTable):
 
     def show_view(self, view: ResultView, words: Words) -> None:
         """Show the places of a result."""
-        self._view, self._words = view, words
+        self._view, self._words, self._bounties = view, words, view.has_bounties
         self._show()
 
     def at_cell(self) -> Finisher | None:
@@ -80,10 +81,6 @@ class PlacesList(CellTable):
         """Whether prizes are shown: nobody is told of prizes where there are none."""
         return self._view is not None and not self._view.pays_nobody
 
-    def _bounties(self) -> bool:
-        """Whether bounties are shown beside the prizes, with both together."""
-        return self._view is not None and self._view.has_bounties
-
     def _columns(self) -> int:
         """How many columns a group has, the one that is left free behind it included."""
         return len(self._widths()) + 2
@@ -95,12 +92,12 @@ class PlacesList(CellTable):
         of_bounties = {texts.BOUNTY: TIGHT, texts.TOTAL: TIGHT} if tight else {texts.BOUNTY: BOUNTY, texts.TOTAL: TOTAL}
         of_payment = {texts.PAYMENT: ICON if tight else PAYMENT} if self._money() else {}
         place = {texts.PLACE: TIGHT_PLACE if tight else PLACE}
-        return {**place, **of_prize, **(of_bounties if self._bounties() else {}), **of_payment}
+        return {**place, **of_prize, **(of_bounties if self._bounties else {}), **of_payment}
 
     def _is_tight(self) -> bool:
         """Whether bounties leave so little room for names that a payment is told by its icon alone."""
         wide = PLACE + NAME + (PRIZE + PAYMENT if self._money() else 0) + BOUNTY + TOTAL
-        return self._bounties() and self.viewport().width() < wide
+        return self._bounties and self.viewport().width() < wide
 
     def _wanted_groups(self) -> int:
         """As many groups beside one another as have all rows in sight; one where there is no room for so many, for a
@@ -139,7 +136,7 @@ class PlacesList(CellTable):
         said = [(texts.PLACE, Cell(place, bar=bar)), (texts.NAME, Cell(one.name.full, strong=one.prize is not None))]
         if self._money():
             said.append((texts.PRIZE, Cell(self._amount(one.prize), strong=True)))
-        if self._bounties():
+        if self._bounties:
             said += [(texts.BOUNTY, Cell(self._amount(one.bounty))), (texts.TOTAL, Cell(self._amount(one.total)))]
         if self._money():
             payment = self._payment(one)
