@@ -4142,6 +4142,11 @@
         <translation>na de pauze, level {number}</translation>
     </message>
     <message>
+        <source>after this hand</source>
+        <comment>the money is reached, but others may go out in the hand</comment>
+        <translation>na deze hand</translation>
+    </message>
+    <message>
         <source>back at {time}</source>
         <translation>terug om {time}</translation>
     </message>
@@ -12094,6 +12099,10 @@
         <translation>Toch niet uit: {name} terughalen</translation>
     </message>
     <message>
+        <source>Nothing to announce.</source>
+        <translation>Niets om te roepen.</translation>
+    </message>
+    <message>
         <source>Nothing to announce. Hand for hand begins when the money is near.</source>
         <translation>Niets om te roepen. Hand voor hand begint als het prijzengeld dichtbij is.</translation>
     </message>
@@ -12123,6 +12132,10 @@
     <message>
         <source>Places {best}–{worst}</source>
         <translation>Plaats {best}–{worst}</translation>
+    </message>
+    <message>
+        <source>Play is over</source>
+        <translation>Er wordt niet meer gespeeld</translation>
     </message>
     <message>
         <source>Play on after all</source>

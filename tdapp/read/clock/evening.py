@@ -31,6 +31,7 @@ class EveningView(Struct, frozen=True):
     first: Money | None
     places: int | None
     until_money: int | None
+    open_hand: bool = False  # a hand is still played in which others may go out
 
 
 def evening_view(state: State, now: datetime) -> EveningView:
@@ -48,6 +49,7 @@ def evening_view(state: State, now: datetime) -> EveningView:
         first=money(state, stand[0]) if paid and stand and final else None,
         places=at.paid if paid and final else None,
         until_money=at.to_go if paid and stand and final else None,
+        open_hand=at.open_hand,
     )
 
 

@@ -157,7 +157,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         by_hand=state.prizes is not None,
         deal=deal_places(state),
         bubble=to_post(state).bubble,
-        places=len(amounts) - any(row.bubble for row in rows),
+        places=to_post(state).paid,
         draft=state.posted is not None and to_post(state) != posted(state),
         posted=state.posted is not None,
         locked=state.locked,

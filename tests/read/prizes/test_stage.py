@@ -139,6 +139,8 @@ def test_of_a_hand_that_is_still_played_the_room_is_told_nothing() -> None:
         evening.do(entries.bust_out, (each,))
     now = desk(evening)
     assert (now.stage, now.left, now.open_hand) == (Stage.IN_MONEY, 18, True)
+    beside = evening_view(evening.state, evening.now)
+    assert (beside.until_money, beside.open_hand) == (0, True)
     assert replace(room(evening), open_hand=False) == before
     assert ladder(evening) == steps
     play = evening.state.hands.play

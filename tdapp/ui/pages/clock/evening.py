@@ -92,6 +92,7 @@ class EveningCard(Card):
         """Show the evening in a few figures; those there is nothing to say of are left out."""
         words = self.session.words
         until = view.until_money
+        reached = texts.AFTER_HAND if view.open_hand else texts.IN_MONEY
         self._show_figures(
             {
                 texts.ENTRIES: words.number(view.entries),
@@ -101,7 +102,7 @@ class EveningCard(Card):
                 texts.POOL: words.money(view.pool) if view.pool is not None else "",
                 texts.FIRST: words.money(view.first) if view.first is not None else "",
                 texts.PLACES: words.number(view.places) if view.places is not None else "",
-                texts.MONEY: "" if until is None else words(texts.TO_GO, n=until) if until else words(texts.IN_MONEY),
+                texts.MONEY: "" if until is None else words(texts.TO_GO, n=until) if until else words(reached),
             }
         )
 

@@ -69,6 +69,7 @@ class Announcement(Card):
         self.caption.setVisible(bool(said))
         self.sentence.setVisible(bool(said))
         self.nothing.setVisible(not said)
+        self.nothing.say(texts.NOTHING if view.in_money else texts.NOTHING_TO_TELL)
         up = self._stands()
         self.stands.show_state(self.session.words(texts.ON_SCREEN), icon="monitor", tone="accent")
         self.stands.setVisible(up)

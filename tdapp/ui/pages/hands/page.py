@@ -12,6 +12,7 @@ from tdapp.domain.hands import hand_for_hand
 from tdapp.domain.units import Seat, TableNo
 from tdapp.read.hands.hands import HandsView, HandView
 from tdapp.read.hands.ticks import marked_by
+from tdapp.read.prizes.stage import Stage
 from tdapp.read.status import Phase
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.pages.hands.day_card import DayCard
@@ -119,7 +120,8 @@ class BubblePage(Page):
     def _say_sum(self, view: HandsView) -> None:
         words, play = self.session.words, view.play
         if play is None:
-            self.sum.say(texts.OWN_PACE if view.last is None else texts.LAST_HANDS)
+            over = view.stage.stage is Stage.OVER
+            self.sum.say(texts.PLAY_OVER if over else texts.OWN_PACE if view.last is None else texts.LAST_HANDS)
             return
         waits = words(texts.STILL_PLAY, n=play.waits) if play.waits else words(texts.ALL_PLAYED)
         off = words(texts.RUNS) if play.per_hand is None else words(texts.OFF, lasts=play.per_hand)

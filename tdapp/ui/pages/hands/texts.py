@@ -16,6 +16,8 @@ TELL_HELP = QT_TRANSLATE_NOOP("InStep", "Show the sentence on the public screen,
 ON_SCREEN = QT_TRANSLATE_NOOP("InStep", "On the public screen")
 TAKE_OFF = QT_TRANSLATE_NOOP("InStep", "Take off the screen")
 SAY_ALOUD = QT_TRANSLATE_NOOP("InStep", "To announce")
+PLAY_OVER = QT_TRANSLATE_NOOP("InStep", "Play is over")
+NOTHING = QT_TRANSLATE_NOOP("InStep", "Nothing to announce.")
 NOTHING_TO_TELL = QT_TRANSLATE_NOOP("InStep", "Nothing to announce. Hand for hand begins when the money is near.")
 
 LEFT = QT_TRANSLATE_NOOP("InStep", "Players left")

@@ -248,6 +248,15 @@ def test_three_out_across_the_money_line_show_what_they_share(evening: Evening, 
     assert "share places 3 to 5" in page.announcement.sentence.text()
 
 
+def test_a_page_that_has_nothing_to_say_speaks_of_no_money_to_come(evening: Evening, page: BubblePage) -> None:
+    assert "when the money is near" in page.announcement.nothing.text()
+    first = next(iter(state(evening).playing())).id
+    out = tuple(each.id for each in state(evening).playing() if each.id != first)
+    evening.session.do(entries.bust_out, out)
+    assert page.announcement.nothing.text() == "Nothing to announce."
+    assert page.sum.text() == "Play is over"
+
+
 def test_the_sentence_goes_on_the_screen_of_the_room_in_its_language_and_off_it(
     evening: Evening, page: BubblePage, languages: Languages
 ) -> None:

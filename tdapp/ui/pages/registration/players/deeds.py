@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.read.chips.known_stacks import stack_seen
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
+from tdapp.read.status import Phase
 from tdapp.ui.actions.deed_texts import CHOOSE
 from tdapp.ui.actions.deeds import Spot
 from tdapp.ui.actions.deeds_at import DEEDS, line_at
@@ -75,7 +76,8 @@ class Deeds(QWidget):
         """Explain what busting out the chosen one would mean."""
         words = self.session.words
         if not rows:
-            self.says.setText(words(CHOOSE))
+            over = self.session.status_view().phase is Phase.FINISHED
+            self.says.setText("" if over else words(CHOOSE))
             self.effects.setText("")
             return
         if len(rows) > 1:
