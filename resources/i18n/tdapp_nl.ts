@@ -7000,6 +7000,11 @@
         <translation>Ingehouden voor het seizoen</translation>
     </message>
     <message>
+        <source>It adds up: {taken} in = {parts}</source>
+        <comment>nothing was refunded</comment>
+        <translation>Het klopt: {taken} binnen = {parts}</translation>
+    </message>
+    <message>
         <source>It adds up: {taken} in less {back} refunded = {parts}</source>
         <translation>Het klopt: {taken} binnen min {back} terugbetaald = {parts}</translation>
     </message>

@@ -37,14 +37,18 @@ def in_rows(table: QTableView, *, height: int = ROW, touched: int = TOUCH_ROW) -
     _Heights(table, height, touched)
 
 
-def widen(table: QTableView, widths: Mapping[int, int], wide: int) -> "Widths":
+def widen(
+    table: QTableView, widths: Mapping[int, int], wide: int, *, shares: Mapping[int, int] | None = None
+) -> "Widths":
     """Make columns so many pixels wide, which nobody drags; the one called `wide` takes the room that is left, on a
-    large screen the others some of it too. What is returned takes other widths later.
+    large screen the others some of it too. `shares`: columns that take so many parts of it wherever it takes one.
+
+    What is returned takes other widths later.
     """
     head = table.horizontalHeader()
     head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     head.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
-    return Widths(table, widths)
+    return Widths(table, widths, shares or {})
 
 
 def spread(least: Sequence[int], shares: Sequence[int], spare: int) -> list[int]:
@@ -67,9 +71,9 @@ def spread(least: Sequence[int], shares: Sequence[int], spare: int) -> list[int]
 class Widths(QObject):
     """A filter that gives the columns of a table more than their widths where one alone would take too much."""
 
-    def __init__(self, table: QTableView, widths: Mapping[int, int]) -> None:
+    def __init__(self, table: QTableView, widths: Mapping[int, int], shares: Mapping[int, int]) -> None:
         super().__init__(table)
-        self._table, self._widths = table, dict(widths)
+        self._table, self._widths, self._shares = table, dict(widths), shares
         self._fit()
         table.viewport().installEventFilter(self)
 
@@ -87,8 +91,9 @@ class Widths(QObject):
     def _fit(self) -> None:
         columns = [column for column in self._widths if not self._table.isColumnHidden(column)]
         least = [self._widths[column] for column in columns]
+        shares = [*(self._shares.get(column, 0) for column in columns), 1]
         spare = max(0, self._table.viewport().width() - sum(least))
-        for column, width in zip(columns, spread([*least, 0], [0] * len(least) + [1], spare), strict=False):
+        for column, width in zip(columns, spread([*least, 0], shares, spare), strict=False):
             self._table.setColumnWidth(column, width)
 
 

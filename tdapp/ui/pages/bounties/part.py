@@ -35,7 +35,7 @@ class BountiesPart(Part):
         self._of: TournamentId | None = None
         self.sums = Label("", "muted", wrap=True, name="bounty_sums")
         self.falls, self.heads = models(session.words, self)
-        self.out = listed(self.falls, "bounty_falls", texts.FALLS, {OUT: 150, WORTH: 80}, BY)
+        self.out = listed(self.falls, "bounty_falls", texts.FALLS, {OUT: 0, WORTH: 74}, BY, also=OUT)
         widths = {SEAT: 56, HEAD: 80, BEATEN: 48, WON: 80, DUE: 88}
         self.won = listed(self.heads, "bounty_heads", texts.HEADS, widths, NAME)
         self.name = Button(texts.NAME, self.name_winner, icon="user-check", key="Return", name="bounty_name")

@@ -51,14 +51,16 @@ class HeadsModel(CellModel):
         return Cell(words.amount(amount) if amount is not None and amount.cents else "", tone=tone)
 
 
-def listed(model: CellModel, name: str, title: Text, widths: dict[int, int], wide: int) -> QTableView:
-    """A list over this model. `wide`: the column that takes what room is left."""
+def listed(
+    model: CellModel, name: str, title: Text, widths: dict[int, int], wide: int, *, also: int | None = None
+) -> QTableView:
+    """A list over this model. `wide`: the column that takes what room is left; `also`: one that takes as much."""
     table = QTableView()
     table.setObjectName(name)
     say(table.setAccessibleName, title)
     table.setModel(model)
     in_rows(table)
-    widen(table, widths, wide)
+    widen(table, widths, wide, shares={also: 1} if also is not None else None)
     return table
 
 

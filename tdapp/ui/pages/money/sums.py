@@ -146,7 +146,7 @@ class Sums(QWidget):
             )
             if shown
         ]
-        text, icon, tone = texts.EQUAL, "check", "accent"
+        text, icon, tone = texts.EQUAL if view.given_back.cents else texts.NONE_BACK, "check", "accent"
         if view.difference:
             text, icon, tone = texts.UNEQUAL, "octagon-alert", "danger"
         sums = {"taken": view.taken, "back": view.given_back, "difference": view.money(abs(view.difference))}

@@ -16,6 +16,7 @@ PAID = QT_TRANSLATE_NOOP("DeskMoney", "Prizes paid")
 CLAIMED = QT_TRANSLATE_NOOP("DeskMoney", "Players have been overpaid {back}. Recover it on the Prizes page.")
 APART = QT_TRANSLATE_NOOP("DeskMoney", "The prizes add up to {total}, the pool is {pool}: out by {difference}.")
 EQUAL = QT_TRANSLATE_NOOP("DeskMoney", "It adds up: {taken} in less {back} refunded = {parts}")
+NONE_BACK = QT_TRANSLATE_NOOP("DeskMoney", "It adds up: {taken} in = {parts}", "nothing was refunded")
 UNEQUAL = QT_TRANSLATE_NOOP(
     "DeskMoney", "It does not add up: {taken} in less {back} refunded differs by {difference} from {parts}"
 )
