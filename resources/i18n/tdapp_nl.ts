@@ -5878,7 +5878,7 @@
     </message>
     <message>
         <source>The deal is posted. Play on, or end play now; the agreement is ready to print.</source>
-        <translation>De deal is bekendgemaakt. Speel door, of beëindig het spel nu; de overeenkomst kan geprint worden.</translation>
+        <translation>De deal is bekendgemaakt. Speel door, of beëindig het spel nu; de overeenkomst kan worden afgedrukt.</translation>
     </message>
     <message>
         <source>The rest goes to the largest stack</source>
@@ -7087,7 +7087,7 @@
     </message>
     <message>
         <source>The money statement, to print and sign at the end of the night</source>
-        <translation>De afrekening van het geld, om aan het eind van de avond te printen en te tekenen</translation>
+        <translation>De afrekening van het geld, om aan het eind van de avond af te drukken en te tekenen</translation>
     </message>
     <message>
         <source>The prizes add up to {total}, the pool is {pool}: out by {difference}.</source>
@@ -9674,7 +9674,7 @@
     </message>
     <message>
         <source>Save the slip as PDF</source>
-        <translation>Bon als pdf bewaren</translation>
+        <translation>Bon als PDF bewaren</translation>
     </message>
     <message>
         <source>Settings of this laptop</source>
@@ -13910,15 +13910,15 @@
     </message>
     <message>
         <source>Print it, or save the PDF</source>
-        <translation>Druk haar af, of bewaar de pdf</translation>
+        <translation>Druk haar af, of bewaar de PDF</translation>
     </message>
     <message>
         <source>Print the agreement, or save the PDF</source>
-        <translation>Print de overeenkomst, of bewaar de PDF</translation>
+        <translation>Druk de overeenkomst af, of bewaar de PDF</translation>
     </message>
     <message>
         <source>Print them, or save the PDF</source>
-        <translation>Druk hem af, of bewaar de pdf</translation>
+        <translation>Druk hem af, of bewaar de PDF</translation>
     </message>
     <message>
         <source>Prizes no longer match the pool: {difference} to add</source>
@@ -15212,7 +15212,7 @@
     </message>
     <message>
         <source>No deal has been made. Make it on the Prizes page, then print this sheet again.</source>
-        <translation>Er is geen deal gesloten. Sluit die op de pagina Prijzen en print dit blad dan opnieuw.</translation>
+        <translation>Er is geen deal gesloten. Sluit die op de pagina Prijzen en druk dit blad dan opnieuw af.</translation>
     </message>
     <message>
         <source>No levels yet. Add levels to the structure first.</source>
@@ -15998,7 +15998,7 @@
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation>PDF-bestanden (*.pdf)</translation>
+        <translation>PDF-bestanden (*.PDF)</translation>
     </message>
     <message>
         <source>Papers</source>

@@ -23,6 +23,7 @@ from tdapp.ui.widgets.flow import FlowLayout
 
 Side = Qt.AlignmentFlag
 Margins = int | tuple[int, int, int, int] | None
+FROM_BAR = 12  # pixels between cards and the bar they are scrolled by
 NEAR = 8  # pixels around what is brought in sight
 
 
@@ -141,9 +142,15 @@ def scrolled(inside: QLayout | QWidget, *, keys: bool = False, sideways: bool = 
 
 
 def below_one_another(*cards: QWidget, width: int) -> QScrollArea:
-    """A column of cards that scrolls where a window is too low for all of them, so many pixels wide."""
-    area = scrolled(vbox(*cards, STRETCH, gap=10, margins=(0, 0, 12, 0)), sideways=False)
+    """A column of cards that scrolls where a window is too low for all of them, so many pixels wide. They end where the
+    column does, unless it scrolls: then they keep away from the bar.
+    """
+    column = vbox(*cards, STRETCH, gap=10, margins=(0, 0, 0, 0))
+    area = scrolled(column, sideways=False)
     area.setFixedWidth(width)
+    area.verticalScrollBar().rangeChanged.connect(
+        lambda least, most: column.setContentsMargins(0, 0, FROM_BAR if most > least else 0, 0)
+    )
     return area
 
 
