@@ -15998,7 +15998,7 @@
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation>PDF-bestanden (*.PDF)</translation>
+        <translation>PDF-bestanden (*.pdf)</translation>
     </message>
     <message>
         <source>Papers</source>

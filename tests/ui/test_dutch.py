@@ -201,6 +201,13 @@ def test_a_sentence_ends_as_its_english_one_ends() -> None:
             assert form == form.strip(), text
 
 
+def test_the_endings_of_files_are_the_same_in_every_language() -> None:
+    ends = re.compile(r"\*\.\w+")
+    told = [(ends.findall(text.source), [ends.findall(form) for form in forms]) for text, forms in messages("nl")]
+    assert sum(bool(own) for own, _forms in told) >= 8
+    assert [each for each in told if any(form != each[0] for form in each[1])] == []
+
+
 def test_what_ships_has_a_name_in_dutch_and_a_club_keeps_its_own(dutch: Words, english: Words) -> None:
     shipped = {template.name for template in structures()} | {table.name for _key, table in payouts()}
     shipped |= {template.name for template in shipped_sets()}
