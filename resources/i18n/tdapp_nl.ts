@@ -14091,6 +14091,11 @@
         <source>{name} wins</source>
         <translation>{name} wint</translation>
     </message>
+    <message>
+        <source>{name} · {line}</source>
+        <comment>another tournament and what it needs</comment>
+        <translation>{name} · {line}</translation>
+    </message>
     <message numerus="yes">
         <source>{name}: %n minutes left</source>
         <translation>
@@ -14105,11 +14110,6 @@
     <message>
         <source>{name}: on sale in this break only</source>
         <translation>{name}: alleen in deze pauze te koop</translation>
-    </message>
-    <message>
-        <source>{name}: {line}</source>
-        <comment>another tournament and what it needs</comment>
-        <translation>{name}: {line}</translation>
     </message>
     <message>
         <source>{n} × {chip} ({total} in total)</source>

@@ -101,7 +101,7 @@ NEEDS: dict[str, Text] = {
     "needs.print_results.why": QT_TRANSLATE_NOOP("Needs", "Print them, or save the PDF"),
     "needs.reveal": QT_TRANSLATE_NOOP("Needs", "Reveal the secret number of the draws"),
     "needs.reveal.why": QT_TRANSLATE_NOOP("Needs", "Then anybody can check every seat draw"),
-    "needs.elsewhere": QT_TRANSLATE_NOOP("Needs", "{name}: {line}", "another tournament and what it needs"),
+    "needs.elsewhere": QT_TRANSLATE_NOOP("Needs", "{name} · {line}", "another tournament and what it needs"),
     "needs.elsewhere.more": QT_TRANSLATE_NOOP("Needs", "%n more there", "", 1),
     "needs.no_tournament": QT_TRANSLATE_NOOP("Needs", "No tournament is open"),
     "needs.no_tournament.why": QT_TRANSLATE_NOOP("Needs", "Open one from the list"),

@@ -2,6 +2,7 @@
 quiet.
 """
 
+from itertools import product
 from math import ceil
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
@@ -20,11 +21,13 @@ from tdapp.ui.widgets.keyboard import ENTER
 from tdapp.ui.widgets.shortcuts import tell_key
 from tdapp.words.say import Words
 
-LEAST, MOST = QSize(42, 21), QSize(340, 190)  # of a tile: 120 of the least are in sight on a small laptop
+LEAST, MOST = QSize(40, 21), QSize(340, 190)  # of a tile: 120 of the least are in sight on a small laptop
 TOUCHED = QSize(56, 42)  # the least for fingers
 SMALL_TILE = 64  # pixels of width below which a tile is only its number and an icon
 SPARE = 4  # pixels the view keeps to itself: with none left the last column goes into another row
-GAP, FLAT = 6, 1.7  # pixels between tiles; a tile is about so many times as wide as high
+GAP, TIGHT, FLAT = 6, 3, 1.7  # pixels between tiles, and between small ones; so many times as wide as high
+WAITED = {True: 0.3, False: 0.16}  # of a warning's colour under a table that is waited for, dark or not
+TINY = 46  # pixels of width below which number and icon stand close
 BARE = "QListView, QListView:focus { border: none; background: transparent; }"
 WORDS_FROM = 116  # pixels a tile must be wide for words beside its icon
 Index = QModelIndex | QPersistentModelIndex
@@ -78,18 +81,20 @@ class Tile(QStyledItemDelegate):
         row = model.rows[index.row()]
         said, icon, tone = model.state(row)
         waited, chosen = tone == "warning", bool(option.state & QStyle.StateFlag.State_Selected)
-        box = option.rect.adjusted(GAP // 2, GAP // 2, -GAP // 2, -GAP // 2)
+        gap = self.tiles.gap
+        box = option.rect.adjusted(gap // 2, gap // 2, gap // 2 - gap, gap // 2 - gap)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(
-            look().colour(tokens.tint("warning", 0.3 if tokens.dark else 0.16)) if waited else look().colour("surface")
+            look().colour(tokens.tint("warning", WAITED[tokens.dark])) if waited else look().colour("surface")
         )
         painter.setPen(QPen(look().colour("warning" if waited else "line"), 2 if waited else 1))
         painter.drawRoundedRect(box.toRectF().adjusted(1, 1, -1, -1), RADIUS, RADIUS)
         if chosen and self.tiles.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(look().colour("info"), 2))
-            painter.drawRoundedRect(box.toRectF().adjusted(-2, -2, 2, 2), RADIUS + 2, RADIUS + 2)
+            out = 2 if gap == GAP else 0  # round it, or on its edge where others are close
+            painter.drawRoundedRect(box.toRectF().adjusted(-out, -out, out, out), RADIUS + out, RADIUS + out)
         elif chosen:
             painter.fillRect(
                 QRect(box.left(), box.top() + RADIUS, 3, box.height() - 2 * RADIUS), look().colour("accent")
@@ -99,7 +104,7 @@ class Tile(QStyledItemDelegate):
 
     def _write(self, painter: QPainter, box: QRect, row: TableInStep, state: tuple[str, str, str]) -> None:
         said, icon, tone = state
-        side = 8 if box.width() >= SMALL_TILE else 3
+        side = 8 if box.width() >= SMALL_TILE else 3 if box.width() >= TINY else 2
         inner = box.adjusted(side, 2, -side, -2)
         worded = box.width() >= WORDS_FROM and box.height() >= 76
         below = 22 if box.height() >= 60 else 0
@@ -112,7 +117,7 @@ class Tile(QStyledItemDelegate):
         painter.drawText(number, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(row.number))
         wide = painter.fontMetrics().horizontalAdvance(str(row.number))
         if icon:
-            mark = max(11 if box.width() < SMALL_TILE else 16, min(28, size // 2 + 4))
+            mark = max(16, min(28, size // 2 + 4)) if box.width() >= SMALL_TILE else 11 if box.width() >= TINY else 10
             at = QRect(inner.right() - mark + 1, number.center().y() - mark // 2, mark, mark)
             look().paint_icon(painter, at, icon, tone)
             if worded:
@@ -125,9 +130,10 @@ class Tile(QStyledItemDelegate):
                 if painter.fontMetrics().boundingRect(room, right, said).width() <= room.width():
                     painter.drawText(room, right, said)
         if below:
-            self._write_heads(painter, inner, row, below)
+            self._write_heads(painter, inner, row, below, ink="text" if tone == "warning" else "")
 
-    def _write_heads(self, painter: QPainter, inner: QRect, row: TableInStep, high: int) -> None:
+    def _write_heads(self, painter: QPainter, inner: QRect, row: TableInStep, high: int, *, ink: str) -> None:
+        """Write how many sit there. `ink`: the words in this colour, where that of their meaning is not read."""
         model = self.tiles.rows
         tone = "muted" if row.agrees is None else "accent" if row.agrees else "danger"
         line = QRect(inner.left(), inner.bottom() - high + 1, inner.width(), high)
@@ -137,7 +143,7 @@ class Tile(QStyledItemDelegate):
             name = "check" if row.agrees else "triangle-alert"
             look().paint_icon(painter, QRect(x, line.center().y() - 6, 13, 13), name, tone)
             x += 18
-        painter.setPen(look().colour(tone))
+        painter.setPen(look().colour(ink or tone))
         room = QRect(x, line.top(), line.right() - x + 1, high)
         said = model.heads_said(row)
         if painter.fontMetrics().horizontalAdvance(said) > room.width():
@@ -153,6 +159,7 @@ class Tiles(QListView):
     ticked = Signal(int)
     unticked = Signal(int)
     chosen = Signal()
+    gap = GAP  # pixels between the tiles as they are
 
     def __init__(self, words: Words) -> None:
         super().__init__()
@@ -230,17 +237,17 @@ class Tiles(QListView):
         """Make the tiles as large as they may be with all of them in sight; else the smallest, and the list scrolls."""
         room, many = self.size() - QSize(SPARE, SPARE), max(1, len(self.rows.rows))
         least = TOUCHED if look().touch else LEAST
-        best, found = 0.0, least
-        for columns in range(1, many + 1):
-            wide = min(room.width() // columns - GAP, MOST.width())
-            high = min(room.height() // ceil(many / columns) - GAP, MOST.height(), wide)
-            if wide < least.width():
-                break
+        best, found, self.gap = 0.0, least, GAP
+        for columns, gap in product(range(1, many + 1), (GAP, TIGHT)):
+            wide = min(room.width() // columns - gap, MOST.width())
+            high = min(room.height() // ceil(many / columns) - gap, MOST.height(), wide)
+            if wide < least.width() or (gap == TIGHT and wide >= SMALL_TILE):
+                continue
             worth = min(wide, high * FLAT)
             if high >= least.height() and worth > best:
-                best, found = worth, QSize(wide, high)
+                best, found, self.gap = worth, QSize(wide, high), gap
         scrolls = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if best else Qt.ScrollBarPolicy.ScrollBarAsNeeded
-        size = QSize(found.width() + GAP, found.height() + GAP)
+        size = QSize(found.width() + self.gap, found.height() + self.gap)
         if scrolls != self.verticalScrollBarPolicy():
             self.setVerticalScrollBarPolicy(scrolls)
         if size != self.gridSize():

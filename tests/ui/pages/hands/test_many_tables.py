@@ -8,11 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain.units import TableNo
 from tdapp.read.hands.hands import TableInStep
-from tdapp.ui.pages.hands.tiles import TOUCHED, Tiles
+from tdapp.ui.pages.hands.tiles import TOUCHED, WAITED, Tiles
+from tdapp.ui.screens.looks import contrast
 from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import DARK, LIGHT, Tokens
 from tdapp.words.say import Words
 
-ROOM = (486, 338)  # pixels the page has for them at 1366x768
+ROOM, UNDER_TWO_LINES = (486, 338), (486, 268)  # pixels the page has for them at 1366x768, by what is announced
 
 
 @pytest.fixture
@@ -29,7 +31,10 @@ def tiles(qtbot: QtBot) -> Tiles:
     return tiles
 
 
-def test_all_are_in_sight_at_once(tiles: Tiles) -> None:
+@pytest.mark.parametrize("size", [ROOM, UNDER_TWO_LINES])
+def test_all_are_in_sight_at_once(tiles: Tiles, size: tuple[int, int]) -> None:
+    tiles.resize(*size)
+    QApplication.processEvents()
     room = tiles.viewport().rect()
     boxes = [tiles.visualRect(tiles.rows.index(at, 0)) for at in range(120)]
     assert all(room.contains(box) for box in boxes)
@@ -44,3 +49,10 @@ def test_fingers_get_larger_ones_and_the_list_scrolls(tiles: Tiles) -> None:
         assert tiles.verticalScrollBar().maximum() > 0
     finally:
         look().wear("dark", touch=False)
+
+
+@pytest.mark.parametrize("tokens", [DARK, LIGHT], ids=lambda tokens: tokens.name)
+def test_what_stands_on_a_table_that_is_waited_for_is_read(tokens: Tokens) -> None:
+    ground = tokens.tint("warning", WAITED[tokens.dark])
+    assert contrast(tokens.text, ground) >= 4.5
+    assert contrast(tokens.warning, ground) >= 4.5
