@@ -2816,6 +2816,10 @@
 <context>
     <name>ChipLedger</name>
     <message>
+        <source>Add-ons</source>
+        <translation>Add-ons</translation>
+    </message>
+    <message>
         <source>Add-ons: {offer}</source>
         <translation>Add-ons: {offer}</translation>
     </message>
@@ -2922,8 +2926,16 @@
         <translation>Spelers over</translation>
     </message>
     <message>
+        <source>Re-entries</source>
+        <translation>Re-entries</translation>
+    </message>
+    <message>
         <source>Re-entries: {offer}</source>
         <translation>Re-entries: {offer}</translation>
+    </message>
+    <message>
+        <source>Rebuys</source>
+        <translation>Rebuys</translation>
     </message>
     <message>
         <source>Rebuys: {offer}</source>

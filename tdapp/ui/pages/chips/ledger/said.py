@@ -2,6 +2,7 @@
 
 from tdapp.domain.chips.chip_set import Pieces
 from tdapp.read.chips.chip_ledger import LedgerItem, LedgerKind, LedgerLine, LedgerOdd
+from tdapp.read.message import say
 from tdapp.ui.pages.chips.ledger import texts
 from tdapp.ui.pages.chips.race.said import card_said
 from tdapp.words.say import Words
@@ -11,6 +12,9 @@ def line_said(line: LedgerLine, words: Words) -> str:
     """The sentence that says what a line gathers."""
     if line.kind is LedgerKind.ENTRY and not line.offer:
         return words(texts.STANDARD)
+    kind, bare = texts.BARE.get(line.kind, ("", None))
+    if bare is not None and line.offer.casefold() == words.said(say(kind)).casefold():
+        return words(bare)
     what = words(texts.ADJUSTED[line.adjust]) if line.adjust is not None else ""
     return words(texts.KINDS[line.kind], offer=line.offer, what=what, old=line.old or 0, new=line.new or 0)
 

@@ -32,6 +32,11 @@ LINE = QT_TRANSLATE_NOOP("ChipLedger", "Journal")
 TOTAL = QT_TRANSLATE_NOOP("ChipLedger", "Chips in play")
 
 STANDARD = QT_TRANSLATE_NOOP("ChipLedger", "Entries")
+BARE: dict[LedgerKind, tuple[str, Text]] = {  # a line of the price list that is named as its kind
+    LedgerKind.RE_ENTRY: ("offer.re_entry", QT_TRANSLATE_NOOP("ChipLedger", "Re-entries")),
+    LedgerKind.REBUY: ("offer.rebuy", QT_TRANSLATE_NOOP("ChipLedger", "Rebuys")),
+    LedgerKind.ADD_ON: ("offer.add_on", QT_TRANSLATE_NOOP("ChipLedger", "Add-ons")),
+}
 KINDS: dict[LedgerKind, Text] = {
     LedgerKind.ENTRY: QT_TRANSLATE_NOOP("ChipLedger", "Entries: {offer}"),
     LedgerKind.RE_ENTRY: QT_TRANSLATE_NOOP("ChipLedger", "Re-entries: {offer}"),
