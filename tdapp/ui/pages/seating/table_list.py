@@ -9,6 +9,7 @@ from tdapp.read.seating.tables import TablesView, TableView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.language import say
 from tdapp.ui.pages.seating.at_table import LOUD, PROPOSED, SHORT, free_seats, table_notes
+from tdapp.ui.pages.seating.felts import BADLY_SHORT
 from tdapp.ui.pages.seating.table_painting import HEADS
 from tdapp.ui.pages.seating.texts import TABLE_LIST
 from tdapp.ui.widgets.cells import Cell, CellModel, Head
@@ -35,7 +36,9 @@ class TablesModel(CellModel):
     heads = tuple(Head(text, worded=True) for text in HEADINGS)
 
     def cell(self, row: TableView, column: int) -> Cell:
-        return Cell(self.text(row, column), tone="danger" if row.halt in LOUD else "")
+        short = "danger" if row.short >= BADLY_SHORT else "warning" if row.short > 1 else ""  # as the map has it
+        tone = "danger" if row.halt in LOUD else short if column == STATE and not row.breaking else ""
+        return Cell(self.text(row, column), tone=tone)
 
     def text(self, table: TableView, column: int) -> str:
         """The text of a cell."""

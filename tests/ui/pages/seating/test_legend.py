@@ -2,12 +2,14 @@
 
 from datetime import UTC
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain.seating.halting import HaltState
 from tdapp.read.seating.tables import TablesView, TableView
 from tdapp.ui.pages.seating.felts import floor_colours
 from tdapp.ui.pages.seating.legend import KINDS, Legend
+from tdapp.ui.pages.seating.table_list import STATE, TablesModel
 from tdapp.ui.pages.seating.table_painting import FloorPainter
 from tdapp.ui.theme.look import look
 from tdapp.values import replace
@@ -49,3 +51,12 @@ def test_every_look_of_a_table_has_its_word() -> None:
 
 def test_the_line_is_as_high_without_tables(qtbot: QtBot) -> None:
     assert shown(qtbot).sizeHint().height() == shown(qtbot, table(1)).sizeHint().height() > 0
+
+
+@pytest.mark.parametrize(("short", "tone"), [(0, ""), (1, ""), (2, "warning"), (3, "danger"), (5, "danger")])
+def test_the_list_tells_short_tables_apart_as_the_map_does(short: int, tone: str, qtbot: QtBot) -> None:
+    model = TablesModel(WORDS)
+    row = replace(table(1), short=short)
+    assert model.cell(row, STATE).tone == tone
+    assert model.cell(row, 0).tone == ""
+    assert model.cell(replace(row, breaking=True), STATE).tone == ""
