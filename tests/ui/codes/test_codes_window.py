@@ -88,7 +88,8 @@ def test_one_is_taken_off_the_list_by_a_key(window: CodesWindow, evening: Evenin
 def test_a_list_is_imported_with_its_bad_rows_named(evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "codes.csv"
     path.write_text(
-        "Voucher;Waarde;Van;Geldig tot\nA-1;165,00;Sponsor;31-12-2026\nA-1;165;;\n;5;;\nA-2;much;;\nA-3;5;;soon\nA-4;50;;\n",
+        "Voucher;Waarde;Van;Geldig tot\n"
+        "A-1;165,00;Sponsor;31-12-2026\nA-1;165;;\n;5;;\nA-2;much;;\nA-3;5;;soon\nA-4;50;;\n",
         encoding="utf-8",
     )
     window = CodesImporting(evening.session)
