@@ -14,7 +14,7 @@ from tdapp.read.status import LobbyRow, Phase
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.actions.people import SHOW as PEOPLE
-from tdapp.ui.actions.window import DEMO, NEW
+from tdapp.ui.actions.window import CODES, DEMO, NEW
 from tdapp.ui.frame.texts import PHASES
 from tdapp.ui.language import say
 from tdapp.ui.lobby_form import Like, TournamentForm
@@ -101,12 +101,14 @@ class Lobby(WindowPage):
         to_form, to_people = partial(self.show_form, None), partial(self.ask, PEOPLE.id)
         self.new = PrimaryButton(NEW.text, to_form, icon="plus", key=NEW.key, name="lobby_new")
         self.people = Button(PEOPLE.text, to_people, kind="quiet", icon="users", key=PEOPLE.key, name="lobby_people")
+        to_codes = partial(self.ask, CODES.id)
+        self.codes = Button(CODES.text, to_codes, kind="quiet", icon="ticket", key=CODES.key, name="lobby_codes")
         self.archived = Button("", self.refresh, kind="filter", name="lobby_archived")
         self.open = Button(OPEN, self.open_chosen, icon="folder-open", key="Return", name="lobby_open")
         self.duplicate = Button(DUPLICATE, self.duplicate_chosen, icon="copy", name="lobby_duplicate")
         self.archive = Button("", self.archive_chosen, icon="archive", name="lobby_archive")
         head = hbox(self.title, self.about, STRETCH, self.people, self.archived, self.new, gap=12)
-        foot = hbox(self.open, self.duplicate, self.archive, STRETCH)
+        foot = hbox(self.open, self.duplicate, self.archive, STRETCH, self.codes)
         self._listing = holder(vbox(head, grow(self.list), foot, gap=12, margins=(16, 12, 12, 12)))
         self.empty = EmptyState("trophy")
         first = PrimaryButton(NEW.text, to_form, icon="plus", key=NEW.key, name="lobby_first")

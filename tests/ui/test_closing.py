@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 import tdapp.ui
 from tdapp.domain.units import EntryId
+from tdapp.ui.codes.importing import CodesImporting
+from tdapp.ui.codes.window import CodesWindow
 from tdapp.ui.correcting.window import Correcting
 from tdapp.ui.drawers.window import DrawersWindow
 from tdapp.ui.draws.window import DrawsWindow
@@ -82,6 +84,7 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     PeopleWindow: people,
     DrawersWindow: counting,
     DrawsWindow: beside("draws"),
+    CodesWindow: beside("codes"),
     RoomRulesWindow: beside("room_rules"),
     Correcting: correcting,
     OperatorsWindow: beside("operators"),
@@ -91,6 +94,7 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     HouseRules: over(lambda hands: HouseRules(hands.session, hands.window).open()),
     PeopleImporting: lambda hands: asked_for(hands, PeopleImporting),
     Importing: lambda hands: asked_for(hands, Importing),
+    CodesImporting: lambda hands: asked_for(hands, CodesImporting),
     CountImporting: lambda hands: asked_for(hands, CountImporting),
 }
 SHOWS_ONLY = (IncidentPaper,)  # a sheet before it is printed, with nothing to type

@@ -72,6 +72,10 @@ def counted(window: MainWindow) -> None:
     page.show_part("count")
 
 
+def listing_codes(window: MainWindow) -> None:
+    press(window, "lobby_codes")
+
+
 # Of each window: the page its button stands on, what is done there first, and the button's objectName.
 BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "KeySheet": ("clock", nothing, "rail_keys"),
@@ -80,6 +84,8 @@ BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "PeopleWindow": (LOBBY, nothing, "lobby_people"),
     "PeopleImporting": (LOBBY, people, "people_import"),
     "DrawersWindow": ("desk", nothing, "desk_drawer"),
+    "CodesWindow": (LOBBY, nothing, "lobby_codes"),
+    "CodesImporting": (LOBBY, listing_codes, "codes_import"),
     "RoomRulesWindow": ("tables", nothing, "tables_window.room"),
     "DrawsWindow": ("tables", nothing, "tables_window.draws"),
     "Correcting": ("players", one_player, "put_right"),
