@@ -17,6 +17,7 @@ GONE: frozenset[str] = frozenset()  # verbs of decisions that are no more
 BY_APP = {"journal.undo", "journal.redo", "operators.own_pin", "operators.switch_off_by_owner"}  # `app` names them
 # fmt: off
 EVER = {
+    "accepted_codes.accept", "accepted_codes.drop",
     "adjusting.adjust",
     "announcing.announce", "announcing.clear_announcement",
     "arranging.begin_with_room", "arranging.set_room",

@@ -106,6 +106,6 @@ def test_what_is_urgent_in_the_other_tournament_is_one_key_away(begin: Callable[
     main.club.desk.do(side.front, timing.pause)
     main.clock.forward(4 * MINUTE)
     card = next(need for need in session.needs() if need.code == "elsewhere")
-    assert session.words.said(card.title) == "rebuy: Paused for 4 minutes"
+    assert session.words.said(card.title) == "rebuy · Paused for 4 minutes"
     ACTIONS[card.action].act(session, *card.args)
     assert session.tournament == side.front

@@ -25,6 +25,7 @@ class Running:
         self.told: list[Told] = []
         self.app.session.told.connect(self.told.append)
         self.window = self.app.window
+        look().dress(self.window)  # as the shell it starts in is
         self.session = self.app.session
         self.page = self.app.opening.page
         self.window.show()
