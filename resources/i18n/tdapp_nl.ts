@@ -13053,6 +13053,14 @@
         <translation>Zoals in {name}</translation>
     </message>
     <message>
+        <source>Bounties</source>
+        <translation>Bounty&apos;s</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Bounty</translation>
+    </message>
+    <message>
         <source>Bring back</source>
         <translation>Terughalen</translation>
     </message>
@@ -13239,6 +13247,10 @@
     <message>
         <source>goes to the prize pool</source>
         <translation>voor de prijzenpot</translation>
+    </message>
+    <message>
+        <source>on the player&apos;s head</source>
+        <translation>voor wie de speler uitschakelt</translation>
     </message>
     <message numerus="yes">
         <source>pays %n places</source>
@@ -15972,6 +15984,10 @@
     <message>
         <source>{players} at {tables}</source>
         <translation>{players} aan {tables}</translation>
+    </message>
+    <message>
+        <source>{price} + {bounty} bounty</source>
+        <translation>{price} + {bounty} bounty</translation>
     </message>
     <message>
         <source>{time} by {operator}</source>
@@ -19809,6 +19825,10 @@
     <message>
         <source>although the clock had not started</source>
         <translation>hoewel de klok niet gestart was</translation>
+    </message>
+    <message>
+        <source>bounty</source>
+        <translation>bounty</translation>
     </message>
     <message>
         <source>buy-in</source>
@@ -29415,6 +29435,10 @@
     <message>
         <source>Big blind</source>
         <translation>Big blind</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Bounty</translation>
     </message>
     <message>
         <source>Break</source>

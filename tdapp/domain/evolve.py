@@ -16,7 +16,7 @@ from tdapp.domain.clock import clock_facts as c
 from tdapp.domain.clock.clock import Clock, held, stretched, with_break
 from tdapp.domain.hands import evolve_hands
 from tdapp.domain.hands.evolve_hands import came_back
-from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind, entry_price
 from tdapp.domain.prizes import evolve_pool
 from tdapp.domain.prizes import prize_facts as p
 from tdapp.domain.prizes.deal import joined
@@ -50,7 +50,7 @@ def _created(_state: State, _fact: f.TournamentCreated) -> State:
 def _setup_changed(state: State, fact: f.SetupChanged) -> State:
     late = fact.setup.late_level
     closes = SaleSpan(SaleSpanKind.LEVEL, late) if late != state.setup.late_level else state.closes
-    if state.plain and (fact.setup.buy_in, fact.setup.fee) != state.standard_price[:2]:
+    if state.plain and entry_price(fact.setup) != state.standard_price:
         # Only a cancellation taken back brings this about: what was sold keeps its price.
         for entry in state.entries.values():
             entries = state.entries.insert(entry.id, replace(entry, sale=written_out(state, entry)))

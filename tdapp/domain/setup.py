@@ -120,7 +120,8 @@ class PayoutTable(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """The frame of one tournament. Buy-in (to the pool) and fee (to the house) are cents of `currency` (ISO 4217).
+    """The frame of one tournament. Buy-in (to the pool), fee (to the house) and bounty (on the player's head) are cents
+    of `currency` (ISO 4217); an entry costs all three.
 
     `late_level`: registration closes when this level ends; 0 closes it when the clock starts. `unit`: prizes are
     multiples of so many cents, the rest goes as the payout table says.
@@ -136,3 +137,4 @@ class Setup(Struct, frozen=True):
     late_level: int
     payout: PayoutTable
     unit: Cents
+    bounty: Cents = Cents(0)

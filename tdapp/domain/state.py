@@ -26,7 +26,7 @@ from tdapp.domain.hands.hands import Hands
 from tdapp.domain.latest import Latest
 from tdapp.domain.money.pool_payments import PoolAdded
 from tdapp.domain.money.sale_facts import Payment, Sale
-from tdapp.domain.money.terms import Price, SaleKind, SaleSpan, SaleSpanKind, Terms
+from tdapp.domain.money.terms import Price, SaleKind, SaleSpan, SaleSpanKind, Terms, entry_price
 from tdapp.domain.prizes.deal import Deal
 from tdapp.domain.prizes.prize_facts import PrizesSet, TicketIssued
 from tdapp.domain.rulings.ruling_facts import PenaltyKind, RulingGiven
@@ -275,7 +275,7 @@ class State(Struct, frozen=True):
     @property
     def standard_price(self) -> Price:
         """What the standard entry of the setup costs."""
-        return Price(self.setup.buy_in, self.setup.fee)
+        return entry_price(self.setup)
 
     @property
     def collected(self) -> Price:

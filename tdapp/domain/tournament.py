@@ -16,7 +16,7 @@ from tdapp.domain.facts import (
 )
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_spans import LEVELS, registration_open
-from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind, entry_price
 from tdapp.domain.people.naming import named
 from tdapp.domain.prizes.payout_checks import check_table
 from tdapp.domain.prizes.pool import added_has_a_way
@@ -59,7 +59,7 @@ def change_setup(state: State, now: datetime, setup: Setup) -> tuple[Fact, ...]:
     prize_money_has_a_way(setup, state.terms)
     added_has_a_way(setup.payout, Cents(sum(each.amount for each in state.added)))
     old = state.setup
-    money = (setup.buy_in, setup.fee, setup.currency) == (old.buy_in, old.fee, old.currency)
+    money = (entry_price(setup), setup.currency) == (entry_price(old), old.currency)
     require(money or not state.entries, "setup.money_fixed", n=len(state.entries))
     require(setup.starting_stack == old.starting_stack or not state.clock.started(now), "setup.stack_fixed")
     _not_finished(state)
@@ -145,6 +145,7 @@ def checked(setup: Setup) -> Setup:
         raise Refused("setup.currency", currency=setup.currency)
     _money_within(setup, "buy_in", setup.buy_in, least=0)
     _money_within(setup, "fee", setup.fee, least=0)
+    _money_within(setup, "bounty", setup.bounty, least=0)
     _money_within(setup, "unit", setup.unit, least=1)
     _within("starting_stack", setup.starting_stack, 1, MOST_CHIPS)
     _within("seats_per_table", setup.seats_per_table, 2, 10)

@@ -139,6 +139,7 @@ class StructureSheet(Struct, frozen=True):
     closes: SaleSpan | None
     timed: bool
     lines: tuple[StructureLine, ...]
+    bounty: Money | None = None  # of an entry, beside buy-in and fee
 
     @property
     def closes_at_start(self) -> bool:
@@ -244,6 +245,7 @@ def structure_sheet(
         day=money.day,
         buy_in=Money(money.buy_in, money.currency),
         fee=Money(money.fee, money.currency),
+        bounty=Money(money.bounty, money.currency) if money.bounty else None,
         starting_stack=money.starting_stack,
         seats_per_table=money.seats_per_table,
         closes=None if field_is_final(state, now) else state.closes,

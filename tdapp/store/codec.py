@@ -128,9 +128,10 @@ def _payout_by_columns(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def _payout_of_money(values: dict[str, Any]) -> dict[str, Any]:
-    """Version 2 paid no seats, and the bubble nothing."""
-    rules = values["setup"]["payout"]["rules"]
-    return _with_payout(values, seats=None, rules={**rules, "bubble": False})
+    """Version 2 paid no seats, and the bubble nothing; no entry brought a bounty."""
+    setup = {**values["setup"], "bounty": 0}
+    rules = setup["payout"]["rules"]
+    return _with_payout({**values, "setup": setup}, seats=None, rules={**rules, "bubble": False})
 
 
 def _with_payout(values: dict[str, Any], **more: object) -> dict[str, Any]:

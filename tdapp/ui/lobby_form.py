@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.app.club.templates import StructureTemplate
 from tdapp.app.registration.terms_templates import TermsTemplate
 from tdapp.domain.clock.structure import Structure
+from tdapp.domain.money.bounty_terms import BountyKind
 from tdapp.domain.money.terms import SaleSpan, Terms, moved
 from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
@@ -20,7 +21,8 @@ from tdapp.ui import lobby_picks
 from tdapp.ui import lobby_texts as texts
 from tdapp.ui.language import language
 from tdapp.ui.lobby_columns import FormColumns
-from tdapp.ui.lobby_terms import READY_MADE, USUAL_LATE, closing_of, terms_of, usual_late
+from tdapp.ui.lobby_terms import READY_MADE, USUAL_LATE, closing_of, terms_of, usual_late, with_bounties
+from tdapp.ui.pages.bounties.texts import KINDS
 from tdapp.ui.pages.registration.terms_texts import PRESETS
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField
@@ -66,6 +68,8 @@ class TournamentForm(QWidget):
         most = int(MOST_MONEY)
         self.buy_in = MoneyField("form_buy_in", texts.BUY_IN, currency="EUR", most=most, hint=texts.TO_POOL)
         self.fee = MoneyField("form_fee", texts.FEE, currency="EUR", most=most, hint=texts.TO_HOUSE)
+        self.bounty = MoneyField("form_bounty", texts.BOUNTY, currency="EUR", most=most, hint=texts.ON_HEAD)
+        self.bounties = combo_box("form_bounties", letters=12)
         self.stack = NumberField("form_stack", texts.STACK, least=1, most=int(MOST_CHIPS))
         self.seats = NumberField("form_seats", texts.SEATS, least=2, most=10)
         self.late = NumberField("form_late", texts.LATE, least=0, most=MOST_LATE, hint=texts.LATE_WHY)
@@ -73,6 +77,8 @@ class TournamentForm(QWidget):
         self.payout, self.payout_note = combo_box("form_payout", letters=12), Label("", "caption", wrap=True)
         self.unit = combo_box("form_unit", letters=12)
         self.terms, self.terms_note = combo_box("form_terms", letters=12), Label("", "caption", wrap=True)
+        for kind in KINDS:
+            self.bounties.addItem("", kind)
         self.days = PickStrip("form_days", texts.PICKING)
         self.usual_seats, self.levels = (
             PickStrip("form_seats_pick", texts.PICKING),
@@ -106,6 +112,7 @@ class TournamentForm(QWidget):
         ):
             strip.picked.connect(partial(self._pick, write))
         self.payout.currentIndexChanged.connect(self._say)
+        self.bounties.currentIndexChanged.connect(self._say)
         language().changed.connect(self._name_again)
         self._name_again()
 
@@ -115,7 +122,8 @@ class TournamentForm(QWidget):
 
     def fields(self) -> tuple[Field, ...]:
         """The fields that are typed into, in their order."""
-        return (self.name, self.day, self.currency, self.buy_in, self.fee, self.stack, self.seats, self.late)
+        money = (self.buy_in, self.fee, self.bounty)
+        return (self.name, self.day, self.currency, *money, self.stack, self.seats, self.late)
 
     def _name_again(self) -> None:
         """Name all that can be chosen, as when the language is another; what was typed stays."""
@@ -169,6 +177,7 @@ class TournamentForm(QWidget):
         self.currency.show_value(currency)
         self.buy_in.show_value(Money(setup.buy_in if setup else Cents(5000), currency))
         self.fee.show_value(Money(setup.fee if setup else Cents(500), currency))
+        self.bounty.show_value(Money(setup.bounty if setup else Cents(0), currency))
         stack = setup.starting_stack if setup else structures[0].starting_stack if structures else Chips(10_000)
         self.stack.show_value(int(stack))
         self.seats.show_value(setup.seats_per_table if setup else 9)
@@ -205,6 +214,7 @@ class TournamentForm(QWidget):
             late_level=self.late.value(),
             payout=self.payout.currentData(),
             unit=Cents(self.unit.currentData() * 10 ** decimals(currency)),
+            bounty=self.bounty.value().cents,
         )
 
     def finish(self) -> None:
@@ -215,7 +225,8 @@ class TournamentForm(QWidget):
 
     def _terms(self, setup: Setup) -> Terms | None:
         """The terms that are chosen, for this tournament; None: only the entry."""
-        return terms_of(self.terms.currentData(), setup, self.structure.currentData(), language().words)
+        terms = terms_of(self.terms.currentData(), setup, self.structure.currentData(), language().words)
+        return with_bounties(terms, setup, BountyKind(self.bounties.currentData()))
 
     def _closes(self, setup: Setup) -> SaleSpan | None:
         """When registration closes, as is taken over or with the rebuys; None: with the last level."""
@@ -244,6 +255,8 @@ class TournamentForm(QWidget):
         self.levels.show_picks(lobby_picks.last_levels(words, structure or ()), self.late.value())
         kinds = [Pick(str(row), self.terms.itemText(row), row) for row in range(self.terms.count())]
         self.kinds.show_picks(kinds[:MOST_KINDS], self.terms.currentIndex())
+        bounty = self.bounty.value()
+        self.bounties.setEnabled(bounty is not None and bounty.cents > 0)
         setup = self._typed() if structure is not None and self.payout.currentData() is not None else None
         if setup is None:
             self.said.setText(words(texts.MISSING))
@@ -262,6 +275,8 @@ class TournamentForm(QWidget):
             self.terms.setItemText(self.terms.findData(ready), words(PRESETS[ready]))
         for place, template in enumerate(self._structures, first):
             self.structure.setItemText(place, template_name(words, template.name))
+        for kind, text in KINDS.items():
+            self.bounties.setItemText(self.bounties.findData(kind), words(text))
         for place in range(self.payout.count()):
             self.payout.setItemText(place, template_name(words, self.payout.itemData(place).name))
 
@@ -270,6 +285,7 @@ class TournamentForm(QWidget):
         if currency is not None:
             self.buy_in.use(currency)
             self.fee.use(currency)
+            self.bounty.use(currency)
 
     def _on_structure(self) -> None:
         structure = self.structure.currentData()
@@ -295,6 +311,8 @@ class TournamentForm(QWidget):
 
     def _on_terms(self) -> None:
         template = self.terms.currentData()
+        if isinstance(template, TermsTemplate) and template.terms.bounty is not None:
+            self.bounties.setCurrentIndex(self.bounties.findData(template.terms.bounty.kind))
         lines = len(template.terms.offers) if isinstance(template, TermsTemplate) else 0
         self.terms_note.setText(language().words(texts.LINES, n=lines) if lines else language().words(texts.TERMS_WHY))
         self._propose_late()

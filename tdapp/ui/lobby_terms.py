@@ -4,11 +4,14 @@ from typing import Final
 
 from tdapp.app.registration.terms_templates import TermsTemplate
 from tdapp.domain.clock.structure import Structure
-from tdapp.domain.money.terms import Price, SaleSpan, SaleSpanKind, Terms
+from tdapp.domain.money.bounty_terms import Bounties, BountyKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind, Terms, entry_price
 from tdapp.domain.setup import Setup
+from tdapp.domain.units import Cents
 from tdapp.read.registration.span_choices import closing_with_rebuys, levels_of, rebuys_until
 from tdapp.ui.pages.registration.terms_presets import preset
-from tdapp.words.say import Words
+from tdapp.values import replace
+from tdapp.words.say import Words, decimals
 
 READY_MADE = ("rebuy", "re_entry")  # of the lists the Desk has
 USUAL_LATE: Final = 6  # the level registration ends with unless something else is said
@@ -22,7 +25,18 @@ def terms_of(kind: Kind, setup: Setup, structure: Structure, words: Words) -> Te
     if kind is None:
         return None
     closes, (levels, breaks) = SaleSpan(SaleSpanKind.LEVEL, setup.late_level), levels_of(structure)
-    return Terms(preset(kind, Price(setup.buy_in, setup.fee), closes, levels, breaks, words))
+    return Terms(preset(kind, entry_price(setup), closes, levels, breaks, words))
+
+
+def with_bounties(terms: Terms | None, setup: Setup, kind: BountyKind) -> Terms | None:
+    """The terms with bounties of this kind where an entry brings one; paid in whole units of the currency, unless the
+    terms say otherwise.
+    """
+    if not setup.bounty:
+        return terms
+    whole = terms or Terms()
+    bounty = whole.bounty or Bounties(unit=Cents(10 ** decimals(setup.currency)))
+    return replace(whole, bounty=replace(bounty, kind=kind))
 
 
 def closing_of(terms: Terms | None, late_level: int) -> SaleSpan | None:

@@ -369,6 +369,7 @@ FIELDS: dict[str, Text] = {
     "field.template": QT_TRANSLATE_NOOP("Refusals", "name of the template"),
     "field.buy_in": QT_TRANSLATE_NOOP("Refusals", "buy-in"),
     "field.fee": QT_TRANSLATE_NOOP("Refusals", "fee"),
+    "field.bounty": QT_TRANSLATE_NOOP("Refusals", "bounty"),
     "field.starting_stack": QT_TRANSLATE_NOOP("Refusals", "starting stack"),
     "field.seats_per_table": QT_TRANSLATE_NOOP("Refusals", "number of seats at a table"),
     "field.late_level": QT_TRANSLATE_NOOP("Refusals", "last level of registration"),

@@ -197,6 +197,7 @@ SETUP = Setup(
     currency="EUR",
     buy_in=Cents(13_500),
     fee=Cents(1_500),
+    bounty=Cents(2_500),
     starting_stack=Chips(30_000),
     seats_per_table=9,
     late_level=6,

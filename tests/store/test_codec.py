@@ -38,6 +38,7 @@ from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, Seat, TableNo
 from tdapp.store.codec import FACTS, make_codec
 from tdapp.store.errors import KnownError
 from tdapp.store.shapes import shape_of
+from tdapp.values import replace
 from tests.store.samples import EVERY_FACT, NOW, SETUP, STRUCTURE
 
 st.register_type_strategy(datetime, st.datetimes(timezones=st.just(UTC)))
@@ -254,9 +255,11 @@ def test_whoever_gave_rulings_may_lift_a_rule_and_every_role_is_still_that_role(
     assert fact.rights == ROLES[role] and role_of(fact.rights) is role
 
 
-def test_a_setup_written_before_payouts_had_rules_pays_as_it_did() -> None:
-    for fact in (TournamentCreated(SETUP, STRUCTURE), SetupChanged(SETUP)):
+def test_a_setup_written_before_payouts_had_rules_pays_as_it_did_and_brings_no_bounty() -> None:
+    plain = replace(SETUP, bounty=Cents(0))
+    for fact in (TournamentCreated(plain, STRUCTURE), SetupChanged(plain)):
         text = json.loads(FACTS.encode(fact).payload)
         for since in ("curve", "rules", "seats"):
             del text["setup"]["payout"][since]
+        del text["setup"]["bounty"]
         assert FACTS.decode(type(fact).__name__, 1, json.dumps(text)) == fact

@@ -123,7 +123,7 @@ def settled(book: BountyBook) -> bool:
 
 def has_bounties(state: State) -> bool:
     """Whether there are bounties in this tournament, or may be: one was sold, or can be bought."""
-    if state.terms.bounty is not None or state.collected.bounty:
+    if state.terms.bounty is not None or state.setup.bounty or state.collected.bounty:
         return True
     return any(offer.price.bounty for offer in state.terms.offers)
 

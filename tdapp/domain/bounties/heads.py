@@ -24,7 +24,7 @@ def heads_of(state: State) -> Heads:
     """What became of the bounty money. Worked out once for the same bust-outs, names and terms: what moves seats or
     clocks does not walk again.
     """
-    if not state.sold.bounty:
+    if not state.collected.bounty:
         return NO_HEADS
     return _walked.of(_key(state), lambda: _walk(state))
 
@@ -88,6 +88,7 @@ def _frame(state: State) -> tuple[object, ...]:
     """What stays as it is while players go out."""
     return (
         state.players,
+        state.setup,
         state.void,
         state.disqualified,
         state.surrendered,

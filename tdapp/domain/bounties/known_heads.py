@@ -16,7 +16,7 @@ class KnownHeads:
 
     def __init__(self, state: State) -> None:
         self._state, self._heads = state, state.heads
-        self.there = bool(state.sold.bounty) and have_amounts(state)
+        self.there = bool(state.collected.bounty) and have_amounts(state)
         self._brought = _brought(state) if self.there else frozenset()
         self.differ = self.there and (len(self._brought) > 1 or _grows(state))
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, assert_never
 from msgspec import Struct
 
 from tdapp.domain.money.bounty_terms import Bounties
-from tdapp.domain.setup import WHOLE
+from tdapp.domain.setup import WHOLE, Setup
 from tdapp.domain.units import Cents, Chips
 from tdapp.values import replace
 
@@ -50,6 +50,11 @@ class Price(NamedTuple):
             given[name] = Cents(min(left, getattr(self, name)))
             left = Cents(left - given[name])
         return Price(**given)
+
+
+def entry_price(setup: Setup) -> Price:
+    """What the standard entry of a setup costs."""
+    return Price(setup.buy_in, setup.fee, bounty=setup.bounty)
 
 
 class SaleKind(StrEnum):

@@ -35,7 +35,7 @@ class ScreenBounties(Struct, frozen=True):
 
 def screen_bounties(state: State, directory: Directory) -> ScreenBounties | None:
     """The bounties as the room sees them; None: there are none, nobody won one yet, or play is over."""
-    if not state.sold.bounty or state.alive == 1:
+    if not state.collected.bounty or state.alive == 1:
         return None
     heads, envelopes = state.heads, state.envelopes
     if is_mystery(state):

@@ -182,7 +182,7 @@ def _hand(state: State, now: datetime, directory: Directory, waits: int) -> Hand
     if play is None:
         return None
     found = would_get(state)
-    falls = falls_of(state) if play.busts and state.sold.bounty else {}
+    falls = falls_of(state) if play.busts and state.collected.bounty else {}
     busts = tuple(
         _bust(state, directory, bust, found[bust.entry], falls.get(bust.entry))
         for bust in sorted(play.busts, key=lambda bust: found[bust.entry].place.best)

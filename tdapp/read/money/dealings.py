@@ -17,7 +17,7 @@ from tdapp.domain.money.paying import in_full
 from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, Payment, Sale, SaleReturned, TermsSet
-from tdapp.domain.money.terms import Price, SaleKind, Tender, Terms
+from tdapp.domain.money.terms import Price, SaleKind, Tender, Terms, entry_price
 from tdapp.domain.setup import Setup
 from tdapp.domain.units import NO_DRAWER, ActNo, Chips, DrawerId, EntryId, OperatorId, PlayerId, SaleNo, Seq
 from tdapp.read.message import Said, say
@@ -251,7 +251,7 @@ class _Book:
         if fact.sale is not None:
             return fact.sale.price
         setup = self.setup
-        standard = Price(setup.buy_in, setup.fee) if setup is not None else Price()
+        standard = entry_price(setup) if setup is not None else Price()
         return standard if standard.total == fact.paid else Price(prize=fact.paid)
 
     def _chips(self, sale: Sale | None) -> Chips:

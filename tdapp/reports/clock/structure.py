@@ -59,6 +59,8 @@ def _covers(words: Words, lines: Sequence[StructureLine]) -> str:
 def _facts(words: Words, model: StructureSheet) -> list[tuple[str, str]]:
     money = (words.money(model.buy_in, cents=False), words.money(model.fee, cents=False))
     price = words(said.BUY_IN_AND_FEE, buy_in=money[0], fee=money[1]) if model.fee.cents else money[0]
+    if model.bounty is not None:
+        price = words(said.AND_BOUNTY, price=price, bounty=words.money(model.bounty, cents=False))
     return [
         (words(said.BUY_IN), price),
         (words(said.STARTING_STACK), words.number(model.starting_stack)),

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from tdapp.domain.clock.structure import Break, Structure, level_numbers
-from tdapp.domain.money.terms import Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Terms
+from tdapp.domain.money.terms import Offer, SaleKind, SaleSpan, SaleSpanKind, Terms, entry_price
 from tdapp.domain.setup import Setup
 from tdapp.read.registration.term_previews import line_preview
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.words.registration.line_said import line_said
+from tdapp.words.registration.line_said import line_said, split_said
 from tdapp.words.say import Words
 
 _WHAT = QT_TRANSLATE_NOOP("Lobby", "{name}, {day}.")
@@ -28,10 +28,12 @@ def tournament_said(words: Words, setup: Setup, terms: Terms, closes: SaleSpan |
 def _said(words: Words, setup: Setup, terms: Terms, closes: SaleSpan) -> Iterator[str]:
     if setup.name:
         yield words(_WHAT, name=setup.name, day=setup.day)
-    entry = Offer("", "", SaleKind.ENTRY, Price(setup.buy_in, setup.fee), None, closes)
+    entry = Offer("", "", SaleKind.ENTRY, entry_price(setup), None, closes)
     for offer in (entry, *terms.offers):
         preview = line_preview(offer, currency=setup.currency, stack=setup.starting_stack)
         yield line_said(words, preview)
+        if offer.price.bounty:
+            yield split_said(words, preview)
 
 
 def structure_said(words: Words, structure: Structure) -> str:

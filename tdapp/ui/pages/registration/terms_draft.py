@@ -88,11 +88,12 @@ def begun(offers: tuple[Offer, ...]) -> Draft:
 def with_line(draft: Draft, after: int, kind: SaleKind, standard: Price, words: Words) -> tuple[Draft, int]:
     """The draft with one line more, priced like an entry; and the row it got."""
     at = max(0, min(after + 1, len(draft.rows)))
-    fee = standard.fee if kind in (SaleKind.ENTRY, SaleKind.RE_ENTRY) else NOTHING
+    enters = kind in (SaleKind.ENTRY, SaleKind.RE_ENTRY)
+    price = Price(standard.prize, standard.fee, bounty=standard.bounty) if enters else Price(standard.prize)
     window = SaleSpan(SaleSpanKind.REGISTRATION)
     name = _name(draft, words(texts.NAMES[kind]), words)
     key = _free(kind.value, {row.offer.key for row in draft.rows} | {offer.key for offer in draft.base})
-    line = Offer(key, name, kind, Price(standard.prize, fee), None, window)
+    line = Offer(key, name, kind, price, None, window)
     return replace(draft, rows=(*draft.rows[:at], Row(line), *draft.rows[at:])), at
 
 

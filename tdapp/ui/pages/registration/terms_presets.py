@@ -18,7 +18,7 @@ def preset(
 
     `closes`: when registration does, and rebuys with it; None: nobody said.
     """
-    free_of_fee = entry._replace(fee=NOTHING)
+    free_of_fee = entry._replace(fee=NOTHING, bounty=NOTHING)
     match name:
         case "rebuy":
             first = rebuys_until(closes, levels, breaks)

@@ -26,7 +26,7 @@ from tdapp.values import replace
 from tdapp.words.club.shipped import template_name
 from tdapp.words.prizes.payouts import choice_said
 
-MONEY = ("currency", "buy_in", "fee")
+MONEY = ("currency", "buy_in", "fee", "bounty")
 
 
 class SettingsCard(Card):
@@ -43,6 +43,7 @@ class SettingsCard(Card):
             "currency": CurrencyField("setup_currency", texts.CURRENCY),
             "buy_in": MoneyField("setup_buy_in", texts.BUY_IN, currency="EUR", most=MOST_MONEY),
             "fee": MoneyField("setup_fee", texts.FEE, currency="EUR", most=MOST_MONEY),
+            "bounty": MoneyField("setup_bounty", texts.BOUNTY, currency="EUR", most=MOST_MONEY),
             "starting_stack": NumberField("setup_stack", texts.STACK, least=1, most=MOST_CHIPS),
             "seats_per_table": NumberField("setup_seats", texts.SEATS, least=2, most=10),
             "late_level": NumberField("setup_late", texts.LATE, least=0, most=MOST_PERIODS),
@@ -202,13 +203,14 @@ class SettingsCard(Card):
         grid.setVerticalSpacing(6)
         places = (
             ("name", 0, 0, 2), ("day", 1, 0, 1), ("currency", 1, 1, 1), ("buy_in", 2, 0, 1), ("fee", 2, 1, 1),
-            ("starting_stack", 3, 0, 1), ("seats_per_table", 3, 1, 1), ("late_level", 4, 0, 1), ("unit", 4, 1, 1),
+            ("bounty", 3, 0, 1), ("unit", 3, 1, 1), ("starting_stack", 4, 0, 1), ("seats_per_table", 4, 1, 1),
+            ("late_level", 5, 0, 1),
         )  # fmt: skip
         top = Qt.AlignmentFlag.AlignTop
         for name, row, column, wide in places:
             grid.addWidget(self.fields[name], row, column, 1, wide, top)
-        grid.addLayout(captioned(texts.PAYOUT, self.payout), 5, 0, 1, 2)
-        grid.addWidget(self.pays, 6, 0, 1, 2)
+        grid.addLayout(captioned(texts.PAYOUT, self.payout), 6, 0, 1, 2)
+        grid.addWidget(self.pays, 7, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         area = scrolled(vbox(grid, self.fixed, STRETCH, gap=None, margins=(0, 0, 4, 0)), sideways=False)
@@ -221,7 +223,7 @@ class SettingsCard(Card):
 def _of(setup: Setup, name: str) -> Any:
     """A value of the setup as its field shows it: amounts with their currency."""
     value = getattr(setup, name)
-    return Money(value, setup.currency) if name in ("buy_in", "fee", "unit") else value
+    return Money(value, setup.currency) if name in ("buy_in", "fee", "bounty", "unit") else value
 
 
 def _is(value: Any, other: Any) -> bool:
