@@ -261,8 +261,9 @@ class CommandBox(QWidget):
                 label.setVisible(number < len(told))  # now, not with the next event: the box is measured with them
 
     def _can_add(self) -> bool:
+        """Whether a plus goes on with the next one of the same hand; once a winner is named, it goes on with those."""
         chosen = self.chosen()
-        return chosen is not None and chosen.action == BUST
+        return chosen is not None and chosen.action == BUST and not chosen.by
 
     def _look_around(self, here: Seat | None) -> Scene:
         """The scene: what can be spoken about now."""

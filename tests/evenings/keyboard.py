@@ -1,6 +1,7 @@
 """A director with a keyboard and no mouse: each key goes to whatever has the keyboard, as from the system."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidg
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.demo.evening import HandClock
+from tdapp.domain.money.terms import SaleKind, Tender
+from tdapp.domain.units import Chips
+from tdapp.ui.importing import Importing
 from tests.evenings.sitting import MOVES, Sitting
 
 Key = Qt.Key
@@ -75,7 +79,7 @@ class Keyboard(Sitting):
 
     def next(self, code: str) -> None:
         """Ctrl+J: the first card of the panel, which is this one."""
-        assert self.asked[:1] == [code]
+        assert self.asked[:1] == [code], self.asked
         self.press(Key.Key_J, CTRL)
 
     def begin(self, club: str) -> None:
@@ -86,6 +90,59 @@ class Keyboard(Sitting):
         with self.qtbot.waitSignal(self.app.app.opening.settled):
             self.typed(f"{club}\n")
         self.next("no_tournament")
+
+    def register(self, names: Sequence[str], listed: int, path: Path) -> None:
+        """So many people: these at the desk, the others from a list of new names that is written there."""
+        self.next("take_entries")
+        for name in names:
+            self.typed(f"{name}\n\n")
+        club = self.session.club
+        assert {club.directory[each.player].full for each in self.state.entries.values()} == set(names)
+        path.write_text("\n".join(["Last;First", *(f"Q{n:02}sen;Jo" for n in range(listed))]), encoding="utf-8")
+        self.press(Key.Key_2, CTRL)
+        self.press(Key.Key_I, CTRL)
+        self.choose(path)
+        self.qtbot.waitUntil(partial(_ready_to_take, listed))
+        self.press(Key.Key_Return)
+        assert len(self.state.entries) == listed + len(names)
+
+    def the_break(self) -> None:
+        """Add-ons by the sheet of each table, paid in cash but for one table by card; the 25s are raced off."""
+        self.wait_until(lambda: "colour_up" in self.asked)
+        for table in self.state.open_tables():
+            self.typed(f"add-on {table.number}\n")
+            if table.number == 2:
+                self.press(Key.Key_Y, ALT)
+            self.press(Key.Key_Down)  # to look who it is
+            self.typed("\n")
+        sold = [bought for bought in self.state.purchases.values() if bought.kind is SaleKind.ADD_ON]
+        assert len(sold) == self.state.alive
+        assert {bought.sale.payments[0].tender for bought in sold} == {Tender.CASH, Tender.CARD}
+        self.settle()
+        self.next("colour_up")
+        self.press(Key.Key_G, ALT)
+        for table in self.state.open_tables():
+            one, other = self.seats(table.number)[:2]
+            self.typed(f"{one}{one}{other}{other}\n")
+            self.press(Key.Key_D, ALT)
+            self.typed("\n")
+        before = self.state.chips
+        self.press(Key.Key_E, ALT)
+        bank = self.state.bank
+        assert bank.race is None and self.state.chips == before and Chips(25) in bank.gone
+
+    def post_prizes(self) -> None:
+        """Post the prizes once registration is closed."""
+        self.wait_until(lambda: "post_prizes" in self.asked)
+        self.next("post_prizes")
+        assert self.state.posted is not None
+
+    def save_sheet(self, file: Path) -> None:
+        """Save the sheet in front as a file."""
+        self.press(Key.Key_S, CTRL)
+        self.choose(file)
+        self.qtbot.waitUntil(file.exists)
+        assert file.read_bytes().startswith(b"%PDF")
 
     # The room
 
@@ -123,3 +180,8 @@ def player(qtbot: QtBot, clock: HandClock) -> Iterator[Keyboard]:
     yield hands
     hands.window.close()
     hands.window.deleteLater()
+
+
+def _ready_to_take(count: int) -> bool:
+    dialog = QApplication.activeModalWidget()
+    return isinstance(dialog, Importing) and dialog.planned is not None and len(dialog.planned.good) == count

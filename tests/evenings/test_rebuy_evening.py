@@ -1,17 +1,14 @@
 """A rebuy evening of fifty entries from an empty club to the papers, by keys alone, in the window as it starts."""
 
-from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.demo.evening import HandClock
-from tdapp.domain.money.terms import SaleKind, Tender
+from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.prizes.places import awards
-from tdapp.domain.units import Cents, Chips
-from tdapp.ui.importing import Importing
+from tdapp.domain.units import Cents
 from tests.evenings.director import assert_replays
 from tests.evenings.keyboard import ALT, CTRL, Key, Keyboard
 from tests.evenings.sitting import LISTED, TYPED
@@ -23,10 +20,10 @@ def test_a_rebuy_evening_from_an_empty_club_by_keys(
     player: Keyboard, qtbot: QtBot, clock: HandClock, tmp_path: Path
 ) -> None:
     begin(player)
-    register(player, tmp_path / "list.csv")
+    player.register(TYPED, LISTED, tmp_path / "list.csv")
     draw_and_start(player)
     rebuys_and_a_late_one(player)
-    the_break(player)
+    player.the_break()
     a_ruling(player)
     tables_break(player)
     the_bubble(player)
@@ -67,26 +64,6 @@ def begin(player: Keyboard) -> None:
     player.next("open_registration")
 
 
-def register(player: Keyboard, path: Path) -> None:
-    """Five at the desk, the others from a list."""
-    player.next("take_entries")
-    for name in TYPED:
-        player.typed(f"{name}\n\n")
-    assert {player.session.club.directory[each.player].full for each in player.state.entries.values()} == set(TYPED)
-    path.write_text("\n".join(["Last;First", *(f"Q{n:02}sen;Jo" for n in range(LISTED))]), encoding="utf-8")
-    player.press(Key.Key_2, CTRL)
-    player.press(Key.Key_I, CTRL)
-    player.choose(path)
-    player.qtbot.waitUntil(partial(_ready_to_take, LISTED))
-    player.press(Key.Key_Return)
-    assert len(player.state.entries) == LISTED + len(TYPED)
-
-
-def _ready_to_take(count: int) -> bool:
-    dialog = QApplication.activeModalWidget()
-    return isinstance(dialog, Importing) and dialog.planned is not None and len(dialog.planned.good) == count
-
-
 def draw_and_start(player: Keyboard) -> None:
     player.next("draw_seats")
     assert all(entry.seat is not None for entry in player.state.playing())
@@ -114,30 +91,6 @@ def rebuys_and_a_late_one(player: Keyboard) -> None:
     player.settle()
 
 
-def the_break(player: Keyboard) -> None:
-    """Add-ons by the sheet of each table, paid in cash but for one table by card; the 25s are raced off."""
-    player.wait_until(lambda: "colour_up" in player.asked)
-    for table in player.state.open_tables():
-        player.typed(f"add-on {table.number}\n")
-        if table.number == 2:
-            player.press(Key.Key_Y, ALT)
-        player.press(Key.Key_Down)  # to look who it is
-        player.typed("\n")
-    sold = [bought for bought in player.state.purchases.values() if bought.kind is SaleKind.ADD_ON]
-    assert len(sold) == player.state.alive
-    assert {bought.sale.payments[0].tender for bought in sold} == {Tender.CASH, Tender.CARD}
-    player.next("colour_up")
-    player.press(Key.Key_G, ALT)
-    for table in player.state.open_tables():
-        one, other = player.seats(table.number)[:2]
-        player.typed(f"{one}{one}{other}{other}\n")
-        player.press(Key.Key_D, ALT)
-        player.typed("\n")
-    before = player.state.chips
-    player.press(Key.Key_E, ALT)
-    assert player.state.bank.race is None and player.state.chips == before and Chips(25) in player.state.bank.gone
-
-
 def a_ruling(player: Keyboard) -> None:
     seat = player.seats(3)[0]
     player.typed(f"rule oot 3-{seat}\n")
@@ -149,8 +102,7 @@ def a_ruling(player: Keyboard) -> None:
 
 def tables_break(player: Keyboard) -> None:
     """Registration closes, the prizes are posted, and tables break until two are left."""
-    player.wait_until(lambda: "post_prizes" in player.asked)
-    player.next("post_prizes")
+    player.post_prizes()
     assert player.state.posted is not None
     places = len(player.state.posted)
     player.settle()

@@ -89,7 +89,15 @@ class BountiesPart(Part):
         self._allow()
 
     def take_focus(self) -> None:
-        focus(self.out if self.view is not None and self.view.there else self)
+        """Put the keyboard at what is to be said, else at whoever is to be paid."""
+        view = self.view
+        if view is None or not view.there:
+            focus(self)
+        elif any(row.state in ASKS for row in view.falls) or not self._to_settle():
+            focus(self.out)
+        else:
+            self._go_to_next()
+            focus(self.won)
 
     def fall(self) -> FallRow | None:
         """The bust-out the keyboard is at; None: none."""
@@ -129,10 +137,17 @@ class BountiesPart(Part):
         row = self.head()
         if row is None or not self.pay.isEnabled():
             return
-        if row.back.cents:
-            actions.take_back(self.session, row.entry)
-        else:
-            actions.PAY.act(self.session, row.entry)
+        done = (actions.take_back if row.back.cents else actions.pay)(self.session, row.entry)
+        if done is not None and self._to_settle():
+            self._go_to_next()
+
+    def _to_settle(self) -> bool:
+        """Whether a bounty is to be paid or recovered."""
+        return self.view is not None and any(row.due.cents or row.back.cents for row in self.view.heads)
+
+    def _go_to_next(self) -> None:
+        """Go to whoever is to be paid or gives back next; they stand at the top."""
+        _stand(self.won, self.heads, None)
 
     def _make_room(self) -> None:
         """Let the terms have the room of the lists while they are open."""

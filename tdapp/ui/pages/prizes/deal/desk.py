@@ -27,6 +27,7 @@ from tdapp.ui.widgets.label import Figure, Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.ui.widgets.parsing import BadInput, parse_money
 from tdapp.ui.widgets.recurring import PRINT
+from tdapp.ui.widgets.typed_in import forget_typed
 from tdapp.values import replace
 from tdapp.words.prizes.deals import METHODS
 from tdapp.words.say import decimals
@@ -219,6 +220,7 @@ class DealDesk(QWidget):
             self.draft = replace(self.draft, counted=dict(self.session.view(counted_stacks)), shares={})
             if self.draft.method in TYPED:
                 self.draft = replace(self.draft, method=DealMethod.ICM)
+            forget_typed(self)  # it is in the deal
             self.refresh()
 
     def end_play(self) -> None:
