@@ -1653,8 +1653,16 @@
         <translation>Voeg een inschrijving met bounty toe aan de inschrijfvoorwaarden: dat deel van de prijs is de bounty van de speler.</translation>
     </message>
     <message>
+        <source>Blinded off, or won by nobody</source>
+        <translation>Weggeblind, of door niemand gewonnen</translation>
+    </message>
+    <message>
         <source>Bounties</source>
         <translation>Bounty&apos;s</translation>
+    </message>
+    <message>
+        <source>Bounties are optional: only a player who bought one can win one</source>
+        <translation>Bounty&apos;s zijn vrije keuze: alleen wie er een kocht, kan er een winnen</translation>
     </message>
     <message>
         <source>Bounties by player</source>
@@ -1747,12 +1755,12 @@
         <translation>Van een gediskwalificeerde speler</translation>
     </message>
     <message>
-        <source>Of a player blinded off</source>
-        <translation>Van een weggeblinde speler</translation>
-    </message>
-    <message>
         <source>Of a stack given up</source>
         <translation>Van een opgegeven stack</translation>
+    </message>
+    <message>
+        <source>Only a player who bought one can win one.</source>
+        <translation>Alleen wie er een kocht, kan er een winnen.</translation>
     </message>
     <message>
         <source>Only mystery bounties are in envelopes.</source>
@@ -1897,6 +1905,10 @@
     <message>
         <source>{by}</source>
         <translation>{by}</translation>
+    </message>
+    <message>
+        <source>{by}: bought no bounty, wins none</source>
+        <translation>{by}: geen bounty gekocht, wint er geen</translation>
     </message>
     <message>
         <source>{by}: envelope to draw</source>
@@ -5065,6 +5077,10 @@
     <message>
         <source>known once registration is closed</source>
         <translation>bekend zodra de inschrijving dicht is</translation>
+    </message>
+    <message>
+        <source>none to {name}, who bought no bounty</source>
+        <translation>niets voor {name}, die geen bounty kocht</translation>
     </message>
     <message numerus="yes">
         <source>none: %n places paid</source>

@@ -117,8 +117,10 @@ def _terms_set_2(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def _terms_set_3(values: dict[str, Any]) -> dict[str, Any]:
-    """Version 2 held nothing back."""
-    return {**values, "terms": {**values["terms"], "season": None}}
+    """Version 2 held nothing back, and no bounty was optional."""
+    bounty = values["terms"]["bounty"]
+    bounty = bounty and {**bounty, "optional": False}
+    return {**values, "terms": {**values["terms"], "season": None, "bounty": bounty}}
 
 
 def _payout_by_columns(values: dict[str, Any]) -> dict[str, Any]:

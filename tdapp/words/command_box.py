@@ -52,6 +52,7 @@ BOUNTY = QT_TRANSLATE_NOOP("Commands", "Bounty")
 OPEN = QT_TRANSLATE_NOOP("Commands", "{amount}, open until it is said who won it: 'by 12-7'")
 WON = QT_TRANSLATE_NOOP("Commands", "{amount} to {name}")
 WON_AND_ON = QT_TRANSLATE_NOOP("Commands", "{amount} to {name}, {on} onto the own head")
+BOUGHT_NONE = QT_TRANSLATE_NOOP("Commands", "none to {name}, who bought no bounty")
 STACK = QT_TRANSLATE_NOOP("Commands", "Stack before")
 HAD = QT_TRANSLATE_NOOP("Commands", "{name} {chips}", "the chips somebody had before the hand")
 NO_STACKS: Mapping[EntryId, Chips] = MappingProxyType({})
@@ -96,7 +97,8 @@ def _bounty(words: Words, preview: BustPreview) -> str:
     if preview.head is not None and not preview.won:
         return words(OPEN, amount=preview.head)
     return " · ".join(
-        words(WON_AND_ON if on.cents else WON, name=name, amount=paid, on=on) for name, paid, on in preview.won
+        words(WON_AND_ON if on.cents else WON if paid.cents else BOUGHT_NONE, name=name, amount=paid, on=on)
+        for name, paid, on in preview.won
     )
 
 

@@ -224,7 +224,6 @@ def play_out_and_pay(player: Keyboard, slips: list[PrintedSheet]) -> None:
         player.press(Key.Key_Down)
     assert not prize_book(player.state).due_to()
     look(player)
-    print("TOLD", before, len(slips), len(won), len(due), [sheet.pages for sheet in slips[before:]])
     player.qtbot.waitUntil(lambda: sum(sheet.pages for sheet in slips[before:]) == len(won) + len(due), timeout=5000)
     directory, owner = player.session.club.directory, player.state.entries
     for sheet, share in zip(slips[before:], (*won, *due), strict=True):

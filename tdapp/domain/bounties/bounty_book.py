@@ -129,6 +129,7 @@ def has_bounties(state: State) -> bool:
 
 
 def _gap(state: State, heads: Heads) -> Cents:
-    if state.envelopes is None or heads.own is not None:
+    over = state.alive == 1 and not (heads.open or heads.undrawn)  # what was left is the winner's, or in the pool
+    if state.envelopes is None or over:
         return NOTHING
     return Cents(heads.envelopes - sum(state.envelopes.left))

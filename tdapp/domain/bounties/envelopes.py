@@ -6,6 +6,7 @@ from datetime import datetime
 from tdapp.domain.bounties import heads
 from tdapp.domain.bounties.bounty_facts import EnvelopeDrawn, EnvelopesSet
 from tdapp.domain.bounties.envelope_table import Envelopes, proposed, without
+from tdapp.domain.bounties.who_wins import bought_one
 from tdapp.domain.chance import Chance
 from tdapp.domain.facts import Fact
 from tdapp.domain.lookup import entry_of
@@ -68,12 +69,16 @@ def money_for(state: State) -> Cents:
 
 def proposal(state: State) -> tuple[Cents, ...]:
     """Envelopes as they could be made of the money there is: what was drawn already, and one for each who can still be
-    knocked out, with the winner's own where the terms give it to him.
+    knocked out, with the winner's own where the terms give it to him. Where bounties are optional, one for each who has
+    one: it may be that none of them wins.
     """
     terms = state.terms.bounty or AS_SOLD
     drawn = tuple(state.envelopes.drawn.values()) if state.envelopes is not None else ()
     waiting = len(state.heads.open) + len(state.heads.undrawn)
-    n = state.alive - (not terms.own) + waiting
+    if terms.optional:
+        n = sum(bought_one(state, entry.id) for entry in state.playing()) + waiting
+    else:
+        n = state.alive - (not terms.own) + waiting
     left = Cents(money_for(state) - sum(drawn))
     unit = max(terms.unit, state.setup.unit)
     made = proposed(left, n, unit) or proposed(left, n, Cents(1))

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from tdapp.domain.bounties.head_values import Fall, Heads, Part
+from tdapp.domain.bounties.who_wins import bought_one, may_win
 from tdapp.domain.money.bounty_terms import AS_SOLD, WHOLE, Bounties, BountyKind, HeadGoes, in_units, parts
 from tdapp.domain.units import Cents, EntryId
 
@@ -80,19 +81,20 @@ class HeadsWalk:
 
     def _out(self, _number: int, out: Out) -> None:
         head = Cents(out.brought + self.grown.pop(out.entry, 0))
-        if (goes := self._by_nobody(out)) is not None:
+        by = self._may_win(out.by)
+        if (goes := self._by_nobody(out, by)) is not None:
             self._goes(head, goes)
             self._fell(out, head)
             return
-        if self.carried:
+        if self.carried and (head or not self.terms.optional):
             head, self.carried = Cents(head + self.carried), 0
-        if out.by is None:
+        if by is None:
             self.waits += head
             self._fell(out, head)
             if head:
                 self.open.append(out.entry)
         else:
-            self._won(out, head, out.by)
+            self._won(out, head, by)
 
     def _won(self, out: Out, head: Cents, by: tuple[EntryId, ...]) -> None:
         """The bounty of somebody goes to the winners: paid, or a part of it onto their heads while they are in."""
@@ -115,32 +117,37 @@ class HeadsWalk:
 
     def _mystery(self, number: int, out: Out) -> None:
         """A bust-out where bounties lie in envelopes: what was on the head feeds them."""
-        envelopes, goes = self.state.envelopes, self._by_nobody(out)
+        envelopes = self.state.envelopes
         begun = envelopes is not None and number >= envelopes.after
+        by = self._may_win(out.by) if begun else out.by
+        goes = self._by_nobody(out, by)
         if goes is HeadGoes.POOL and not begun:
             self.to_pool += out.brought
             return
         self.envelopes += out.brought
-        if not begun or envelopes is None or goes is not None:
+        if not begun or envelopes is None or goes is not None or (self.terms.optional and not out.brought):
             return
         amount = envelopes.drawn.get(out.entry)
-        if out.by is None:
+        if by is None:
             self.open.append(out.entry)
         elif amount is None:
             self.undrawn.append(out.entry)
         else:
             self.envelopes -= amount
-            self._won(out, amount, out.by)
+            self._won(out, amount, by)
 
-    def _by_nobody(self, out: Out) -> HeadGoes | None:
-        """Where the bounty of somebody goes that nobody won; None: somebody wins it."""
-        if out.by:
+    def _may_win(self, by: tuple[EntryId, ...] | None) -> tuple[EntryId, ...] | None:
+        return by and may_win(self.state, by)
+
+    def _by_nobody(self, out: Out, by: tuple[EntryId, ...] | None) -> HeadGoes | None:
+        """Where the bounty of somebody goes that nobody of `by` won; None: somebody wins it."""
+        if by:
             return None
         if out.entry in self.disqualified:
             return self.terms.disqualified
         if out.entry in self.surrendered:
             return self.terms.surrendered
-        return self.terms.nobody if out.by == () else None
+        return self.terms.nobody if by == () else None
 
     def _goes(self, cents: int, where: HeadGoes) -> None:
         if where is HeadGoes.POOL:
@@ -173,7 +180,7 @@ class HeadsWalk:
             own, self.envelopes = Cents(self.envelopes), 0
         else:
             own, self.carried = Cents(on + self.carried), 0
-        if not self.terms.own:
+        if not self.terms.own or (self.terms.optional and not bought_one(self.state, winner)):
             self.to_pool += own
             return None, 0
         self.won[winner] = Cents(self.won.get(winner, 0) + own)

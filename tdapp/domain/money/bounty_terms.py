@@ -48,6 +48,7 @@ class Bounties(Struct, frozen=True):
     onto the winner's head, or to the first named of several. `disqualified`, `surrendered` (a stack given up to enter
     again), `nobody` (blinded off), `cancelled` (what a cancelled entry does not get back): where such bounties go.
     `own`: whether the winner of the tournament gets the bounty on his own head; else it goes into the prize pool.
+    `optional`: only who bought a bounty wins any; one that somebody else knocks out goes where `nobody` says.
     """
 
     kind: BountyKind = BountyKind.FIXED
@@ -60,6 +61,7 @@ class Bounties(Struct, frozen=True):
     cancelled: HeadGoes = HeadGoes.POOL
     own: bool = True
     stage: "Stage | None" = None
+    optional: bool = False
 
 
 class StageKind(StrEnum):

@@ -7,6 +7,7 @@ from msgspec import Struct
 from tdapp.domain.bounties.bounty_book import bounty_book, has_bounties
 from tdapp.domain.bounties.head_values import Fall
 from tdapp.domain.bounties.heads import falls_of, head_of, is_mystery
+from tdapp.domain.bounties.who_wins import may_win
 from tdapp.domain.money.paying import money
 from tdapp.domain.state import Out, State
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat
@@ -22,6 +23,7 @@ class FallState(StrEnum):
     UNDRAWN = "undrawn"  # its envelope is still to be drawn
     WON = "won"
     KEPT = "kept"  # by a deal everybody kept the own head
+    PASSED = "passed"  # whoever did it bought no bounty, and wins none: it went where the terms say
     NOBODY = "nobody"  # it went where the terms say
     BEFORE = "before"  # before mystery bounties began: it is worth none
 
@@ -104,19 +106,21 @@ def _falls(state: State, directory: Directory) -> tuple[FallRow, ...]:
     rows = []
     for rank, out in enumerate(state.outs):
         before = first is not None and rank >= first
-        found = waiting.get(out.entry) or _became(out, before=before)
+        found = waiting.get(out.entry) or _became(state, out, before=before)
         fall = falls.get(out.entry, NOT_WORTH)  # of a mystery bounty nobody knows before it is drawn
         by = tuple(_name(state, directory, each) for each in out.by or ())
         rows.append(FallRow(out.entry, _name(state, directory, out.entry), found, money(state, fall.head), by))
     return tuple(sorted(rows, key=lambda row: row.state not in (FallState.OPEN, FallState.UNDRAWN)))
 
 
-def _became(out: Out, *, before: bool) -> FallState:
+def _became(state: State, out: Out, *, before: bool) -> FallState:
     if before:
         return FallState.BEFORE
     if out.by == (out.entry,):
         return FallState.KEPT
-    return FallState.WON if out.by else FallState.NOBODY
+    if not out.by:
+        return FallState.NOBODY
+    return FallState.WON if may_win(state, out.by) else FallState.PASSED
 
 
 def _heads(state: State, directory: Directory) -> tuple[HeadRow, ...]:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tdapp.domain import tournament
 from tdapp.domain.bounties import bounties, envelopes, heads, knock_outs
 from tdapp.domain.bounties.bounty_book import bounty_book
+from tdapp.domain.bounties.who_wins import bought_one
 from tdapp.domain.money.bounty_terms import Bounties, BountyKind, HeadGoes, PotRule
 from tdapp.domain.money.terms import Refund
 from tdapp.domain.refusal import Allowed, Conflict, Refused
@@ -16,7 +17,7 @@ from tdapp.domain.registration import corrections, entries, price_list, sales
 from tdapp.domain.rulings import discipline
 from tdapp.domain.units import Cents, Chips, EntryId
 from tdapp.values import replace
-from tests.domain.bounties.test_heads import BACK_IN, HEAD, evening
+from tests.domain.bounties.test_heads import BACK_IN, HEAD, PLAIN, evening
 from tests.domain.evening import Evening, on_terms, player, price, rebuy
 
 LIFTED = Allowed(
@@ -29,7 +30,6 @@ LIFTED = Allowed(
         }
     )
 )  # fmt: skip
-PLAIN = replace(HEAD, key="plain", price=price(50, 10), name="Without bounty")
 ODD = replace(HEAD, key="odd", price=price(50, 10)._replace(bounty=Cents(33_33)), name="Odd bounty")
 GOES = st.sampled_from(HeadGoes)
 TERMS = st.none() | st.builds(
@@ -42,6 +42,8 @@ TERMS = st.none() | st.builds(
     GOES,
     GOES,
     GOES,
+    st.booleans(),
+    st.none(),
     st.booleans(),
 )
 PICK = st.integers(0, 99)
@@ -149,7 +151,7 @@ def ends(made: Evening, pick: int, picks: list[int]) -> None:
 
 def sets_terms(made: Evening, pick: int, picks: list[int]) -> None:
     kind = list(BountyKind)[pick % 3]
-    bounty = replace(made.state.terms.bounty or Bounties(), kind=kind, percent=pick)
+    bounty = replace(made.state.terms.bounty or Bounties(), kind=kind, percent=pick, optional=bool(picks))
     made.do(price_list.set_terms, replace(made.state.terms, bounty=bounty))
 
 
@@ -175,6 +177,8 @@ def check(made: Evening) -> None:
     for fall in heads.falls_of(state).values():
         if fall.parts:
             assert sum(part.paid + part.head for part in fall.parts) == fall.head
+    if state.terms.bounty is not None and state.terms.bounty.optional:
+        assert all(bought_one(state, share.entry) for share in book.shares if share.won)
     if state.envelopes is not None and not state.winner():
         drawn = sum(state.envelopes.drawn.values())
         assert state.envelopes.total == drawn + sum(state.envelopes.left)

@@ -11,7 +11,7 @@ from tdapp.domain.money.bounty_terms import Bounties, BountyKind
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.units import Cents, EntryId
 from tdapp.values import replace
-from tests.domain.bounties.test_heads import comes_out, evening, out, won
+from tests.domain.bounties.test_heads import comes_out, evening, out, some_without, won
 from tests.domain.evening import Evening, entry
 
 MYSTERY = Bounties(BountyKind.MYSTERY)
@@ -161,3 +161,20 @@ def test_the_kind_stays_once_envelopes_are_set() -> None:
     made = begun(300, 150, 100, 50)
     with pytest.raises(Exception, match=r"terms\.envelopes_set"):
         made.do(price_list.set_terms, replace(made.state.terms, bounty=Bounties()))
+
+
+def test_where_bounties_are_optional_only_those_who_bought_one_are_worth_and_win_envelopes() -> None:
+    made = some_without(4, replace(MYSTERY, optional=True))
+    assert len(envelopes.proposal(made.state)) == 4
+    made.do(envelopes.set_envelopes, euros(100, 100, 100, 100))
+    out(made, 5, 1)
+    out(made, 1, 6)
+    assert not made.state.heads.undrawn and not made.state.heads.open
+    out(made, 2, 3)
+    assert made.state.heads.undrawn == entry(2)
+    made.do(envelopes.draw, EntryId(2), "x")
+    for loser in (3, 4):
+        out(made, loser, 6)
+    comes_out(made)
+    book = bounty_book(made.state)
+    assert (won(made), book.to_pool, book.held, book.gap) == ({3: 100}, 300_00, 0, 0)

@@ -20,6 +20,7 @@ from tdapp.values import replace
 from tests.domain.evening import AGAIN, EARLY, START, Evening, entry, on_terms, player, players, price
 
 HEAD = replace(EARLY, key="head", name="With bounty", price=price(50, 10, 0, 100), chips=None)
+PLAIN = replace(HEAD, key="plain", name="Without bounty", price=price(50, 10))
 BACK_IN = replace(AGAIN, price=price(50, 10, 0, 100), per_player=None)
 PROGRESSIVE = Bounties(BountyKind.PROGRESSIVE)
 
@@ -197,6 +198,49 @@ def test_the_winners_own_head_goes_to_the_pool_where_the_terms_say_so() -> None:
     out(made, 2, 3)
     assert made.state.pool - before == 100_00
     assert won(made) == {3: 200}
+
+
+def some_without(count: int, terms: Bounties) -> Evening:
+    """So many players with 100.00 on their heads, and two after them who bought no bounty."""
+    made = on_terms(Evening(), HEAD, PLAIN, bounty=terms)
+    made.do(tournament.open_registration)
+    made.do(entries.register, players(count), "s", offer="head")
+    made.do(entries.register, players(count + 2)[count:], "s", offer="plain")
+    made.do(seating.draw_seats, "draw")
+    made.now = START
+    made.do(timing.start)
+    return made
+
+
+@pytest.mark.parametrize(("goes", "pool", "next_won"), [(HeadGoes.POOL, 100, 100), (HeadGoes.BOUNTIES, 0, 200)])
+def test_where_bounties_are_optional_who_bought_none_wins_none(goes: HeadGoes, pool: int, next_won: int) -> None:
+    made = some_without(4, Bounties(nobody=goes, optional=True))
+    out(made, 1, 5)
+    assert won(made) == {} and not bounty_book(made.state).open
+    assert bounty_book(made.state).to_pool == pool * 100
+    out(made, 6, 2)  # nothing is won by knocking out who has no bounty, and nothing that was carried along
+    assert won(made) == {2: 0}
+    out(made, 2, 3)
+    assert won(made) == {3: next_won, 2: 0}
+
+
+def test_where_bounties_are_optional_those_of_several_winners_who_bought_one_share() -> None:
+    made = some_without(4, Bounties(optional=True))
+    out(made, 1, 5, 2, 3)
+    assert won(made) == {2: 50, 3: 50}
+
+
+def test_where_they_are_not_optional_who_brought_none_wins_all_the_same() -> None:
+    made = some_without(4, Bounties())
+    out(made, 1, 5)
+    assert won(made) == {5: 100}
+
+
+def test_a_winner_who_bought_no_bounty_keeps_nothing_that_is_left() -> None:
+    made = some_without(2, Bounties(nobody=HeadGoes.BOUNTIES, optional=True))
+    for loser in (1, 2, 4):
+        out(made, loser, 3)
+    assert won(made) == {} and bounty_book(made.state).to_pool == 200_00
 
 
 def test_nobody_wins_a_bounty_who_is_out_or_goes_out_in_the_same_hand() -> None:

@@ -76,6 +76,7 @@ class BountyTermsCard(FoldCard):
         self.stage = Choice("bounty_stage", texts.STAGE, texts.STAGES)
         self.number = NumberField("bounty_stage_number", texts.STAGE_NUMBER, least=1, most=100_000)
         self.own = check_box("bounty_own", texts.OWN)
+        self.optional = check_box("bounty_optional", texts.OPTIONAL)
         self.save = Button(texts.SAVE, self.save_terms, icon="check", key="Ctrl+S", name="bounty_save", on=self)
         self.said = Label("", "muted", wrap=True)
         self.choices = (
@@ -89,13 +90,14 @@ class BountyTermsCard(FoldCard):
         grid.addWidget(self.stage, 1, 2)  # either the percent or the stage is asked for
         for column in range(COLUMNS):
             grid.setColumnStretch(column, 1)
-        self.fill(self.kinds, grid, self.own, hbox(grow(self.said), self.save))
+        self.fill(self.kinds, grid, self.own, self.optional, hbox(grow(self.said), self.save))
         self.kinds.picked.connect(self._on_kind)
         for field in (self.percent, self.unit, self.number):
             field.edited.connect(self._say)
         for choice in self.choices:
             choice.chosen.connect(self._say)
-        self.own.clicked.connect(self._say)
+        for box in (self.own, self.optional):
+            box.clicked.connect(self._say)
         self.fold(folds=True)
         self.turned.connect(lambda: self.summary.setVisible(not self.is_open))
 
@@ -139,6 +141,7 @@ class BountyTermsCard(FoldCard):
             self.cancelled.value(),
             self.own.isChecked(),
             stage if self._kind is BountyKind.MYSTERY and kind is not StageKind.BY_HAND else None,
+            self.optional.isChecked(),
         )
 
     def save_terms(self) -> None:
@@ -173,6 +176,7 @@ class BountyTermsCard(FoldCard):
         self.stage.choose(stage.kind)
         self.number.show_value(stage.number or 1)
         self.own.setChecked(terms.own)
+        self.optional.setChecked(terms.optional)
 
     def _on_kind(self, kind: BountyKind) -> None:
         self._kind = kind
@@ -195,13 +199,16 @@ class BountyTermsCard(FoldCard):
 
 
 def said(words: Words, terms: Bounties, currency: str) -> str:
-    """The terms in a sentence."""
-    if terms.kind is BountyKind.MYSTERY:
-        return words(texts.SAID_MYSTERY)
-    if terms.kind is BountyKind.FIXED:
-        return words(texts.SAID_FIXED)
+    """The terms in a sentence, or two."""
     unit = words.amount(Money(terms.unit, currency))
-    return words(texts.SAID_PROGRESSIVE, percent=terms.percent, rest=WHOLE - terms.percent, unit=unit)
+    what = {
+        BountyKind.MYSTERY: words(texts.SAID_MYSTERY),
+        BountyKind.FIXED: words(texts.SAID_FIXED),
+        BountyKind.PROGRESSIVE: words(
+            texts.SAID_PROGRESSIVE, percent=terms.percent, rest=WHOLE - terms.percent, unit=unit
+        ),
+    }[terms.kind]
+    return " ".join((what, words(texts.SAID_OPTIONAL))) if terms.optional else what
 
 
 def _terms(state: State) -> Bounties:

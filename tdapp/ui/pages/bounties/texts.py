@@ -25,6 +25,7 @@ STATES: dict[FallState, Text] = {
     FallState.UNDRAWN: QT_TRANSLATE_NOOP("BountiesPart", "{by}: envelope to draw"),
     FallState.WON: QT_TRANSLATE_NOOP("BountiesPart", "{by}"),
     FallState.KEPT: QT_TRANSLATE_NOOP("BountiesPart", "kept, as play ended by a deal"),
+    FallState.PASSED: QT_TRANSLATE_NOOP("BountiesPart", "{by}: bought no bounty, wins none"),
     FallState.NOBODY: QT_TRANSLATE_NOOP("BountiesPart", "nobody"),
     FallState.BEFORE: QT_TRANSLATE_NOOP("BountiesPart", "before mystery bounties"),
 }
@@ -72,13 +73,14 @@ RULES: dict[PotRule, Text] = {
 }
 DISQUALIFIED = QT_TRANSLATE_NOOP("BountiesPart", "Of a disqualified player")
 SURRENDERED = QT_TRANSLATE_NOOP("BountiesPart", "Of a stack given up")
-BLINDED = QT_TRANSLATE_NOOP("BountiesPart", "Of a player blinded off")
+BLINDED = QT_TRANSLATE_NOOP("BountiesPart", "Blinded off, or won by nobody")
 CANCELLED = QT_TRANSLATE_NOOP("BountiesPart", "Not refunded with an entry")
 GOES: dict[HeadGoes, Text] = {
     HeadGoes.POOL: QT_TRANSLATE_NOOP("BountiesPart", "to the prize pool"),
     HeadGoes.BOUNTIES: QT_TRANSLATE_NOOP("BountiesPart", "to the next bounty won"),
 }
 OWN = QT_TRANSLATE_NOOP("BountiesPart", "The winner keeps the own bounty; otherwise it joins the prize pool")
+OPTIONAL = QT_TRANSLATE_NOOP("BountiesPart", "Bounties are optional: only a player who bought one can win one")
 STAGE = QT_TRANSLATE_NOOP("BountiesPart", "Envelopes begin")
 STAGES: dict[StageKind, Text] = {
     StageKind.BY_HAND: QT_TRANSLATE_NOOP("BountiesPart", "when you set them"),
@@ -94,4 +96,5 @@ SAID_PROGRESSIVE = QT_TRANSLATE_NOOP(
     "{percent} % in the pocket, {rest} % on the own head, in units of {unit}. What is over stays on the head.",
 )
 SAID_MYSTERY = QT_TRANSLATE_NOOP("BountiesPart", "Each knock-out draws an envelope once they are set.")
+SAID_OPTIONAL = QT_TRANSLATE_NOOP("BountiesPart", "Only a player who bought one can win one.")
 UNCHANGED = QT_TRANSLATE_NOOP("BountiesPart", "Nothing has been changed.")

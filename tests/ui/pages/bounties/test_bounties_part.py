@@ -16,11 +16,13 @@ from tdapp.domain.money.terms import Offer, Price, SaleKind, SaleSpan, SaleSpanK
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId
+from tdapp.read.people.names import PlayerName
 from tdapp.ui.actions.bounties import asked
 from tdapp.ui.actions.deeds import Spot
 from tdapp.ui.actions.deeds_at import line_at
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.pages.bounties.part import BountiesPart
+from tdapp.ui.pages.bounties.tables import BY
 from tdapp.ui.pages.bounties.typed_envelopes import read_envelopes, write_envelopes
 from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.pages.registration.players.deeds import Deeds
@@ -153,6 +155,21 @@ def test_progressive_terms_are_typed_with_a_preview_and_saved(part: BountiesPart
     assert terms.several is PotRule.COVERED
     assert part.unkept() == ()
     assert state(part.session).terms.offers == (LINE,)
+
+
+def test_optional_bounties_are_won_by_those_alone_who_bought_one(part: BountiesPart) -> None:
+    session, card = part.session, part.terms
+    session.do(entries.register, (*session.club.add_players([(PlayerName("Żółć", "Łukasz"), "")]),), session.seed())
+    card.turn.click()
+    card.optional.click()
+    assert card.said.text().endswith("Only a player who bought one can win one.")
+    card.save_terms()
+    card.turn.click()
+    session.do(entries.bust_out, entry(4), by={EntryId(4): entry(9)})
+    part.refresh()
+    cell = part.falls.cell(next(row for row in part.falls.rows if row.entry == 4), BY)
+    assert cell.text == "Łukasz Żółć: bought no bounty, wins none"
+    assert state(session).heads.carried == 50_00  # goes with the next one
 
 
 def test_mystery_terms_name_their_stage_and_what_cannot_be_is_refused(part: BountiesPart) -> None:
