@@ -48,6 +48,8 @@ class Button(QPushButton):
         super().__init__()
         self.kind, self.icon_name, self.key = kind or self.usual, icon, key
         self.shows_key = True
+        self._why_not = ""
+        self._finish: Callable[[], object] | None = None
         if self.kind:
             self.setProperty("kind", self.kind)
         if kind == "filter":
@@ -59,6 +61,7 @@ class Button(QPushButton):
         # A click leaves the keys where they were: Space after a click on '+1 min' still pauses the clock.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look().changed.connect(self.update)
+        self.pressed.connect(self._finish_typed)
         self._wording = Wording(self, self._show_words)
         self._wording.show(text)
         if help_text is not None:
@@ -66,7 +69,7 @@ class Button(QPushButton):
         if do is not None:
             self.clicked.connect(do)
             if on is not None and key:
-                key_on(on, key, do)
+                key_on(on, key, partial(self._by_key, do))
 
     def say(self, text: Text | str, /, **values: Any) -> None:
         """Say another verb on the button."""
@@ -101,9 +104,26 @@ class Button(QPushButton):
 
     def allow(self, why_not: str, help_text: str = "") -> None:
         """Grey the button with the reason as its tooltip; '' makes it live again, with `help_text` as its tooltip."""
-        self.setEnabled(not why_not)
+        self._why_not = why_not
+        self.setEnabled(not why_not or self._finish is not None)
         self.setToolTip(tip(why_not or help_text))
         self.setAccessibleDescription(why_not or help_text)
+
+    def take_typed(self, finish: Callable[[], object] | None) -> None:
+        """Be live while something is typed that the button takes with the rest, whatever stands against it until then.
+
+        `finish` is how that is done before the button does what it does; None: nothing is typed any more.
+        """
+        self._finish = finish
+        self.setEnabled(not self._why_not or finish is not None)
+
+    def _by_key(self, do: Callable[[], object]) -> None:
+        self._finish_typed()
+        do()
+
+    def _finish_typed(self) -> None:
+        if self._finish is not None:
+            self._finish()
 
     def sizeHint(self) -> QSize:
         metrics, lines = QFontMetrics(self._letters()), self.lines()

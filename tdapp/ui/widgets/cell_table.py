@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
 
 from tdapp.texts import Text
 from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.cells import LEFT, SPOKEN, Cell, CellModel, Head, Index, Row, TypedModel, font_of
 from tdapp.ui.widgets.in_rows import in_rows, spread
-from tdapp.ui.widgets.keyboard import takes_commands
+from tdapp.ui.widgets.keyboard import focus, takes_commands
 from tdapp.words.say import Words
 
 PADDING, ICON, INDENT = 8, 15, 22  # pixels; INDENT: of a line that stands under another
@@ -34,7 +35,11 @@ PLAIN = ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 
 class CellPainter(QStyledItemDelegate):
-    """A painter of cells: marks a cell where it is wrong, and opens a plain line to type into."""
+    """A painter of cells: marks a cell where it is wrong, and opens a plain line to type into. `typed`: something else
+    stands in that line.
+    """
+
+    typed = Signal()
 
     def __init__(self, model: CellModel, editor: str) -> None:
         super().__init__()
@@ -51,6 +56,7 @@ class CellPainter(QStyledItemDelegate):
         line.setMaxLength(LONGEST)
         line.setAlignment(self._model.side(index.column(), self._model.at(index.row(), index.column())))
         line.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole) or ""))
+        line.textEdited.connect(self.typed)
         if self.by_digit:
             takes_commands(line, leave=partial(self.closeEditor.emit, line, self.EndEditHint.RevertModelCache))
         return line
@@ -148,6 +154,7 @@ class CellTable(QTableView):
         self.lines = TypedModel(words, self, spoken=spoken)
         self.lines.heads = heads
         self.home, self._room, self._by_heads = home, room, by_heads
+        self.saves: Button | None = None  # what is typed
         painter = self._painter = CellPainter(self.lines, editor)
         painter.setParent(self)
         self.setModel(self.lines)
@@ -159,6 +166,12 @@ class CellTable(QTableView):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.selectionModel().currentChanged.connect(self.went)
         self.doubleClicked.connect(self._on_double_click)
+
+    def saved_by(self, save: Button) -> None:
+        """Keep this button live while something is typed into a cell: with its key or a click it takes that too."""
+        self._painter.typed.connect(partial(save.take_typed, partial(focus, self)))
+        self._painter.closeEditor.connect(lambda *_how: save.take_typed(None))
+        self.saves = save
 
     def show_rows(
         self, rows: Sequence[Row], words: Words, *, heads: Sequence[Head] | None = None, first: int = 0

@@ -87,6 +87,7 @@ class PrizesPage(Page):
         self.head.tendered.connect(self._went)
         self.table.lines.typed.connect(self._on_typed)
         self.table.went.connect(self._went)
+        self.table.saved_by(self.set)
         self.table.pay_wanted.connect(self.pay_out)
         self.table.insert_wanted.connect(self.add.click)
         self.table.delete_wanted.connect(self.off.click)

@@ -66,6 +66,7 @@ class TermsPart(Part):
         foot = hbox(grow(self.effect), self.put_back, self.discard, self.save)
         vbox(grow(self.area), self.keeping, foot, on=self)
         self.list.edited.connect(self._show_effect)
+        self.list.table.saved_by(self.save)
         self.keeping.closed.connect(self.list.take_focus)
         self.rules.edited.connect(self._show_effect)
         self.rules.turned.connect(self._show_effect)

@@ -92,6 +92,7 @@ class SetPart(Part):
         self.table.insert_wanted.connect(self.add_chip)
         self.table.delete_wanted.connect(self.remove_chip)
         self.table.went.connect(self._went)
+        self.table.saved_by(self.save)
         self.name.textEdited.connect(self._on_name)
         self.menu.picked.connect(self.take)
         self.bar.kept.connect(self._on_kept)

@@ -72,6 +72,7 @@ class StacksPart(Part):
         vbox(self.stack, on=self)
         self.table.lines.typed.connect(self._on_typed)
         self.table.went.connect(self._went)
+        self.table.saved_by(self.save)
         self.table.entered.connect(self.to_ways)
         self.ways.taken.connect(self.take)
         self.ways.left.connect(self.take_focus)

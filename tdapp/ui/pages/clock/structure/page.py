@@ -74,6 +74,7 @@ class StructurePage(Page):
         self.table.lines.typed.connect(self._on_typed)
         self.table.turn_wanted.connect(self._on_turn)
         self.table.went.connect(self._went)
+        self.table.saved_by(self.apply)
         self.table.insert_wanted.connect(self._on_insert)
         self.table.delete_wanted.connect(self._on_delete)
         self.table.move_wanted.connect(self._on_move)
