@@ -34,6 +34,7 @@ LEFT_OUT = {
     "tdapp.ui.pages.chips.chipset.part.HELPS": A_PART,
     "tdapp.ui.pages.chips.chipset.table.SPARE": A_PART,
     "tdapp.ui.pages.chips.race.going.THEN": "ROUND_UP",
+    "tdapp.ui.pages.chips.ledger.texts.BARE": A_PART,
     "tdapp.ui.pages.clock.structure.page.NEWS": "AS_IT_WAS",
     "tdapp.ui.pages.clock.structure.table.SHARES": A_PART,
     "tdapp.ui.pages.clock.structure.table.WIDTHS": A_PART,

@@ -67,12 +67,14 @@ def let_go() -> None:
 def foreign_letters() -> set[tuple[str, str, str]]:
     """The widgets that ask for other letters than the shipped ones: kind, name and what they ask for.
 
-    Nothing is collected on the way: a window nobody holds any more would go while it is still in the list.
+    Nothing is collected on the way: a window nobody holds any more would go while it is still in the list. The place of
+    something that is gone may be a new widget's, which then passes for what was there before: that one is left out.
     """
     with uncollected():
         return {
             (type(widget).__name__, widget.objectName(), family)
             for widget in QApplication.allWidgets()
+            if isinstance(widget, QWidget)
             for family in widget.font().families()
             if family not in DIGITS
         }
