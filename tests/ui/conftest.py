@@ -71,9 +71,10 @@ def foreign_letters() -> set[tuple[str, str, str]]:
     something that is gone may be a new widget's, which then passes for what was there before: that one is left out.
     """
     with uncollected():
+        listed: list[object] = [*QApplication.allWidgets()]
         return {
             (type(widget).__name__, widget.objectName(), family)
-            for widget in QApplication.allWidgets()
+            for widget in listed
             if isinstance(widget, QWidget)
             for family in widget.font().families()
             if family not in DIGITS
