@@ -16,30 +16,36 @@ from tdapp.app.open_club import Club
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.structure import AnteKind, Level
-from tdapp.domain.registration import entries
+from tdapp.domain.money.bounty_terms import Bounties, BountyKind
+from tdapp.domain.money.terms import Terms
+from tdapp.domain.registration import entries, price_list
 from tdapp.domain.seating import seating
 from tdapp.domain.setup import PayoutColumn, PayoutTable, Setup
+from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, Seat, TableNo, TournamentId
 from tdapp.read.people.names import PlayerName
 
 Row = tuple[str, float | None, float | None, float | None, str]
-ENTRIES, LINES = 10_000, 60_000
+ENTRIES, LINES, NOTHING = 10_000, 60_000, Cents(0)
 START = datetime(2026, 11, 20, 18, tzinfo=UTC)
 PRAGMAS = ("locking_mode=EXCLUSIVE", "journal_mode=DELETE", "synchronous=EXTRA")
 
 
-def big_club(path: Path, *, players: int, lines: int) -> TournamentId:
-    """A club file with one tournament of so many entries and journal lines: drawn, started, and moved about."""
+def big_club(path: Path, *, players: int, lines: int, bounty: Cents = NOTHING) -> TournamentId:
+    """A club file with one tournament of so many entries and journal lines: drawn, started, and moved about. `bounty`:
+    what each entry brings of progressive bounties, won by a neighbour.
+    """
     clock = HandClock(START)
     with Club.open(path, create=True, time=clock.source(), operator_name="Bench") as club:
         people = club.add_players((PlayerName(f"Last{n:05d}", f"First{n % 97}"), "") for n in range(players))
         pay = PayoutTable("Three", (PayoutColumn(1, None, (50_000, 30_000, 20_000)),))
-        setup = Setup(
-            "Big", date(2026, 11, 20), "EUR", Cents(10_000), Cents(1_000), Chips(30_000), 9, 0, pay, Cents(100)
-        )
+        price = (Cents(10_000), Cents(1_000))
+        setup = Setup("Big", date(2026, 11, 20), "EUR", *price, Chips(30_000), 9, 0, pay, Cents(100), bounty)
         level = Level(Chips(100), Chips(200), Chips(200), AnteKind.BIG_BLIND, timedelta(minutes=60))
         main = club.create(setup, (level,) * 40)
         desk = club.desk
+        if bounty:
+            desk.do(main, price_list.set_terms, Terms(bounty=Bounties(BountyKind.PROGRESSIVE, unit=Cents(100))))
         desk.do(main, tournament.open_registration)
         for start in range(0, players, 100):
             desk.do(main, entries.register, people[start : start + 100], "bench")
@@ -56,7 +62,7 @@ def big_club(path: Path, *, players: int, lines: int) -> TournamentId:
                 continue_with = EntryId(next(each.id for each in state.playing()))
                 entry = continue_with
             if out < players // 2 and desk.history(main).last_seq % 9 == 0:
-                desk.do(main, entries.bust_out, (entry,))
+                desk.do(main, entries.bust_out, (entry,), by=won_by(state, entry) if bounty else {})
                 out += 1
                 continue
             seat = state.entries[entry].seat
@@ -65,6 +71,11 @@ def big_club(path: Path, *, players: int, lines: int) -> TournamentId:
             desk.do(main, seating.move, entry, Seat(TableNo(spare), 1))
             desk.do(main, seating.move, entry, seat)
     return main
+
+
+def won_by(state: State, entry: EntryId) -> dict[EntryId, tuple[EntryId, ...]]:
+    """That somebody else who is in knocked this one out."""
+    return {entry: (next(each.id for each in state.playing() if each.id != entry),)}
 
 
 def timed(deed: Callable[[], object], times: int) -> float:

@@ -1,5 +1,5 @@
 """A bust-out at 10,000 entries and 60,000 journal lines with the windows open: from the call to everything painted. So
-is its undo, and a second that passes.
+is its undo, and a second that passes; and a bust-out with its bounty, where every entry brought one.
 
 The main window with each of its pages in turn in front, and the room's screen beside it. The limit is a tenth of a
 second, the time within which an answer seems immediate; for a second that passes a hundredth.
@@ -28,6 +28,7 @@ from tdapp.app.demo.evening import HandClock  # noqa: E402
 from tdapp.app.open_club import Club  # noqa: E402
 from tdapp.app.preferences import Preferences  # noqa: E402
 from tdapp.domain.registration import entries  # noqa: E402
+from tdapp.ui.actions.bounties import PART  # noqa: E402
 from tdapp.ui.fonts import load_fonts  # noqa: E402
 from tdapp.ui.frame.pages import names  # noqa: E402
 from tdapp.ui.main_window import MainWindow  # noqa: E402
@@ -39,52 +40,67 @@ from tdapp.words.say import Words  # noqa: E402
 Row = tuple[str, float | None, float | None, float | None, str]
 LIMIT, TICK_LIMIT = 0.1, 0.01  # seconds
 TIMES, SECONDS = 7, 20
+BOUNTY = 50_00  # cents
 
 
 def rows() -> Iterator[Row]:
-    """One row for each page in front."""
-    desk = _desk()
+    """One row for each page in front: of a plain tournament, and of one with progressive bounties."""
     app = QApplication.instance() or QApplication([])
     load_fonts()
     look().wear("dark", still=True)
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "big.tdapp"
-        main = desk.big_club(path, players=desk.ENTRIES, lines=desk.LINES)
-        clock = HandClock(desk.START + timedelta(hours=5))
-        session = Session(None, Preferences(reduced_motion=True), lambda language: Words(language, UTC))
-        session.enter(Club.open(path, create=False, time=clock.source(), operator_name="Bench"))
-        window, stage = MainWindow(session), Stage(session.screen_words)
-        stage.resize(1920, 1080)
-        session.changed.connect(lambda _stream: stage.show_view(session.screen_view(main)))
-        session.switch(main)
-        look().dress(window)
-        for widget in (window, stage):
-            widget.show()
+    for bounty in (0, BOUNTY):
+        with tempfile.TemporaryDirectory() as folder:
+            yield from _rows(app, Path(folder) / "big.tdapp", bounty)
+
+
+def _rows(app: QCoreApplication, path: Path, bounty: int) -> Iterator[Row]:
+    desk = _desk()
+    main = desk.big_club(path, players=desk.ENTRIES, lines=desk.LINES, bounty=bounty)
+    clock = HandClock(desk.START + timedelta(hours=5))
+    session = Session(None, Preferences(reduced_motion=True), lambda language: Words(language, UTC))
+    session.enter(Club.open(path, create=False, time=clock.source(), operator_name="Bench"))
+    window, stage = MainWindow(session), Stage(session.screen_words)
+    stage.resize(1920, 1080)
+    session.changed.connect(lambda _stream: stage.show_view(session.screen_view(main)))
+    session.switch(main)
+    look().dress(window)
+    for widget in (window, stage):
+        widget.show()
+    app.processEvents()
+    alive = iter([entry.id for entry in session.club.desk.state(main).playing()][:-1])
+    what = "bust-out with its bounty" if bounty else "bust-out"
+    for page in (*names(), *(("bounties",) if bounty else ())):
+        _in_front(window, page)
         app.processEvents()
-        alive = iter([entry.id for entry in session.club.desk.state(main).playing()][:-1])
-        for page in names():
-            window.go(page)
+        took, undone = [], []
+        for _ in range(TIMES):
+            entry = next(alive)
+            by = desk.won_by(session.club.desk.state(main), entry) if bounty else {}
+            began = time.perf_counter()
+            act = session.do(entries.bust_out, (entry,), by=by)
             app.processEvents()
-            took, undone = [], []
-            for _ in range(TIMES):
-                entry = next(alive)
-                began = time.perf_counter()
-                act = session.do(entries.bust_out, (entry,))
-                app.processEvents()
-                took.append(time.perf_counter() - began)
-                assert act is not None, "the bust-out was refused"
-            for _ in range(TIMES):
-                began = time.perf_counter()
-                session.undo()
-                app.processEvents()
-                undone.append(time.perf_counter() - began)
-            yield f"bust-out to painted, {page} in front", statistics.median(took), LIMIT, 1.0, "100 ms"
-            yield f"its undo to painted, {page} in front", statistics.median(undone), LIMIT, 1.0, "100 ms"
+            took.append(time.perf_counter() - began)
+            assert act is not None, "the bust-out was refused"
+        for _ in range(TIMES):
+            began = time.perf_counter()
+            session.undo()
+            app.processEvents()
+            undone.append(time.perf_counter() - began)
+        yield f"{what} to painted, {page} in front", statistics.median(took), LIMIT, 1.0, "100 ms"
+        yield f"its undo to painted, {page} in front", statistics.median(undone), LIMIT, 1.0, "100 ms"
+        if not bounty:
             seconds = [_second(app, session, clock) for _ in range(SECONDS)]
             yield f"a second that passes, {page} in front", statistics.mean(seconds), TICK_LIMIT, 1.0, "10 ms"
-        window.close()
-        stage.close()
-        session.close()
+    window.close()
+    stage.close()
+    session.close()
+
+
+def _in_front(window: MainWindow, page: str) -> None:
+    if page == "bounties":  # a part of the Desk
+        window.run(PART.id)
+    else:
+        window.go(page)
 
 
 def _second(app: QCoreApplication, session: Session, clock: HandClock) -> float:
