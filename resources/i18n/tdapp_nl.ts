@@ -1395,6 +1395,10 @@
         </translation>
     </message>
     <message>
+        <source>Bounty marker found: {amount} refunded to {name}</source>
+        <translation>Bountyfiche gevonden: {amount} terug naar {name}</translation>
+    </message>
+    <message>
         <source>Bounty money to recover: {total}</source>
         <translation>Bountygeld terug te vorderen: {total}</translation>
     </message>
@@ -1562,12 +1566,20 @@
         <source>recovery of the bounty of {amount} from {name}</source>
         <translation>terugvordering van de bounty van {amount} van {name}</translation>
     </message>
+    <message>
+        <source>refund of {amount} to {name} for a bounty marker found</source>
+        <translation>terugbetaling van {amount} aan {name} voor een gevonden bountyfiche</translation>
+    </message>
     <message numerus="yes">
         <source>setting of %n envelopes, {total}</source>
         <translation>
             <numerusform>vastgelegde envelop, %n, {total}</numerusform>
             <numerusform>%n vastgelegde enveloppen, {total}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{amount} from {name} for a lost bounty marker</source>
+        <translation>{amount} van {name} voor een kwijtgeraakte bountyfiche</translation>
     </message>
     <message>
         <source>{amount} is to be recovered.</source>
@@ -1594,6 +1606,22 @@
         <translation>{name} was toen al uitgeschakeld en kan de pot niet hebben gewonnen. Noem iemand die nog meedeed.</translation>
     </message>
     <message>
+        <source>{name} has no bounty, and so no marker to lose.</source>
+        <translation>{name} heeft geen bounty, dus ook geen fiche om kwijt te raken.</translation>
+    </message>
+    <message>
+        <source>{name} has paid for a lost marker already.</source>
+        <translation>{name} heeft al voor een kwijtgeraakte fiche betaald.</translation>
+    </message>
+    <message>
+        <source>{name} has paid for no lost marker.</source>
+        <translation>{name} heeft voor geen kwijtgeraakte fiche betaald.</translation>
+    </message>
+    <message>
+        <source>{name} is out: nothing is paid for a marker any more. Choose a player who is still in.</source>
+        <translation>{name} ligt eruit: voor een fiche wordt niets meer betaald. Kies een speler die nog meedoet.</translation>
+    </message>
+    <message>
         <source>{name} is still in. Bust out the player first, then say who did it.</source>
         <translation>{name} doet nog mee. Meld eerst de uitschakeling en zeg dan wie het deed.</translation>
     </message>
@@ -1608,6 +1636,10 @@
     <message>
         <source>{name} knocked out by {by}</source>
         <translation>{name} uitgeschakeld door {by}</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount} for a lost bounty marker</source>
+        <translation>{name} betaalde {amount} voor een kwijtgeraakte bountyfiche</translation>
     </message>
     <message>
         <source>{name} was blinded off: nobody wins the bounty</source>
@@ -1725,6 +1757,14 @@
     <message>
         <source>Level, or players left</source>
         <translation>Level, of spelers over</translation>
+    </message>
+    <message>
+        <source>Marker found: refund {amount}</source>
+        <translation>Fiche gevonden: {amount} terug</translation>
+    </message>
+    <message>
+        <source>Marker lost</source>
+        <translation>Fiche kwijt</translation>
     </message>
     <message>
         <source>Mystery</source>
@@ -1913,6 +1953,10 @@
     <message>
         <source>{by}: envelope to draw</source>
         <translation>{by}: envelop te trekken</translation>
+    </message>
+    <message>
+        <source>{name}, marker lost</source>
+        <translation>{name}, fiche kwijt</translation>
     </message>
     <message>
         <source>{percent} % in the pocket, {rest} % on the own head, in units of {unit}. What is over stays on the head.</source>
@@ -7078,6 +7122,10 @@
         <source>Paid by</source>
         <comment>a column: cash, card</comment>
         <translation>Betaald met</translation>
+    </message>
+    <message>
+        <source>Paid for lost bounty markers</source>
+        <translation>Betaald voor kwijtgeraakte bountyfiches</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -13366,6 +13414,10 @@
         <translation>bounty</translation>
     </message>
     <message>
+        <source>bounty marker found</source>
+        <translation>bountyfiche gevonden</translation>
+    </message>
+    <message>
         <source>bounty recovered</source>
         <translation>teruggevorderde bounty</translation>
     </message>
@@ -13391,6 +13443,10 @@
         <source>fee</source>
         <comment>part of a price</comment>
         <translation>fee</translation>
+    </message>
+    <message>
+        <source>lost bounty marker</source>
+        <translation>bountyfiche kwijt</translation>
     </message>
     <message>
         <source>prize</source>
@@ -13539,6 +13595,10 @@
     <message>
         <source>Overlay, added by the house</source>
         <translation>Overlay, bijgelegd door het huis</translation>
+    </message>
+    <message>
+        <source>Paid for lost bounty markers</source>
+        <translation>Betaald voor kwijtgeraakte bountyfiches</translation>
     </message>
     <message>
         <source>Players: bounties still to pay</source>
@@ -15365,6 +15425,10 @@
         <source>Paid by</source>
         <comment>head of a column: cash, card, voucher</comment>
         <translation>Betaald met</translation>
+    </message>
+    <message>
+        <source>Paid for lost bounty markers</source>
+        <translation>Betaald voor kwijtgeraakte bountyfiches</translation>
     </message>
     <message>
         <source>Paid {paid}, still due {due}, to recover {back}.</source>
@@ -29204,6 +29268,10 @@
         <translation>Bounty</translation>
     </message>
     <message>
+        <source>Bounty marker found</source>
+        <translation>Bountyfiche gevonden</translation>
+    </message>
+    <message>
         <source>Bounty recovered</source>
         <translation>Bounty teruggevorderd</translation>
     </message>
@@ -29230,6 +29298,10 @@
     <message>
         <source>Journal line {line}</source>
         <translation>Logboekregel {line}</translation>
+    </message>
+    <message>
+        <source>Lost bounty marker</source>
+        <translation>Bountyfiche kwijt</translation>
     </message>
     <message>
         <source>No seat yet</source>

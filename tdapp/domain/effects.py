@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from tdapp.domain.facts import Fact, Registered, Unregistered
-from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned, MarkerFound, MarkerLost
 from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, SaleReturned
@@ -18,7 +18,7 @@ from tdapp.domain.state import Entry, Purchase, State
 from tdapp.domain.units import AlternateNo, EntryId, PlayerId, SaleNo
 
 _SOLD, _RETURNED = (Registered, Bought), (Unregistered, SaleReturned)
-_PRIZES = (PrizePaid, PrizeReturned, BountyPaid, BountyReturned, PoolAdded, SeasonPaid)
+_PRIZES = (PrizePaid, PrizeReturned, BountyPaid, BountyReturned, MarkerLost, MarkerFound, PoolAdded, SeasonPaid)
 
 
 def rights_for(done: Iterable[Fact], undone: Iterable[Fact] = ()) -> Rights:

@@ -85,7 +85,7 @@ _NEEDED: Mapping[Right, str] = {
         payouts.set_prizes payouts.reset_prizes payouts.post_prizes payouts.withdraw_prizes payouts.pay
         payouts.take_back prize_lock.lock prize_lock.unlock prize_hold.hold prize_hold.release
         tickets.issue accepted_codes.accept accepted_codes.drop pool.add pool.pay_season bubble.protect bubble.unprotect
-        dealing.make_deal ending.end_by_deal bounties.pay bounties.take_back
+        dealing.make_deal ending.end_by_deal bounties.pay bounties.take_back markers.lose markers.find
         envelopes.set_envelopes envelopes.draw envelopes.note
     """,
     Right.DRAWER: "drawers.open_drawer drawers.move_cash drawers.close_drawer",

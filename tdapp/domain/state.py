@@ -180,6 +180,7 @@ class State(Struct, frozen=True):
     `floor`: buttons and what else the tables remember.
     `hands`: play in step, heads counted, the last hands of the day. `bank`: the chip set, races and counts.
     `bounties`: what each was paid of the bounties it won. `envelopes` None: no mystery bounties, or not begun.
+    `markers`: what each paid into the prize pool for a bounty marker that is lost.
     `added`: what the house or sponsors put into the prize pool. `season_paid`: given to the keeper of the season.
     """
 
@@ -231,6 +232,7 @@ class State(Struct, frozen=True):
     bank: Bank = Bank()
     bounties: HashTrieMap[EntryId, Cents] = HashTrieMap()
     envelopes: Envelopes | None = None
+    markers: HashTrieMap[EntryId, Cents] = HashTrieMap()
     added: tuple[PoolAdded, ...] = ()
     season_paid: Cents = Cents(0)
 
@@ -309,10 +311,11 @@ class State(Struct, frozen=True):
 
     def fed(self, more: int = 0) -> Cents:
         """What there is for prizes without the house making up a guarantee: what was sold, less what is held back for
-        the season, with bounties that go there by the terms and what was added. `more`: with so many more entries.
+        the season, with bounties that go there by the terms, what lost markers brought, and what was added. `more`:
+        with so many more entries.
         """
         sold = self.collected.prize + more * self.setup.buy_in
-        added = sum(each.amount for each in self.added)
+        added = sum(each.amount for each in self.added) + sum(self.markers.values())
         return Cents(sold - self._season(more) + self.heads.to_pool + added)
 
     def _season(self, more: int) -> Cents:

@@ -69,11 +69,13 @@ class PaymentKind(StrEnum):
     PRIZE_BACK = "prize_back"
     BOUNTY = "bounty"
     BOUNTY_BACK = "bounty_back"
+    MARKER = "marker"
+    MARKER_BACK = "marker_back"
     ADDED = "added"
     SEASON = "season"
 
 
-PAID_OUT = (PaymentKind.REFUND, PaymentKind.PRIZE, PaymentKind.BOUNTY, PaymentKind.SEASON)
+PAID_OUT = (PaymentKind.REFUND, PaymentKind.PRIZE, PaymentKind.BOUNTY, PaymentKind.SEASON, PaymentKind.MARKER_BACK)
 
 
 class PaymentRow(Struct, frozen=True):

@@ -21,7 +21,7 @@ from tdapp.app.people.people_acts import block, unblock
 from tdapp.domain import effects, tournament
 from tdapp.domain.clock import timing
 from tdapp.domain.facts import Registered, TournamentFact, Unregistered
-from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned, MarkerFound, MarkerLost
 from tdapp.domain.money.paying import changed_hands, drawer_of, in_full
 from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
@@ -142,6 +142,8 @@ MONEY: dict[type, tuple[Right, Right]] = {
     BountyPaid: (Right.PAY, Right.PAY),
     BountyReturned: (Right.PAY, Right.PAY),
     PrizeReturned: (Right.PAY, Right.PAY),
+    MarkerLost: (Right.PAY, Right.PAY),
+    MarkerFound: (Right.PAY, Right.PAY),
     PoolAdded: (Right.PAY, Right.PAY),
     SeasonPaid: (Right.PAY, Right.PAY),
 }

@@ -47,6 +47,7 @@ EVER = {
     "head_count.announce_money", "head_count.count",
     "journal.redo", "journal.undo",
     "knock_outs.name",
+    "markers.find", "markers.lose",
     "moves.accept", "moves.confirm_seated",
     "operators.add", "operators.change", "operators.own_pin", "operators.refuse_pin", "operators.remove",
     "operators.rename",

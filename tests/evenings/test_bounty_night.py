@@ -128,10 +128,21 @@ def rebuys_and_bounties(player: Keyboard) -> None:
     due = bounty_book(player.state).due_to()
     assert len(due) == 5
     pay_bounties(player)
+    marker_lost(player)
     player.typed(f"back {player.session.view(gone_last)}\n")  # the one blinded off sat down again
     assert player.state.heads.to_pool == 0
     player.settle()
     look(player)
+
+
+def marker_lost(player: Keyboard) -> None:
+    """Whoever has most on the head lost the marker, found it, and lost it for good: the pool has its value."""
+    pool = player.state.pool
+    assert player.focus().objectName() == "bounty_heads"
+    for lost in (True, False, True):
+        player.press(Key.Key_L, ALT)
+        assert (player.state.pool > pool) is lost
+        look(player)
 
 
 def pay_bounties(player: Keyboard) -> None:

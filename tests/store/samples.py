@@ -83,7 +83,7 @@ from tdapp.domain.hands.hand_facts import (
     TablesPlayed,
     WrongSeatFound,
 )
-from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned, MarkerFound, MarkerLost
 from tdapp.domain.money.paying import in_full
 from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
@@ -351,6 +351,8 @@ EVERY_FACT: tuple[Fact, ...] = (
     EnvelopeDrawn(EntryId(2), Cents(1_000), "8/2/ab"),
     BountyPaid(EntryId(1), Cents(500), Tender.CASH, DRAWER),
     BountyReturned(EntryId(1), Cents(500), Tender.CARD),
+    MarkerLost(EntryId(7), Cents(2_500), Tender.CASH, DRAWER),
+    MarkerFound(EntryId(7), Cents(2_500), Tender.CARD, DRAWER),
     PoolAdded(Cents(100_000), "Łukasz Żółć", Tender.CARD, DRAWER),
     SeasonPaid(Cents(5_000), "Νίκος", Tender.CASH, DRAWER),
     Announced(TextId("f" * 32), "d1935", NOW),

@@ -17,7 +17,7 @@ from tdapp.domain.facts import (
     Unregistered,
 )
 from tdapp.domain.hands.hand_facts import BustOutCorrected, BustOutPlaced, HandEnded
-from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned, MarkerFound, MarkerLost
 from tdapp.domain.money.paying import drawer_of, in_full
 from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
@@ -123,6 +123,10 @@ def payments(tournament: TournamentId, acts: Iterable[Act]) -> dict[tuple[Seq, i
                     kind, parts = PaymentKind.BOUNTY, in_full(fact.amount, fact.tender)
                 case BountyReturned():
                     kind, parts = PaymentKind.BOUNTY_BACK, in_full(fact.amount, fact.tender)
+                case MarkerLost():
+                    kind, parts = PaymentKind.MARKER, in_full(fact.amount, fact.tender)
+                case MarkerFound():
+                    kind, parts = PaymentKind.MARKER_BACK, in_full(fact.amount, fact.tender)
                 case PoolAdded():
                     kind, parts = PaymentKind.ADDED, in_full(fact.amount, fact.tender)
                 case SeasonPaid():

@@ -24,6 +24,8 @@ _KINDS = {
     PaymentKind.PRIZE_BACK: DealingKind.PRIZE_BACK,
     PaymentKind.BOUNTY: DealingKind.BOUNTY,
     PaymentKind.BOUNTY_BACK: DealingKind.BOUNTY_BACK,
+    PaymentKind.MARKER: DealingKind.MARKER,
+    PaymentKind.MARKER_BACK: DealingKind.MARKER_BACK,
     PaymentKind.ADDED: DealingKind.ADDED,
     PaymentKind.SEASON: DealingKind.SEASON,
 }

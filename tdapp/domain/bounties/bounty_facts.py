@@ -5,7 +5,7 @@ What a head is worth, and who won how much, is no fact: it follows (`heads.py`).
 
 from msgspec import Struct
 
-from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned, MarkerFound, MarkerLost
 from tdapp.domain.units import Cents, EntryId
 
 
@@ -36,4 +36,4 @@ class EnvelopeDrawn(Struct, frozen=True):
     seed: str = ""
 
 
-BountyFact = KnockedOut | EnvelopesSet | EnvelopeDrawn | BountyPaid | BountyReturned
+BountyFact = KnockedOut | EnvelopesSet | EnvelopeDrawn | BountyPaid | BountyReturned | MarkerLost | MarkerFound

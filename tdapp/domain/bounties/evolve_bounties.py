@@ -59,6 +59,18 @@ def _returned(state: State, fact: p.BountyReturned) -> State:
     return replace(state, bounties=kept)
 
 
+def _marker_lost(state: State, fact: p.MarkerLost) -> State:
+    if fact.entry not in state.entries or fact.entry in state.markers:
+        raise Conflict("no_such_entry", entry=fact.entry)
+    return replace(state, markers=state.markers.insert(fact.entry, fact.amount))
+
+
+def _marker_found(state: State, fact: p.MarkerFound) -> State:
+    if state.markers.get(fact.entry) != fact.amount:
+        raise Conflict("payments_differ", entry=fact.entry)
+    return replace(state, markers=state.markers.remove(fact.entry))
+
+
 def _named(outs: List[Out], entry: EntryId, by: tuple[EntryId, ...]) -> List[Out]:
     """The order of going out with the names of those who knocked an entry out; quick for the latest."""
     latest = next(iter(outs))
@@ -104,4 +116,6 @@ STEPS: dict[type, Callable[[State, Any], State]] = {
     b.EnvelopeDrawn: _envelope_drawn,
     p.BountyPaid: _paid,
     p.BountyReturned: _returned,
+    p.MarkerLost: _marker_lost,
+    p.MarkerFound: _marker_found,
 }

@@ -1,4 +1,4 @@
-"""Facts of bounties that change hands: paid to an entry, or given back by it. Money is in cents."""
+"""Facts of money about bounties: paid to an entry, given back by it, paid for a lost marker. Money is in cents."""
 
 from msgspec import Struct
 
@@ -21,4 +21,26 @@ class BountyReturned(Struct, frozen=True):
     entry: EntryId
     amount: Cents
     tender: Tender
+    drawer: DrawerId = NO_DRAWER
+
+
+class MarkerLost(Struct, frozen=True):
+    """An entry lost its bounty marker and paid its value into the prize pool: `amount` cents by `tender`, into
+    `drawer` ('' none). The bounty itself stays what it is.
+    """
+
+    entry: EntryId
+    amount: Cents
+    tender: Tender = Tender.CASH
+    drawer: DrawerId = NO_DRAWER
+
+
+class MarkerFound(Struct, frozen=True):
+    """The marker of an entry was found, and what was paid for it was given back: `amount` cents by `tender`, out of
+    `drawer` ('' none).
+    """
+
+    entry: EntryId
+    amount: Cents
+    tender: Tender = Tender.CASH
     drawer: DrawerId = NO_DRAWER

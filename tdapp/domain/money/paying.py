@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Fact, Registered, Unregistered
-from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned, MarkerFound, MarkerLost
 from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, Payment, Sale, SaleReturned
@@ -118,9 +118,9 @@ def changed_hands(fact: Fact) -> tuple[Payment, ...]:
             return in_full(Cents(-amount), tender)
         case PrizeReturned(amount=amount, tender=tender) | BountyReturned(amount=amount, tender=tender):
             return in_full(amount, tender)
-        case PoolAdded(amount=amount, tender=tender):
+        case PoolAdded(amount=amount, tender=tender) | MarkerLost(amount=amount, tender=tender):
             return in_full(amount, tender)
-        case SeasonPaid(amount=amount, tender=tender):
+        case SeasonPaid(amount=amount, tender=tender) | MarkerFound(amount=amount, tender=tender):
             return in_full(Cents(-amount), tender)
     return ()
 
@@ -146,6 +146,8 @@ def drawer_of(fact: Fact) -> DrawerId:
             | BountyReturned(drawer=drawer)
             | PoolAdded(drawer=drawer)
             | SeasonPaid(drawer=drawer)
+            | MarkerLost(drawer=drawer)
+            | MarkerFound(drawer=drawer)
         ):
             return drawer
     return NO_DRAWER

@@ -39,7 +39,9 @@ class FallRow(Struct, frozen=True):
 
 
 class HeadRow(Struct, frozen=True):
-    """Somebody who is in, or won a bounty. `head` None: out, or there is none; `won`: the winner's own head too."""
+    """Somebody who is in, won a bounty, or lost a marker. `head` None: out, or there is none; `won`: the winner's own
+    head too. `marker`: what was paid for a marker that is lost, None: none is.
+    """
 
     entry: EntryId
     player: PlayerId
@@ -50,6 +52,7 @@ class HeadRow(Struct, frozen=True):
     won: Money
     due: Money
     back: Money
+    marker: Money | None = None
 
 
 class BountiesView(Struct, frozen=True):
@@ -128,7 +131,7 @@ def _heads(state: State, directory: Directory) -> tuple[HeadRow, ...]:
     no_heads = is_mystery(state) or state.alive == 1 or not state.collected.bounty
     inside = () if not state.collected.bounty else tuple(entry.id for entry in state.playing())
     rows = []
-    for entry in dict.fromkeys((*shares, *inside)):
+    for entry in dict.fromkeys((*shares, *state.markers, *inside)):
         found, share = state.entries.get(entry), shares.get(entry)
         plays = found is not None and not found.out
         rows.append(
@@ -142,6 +145,7 @@ def _heads(state: State, directory: Directory) -> tuple[HeadRow, ...]:
                 won=money(state, share.won if share is not None else Cents(0)),
                 due=money(state, share.due if share is not None else Cents(0)),
                 back=money(state, share.back if share is not None else Cents(0)),
+                marker=money(state, state.markers[entry]) if entry in state.markers else None,
             )
         )
     return tuple(sorted(rows, key=_most_first))

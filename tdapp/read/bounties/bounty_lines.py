@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from tdapp.domain.act import Act
 from tdapp.domain.bounties.bounty_facts import EnvelopeDrawn, EnvelopesSet, KnockedOut
-from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned, MarkerFound, MarkerLost
 from tdapp.domain.units import Cents
 from tdapp.read.act_context import Look, Suffix, one
 
@@ -36,11 +36,23 @@ def _drawn(act: Act, look: Look) -> Suffix:
     return "", {"name": look.name(fact.entry), "amount": look.money(fact.amount)}
 
 
+def _lost(act: Act, look: Look) -> Suffix:
+    fact = one(act, MarkerLost)
+    return "", {"name": look.name(fact.entry), "amount": look.money(fact.amount)}
+
+
+def _found(act: Act, look: Look) -> Suffix:
+    fact = one(act, MarkerFound)
+    return "", {"name": look.name(fact.entry), "amount": look.money(fact.amount)}
+
+
 SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
     {
         "knock_outs.name": _name,
         "bounties.pay": _pay,
         "bounties.take_back": _take_back,
+        "markers.lose": _lost,
+        "markers.find": _found,
         "envelopes.set_envelopes": _set,
         "envelopes.draw": _drawn,
         "envelopes.note": _drawn,

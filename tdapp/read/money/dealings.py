@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Registered, SetupChanged, TournamentCreated, Unregistered
-from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned, MarkerFound, MarkerLost
 from tdapp.domain.money.paying import in_full
 from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
@@ -38,17 +38,27 @@ class DealingKind(StrEnum):
     PRIZE_BACK = "prize_back"
     BOUNTY = "bounty"
     BOUNTY_BACK = "bounty_back"
+    MARKER = "marker"
+    MARKER_BACK = "marker_back"
     ADDED = "added"
     SEASON = "season"
 
 
 OUT = frozenset(  # money leaves
-    {DealingKind.ENTRY_BACK, DealingKind.SALE_BACK, DealingKind.PRIZE, DealingKind.BOUNTY, DealingKind.SEASON}
+    {
+        DealingKind.ENTRY_BACK,
+        DealingKind.SALE_BACK,
+        DealingKind.PRIZE,
+        DealingKind.BOUNTY,
+        DealingKind.SEASON,
+        DealingKind.MARKER_BACK,
+    }
 )
 OF_THE_POOL = frozenset({DealingKind.ADDED, DealingKind.SEASON})  # no entry pays or gets it
 WINNINGS = frozenset(  # paid to players for how they played, or recovered
     {DealingKind.PRIZE, DealingKind.PRIZE_BACK, DealingKind.BOUNTY, DealingKind.BOUNTY_BACK}
 )
+MARKERS = frozenset({DealingKind.MARKER, DealingKind.MARKER_BACK})  # for one that is lost, and back once it is found
 
 
 _NONE = Chips(0)
@@ -185,6 +195,10 @@ class _Book:
             case BountyPaid() | BountyReturned():
                 kind = DealingKind.BOUNTY if isinstance(fact, BountyPaid) else DealingKind.BOUNTY_BACK
                 paid, price = in_full(fact.amount, fact.tender), Price(bounty=fact.amount)
+                return self._dealing(act, line, kind, fact.entry, "", price, paid, fact.drawer)
+            case MarkerLost() | MarkerFound():
+                kind = DealingKind.MARKER if isinstance(fact, MarkerLost) else DealingKind.MARKER_BACK
+                paid, price = in_full(fact.amount, fact.tender), Price(prize=fact.amount)
                 return self._dealing(act, line, kind, fact.entry, "", price, paid, fact.drawer)
             case PoolAdded():
                 return self._of_the_pool(act, line, DealingKind.ADDED, fact, fact.giver)

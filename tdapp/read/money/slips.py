@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Registered, Unregistered
-from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned
+from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned, MarkerFound, MarkerLost
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.pool_payments import PoolFact
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
@@ -29,7 +29,7 @@ from tdapp.domain.units import (
     TournamentId,
 )  # fmt: skip
 from tdapp.read.message import Said
-from tdapp.read.money.dealings import WINNINGS, Dealing, DealingKind, dealings, who
+from tdapp.read.money.dealings import MARKERS, WINNINGS, Dealing, DealingKind, dealings, who
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import Directory, PlayerName
 
@@ -42,6 +42,8 @@ _WITH_SLIP = (
     | PrizeReturned
     | BountyPaid
     | BountyReturned
+    | MarkerLost
+    | MarkerFound
     | PoolFact
 )
 SHORT_ID, SHORT_LINK = 8, 8  # digits of the tournament and of the chain that a code carries
@@ -182,7 +184,7 @@ def _slip(state: State, group: Sequence[Dealing], printing: Printing) -> Slip:
     price = Price()
     for each in group:
         price = price.plus(each.price)
-    bought = first.kind not in WINNINGS
+    bought = first.kind not in WINNINGS | MARKERS
     seat = entry.seat if entry is not None and bought and first.void is None and not first.out else None
     prize = first.kind in (DealingKind.PRIZE, DealingKind.PRIZE_BACK)
     award = awards(state).get(first.entry) if prize else None

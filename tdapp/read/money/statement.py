@@ -53,8 +53,8 @@ class OpenPrize(Struct, frozen=True):
 class MoneyStatement(Struct, frozen=True):
     """The money statement. `kinds`: all that changed hands, by kind and tender. `there`: what is left of it.
 
-    `added`: put into the pool by the house or sponsors; `season`: held back for it, of which its keeper has
-    `season_paid`.
+    `added`: put into the pool by the house or sponsors; `markers`: paid into it for bounty markers that are lost;
+    `season`: held back for it, of which its keeper has `season_paid`.
 
     `owners`: whose that is, so that they come to `there` but for `difference` (cents); `apart` is then the journal line
     of the first act after which they did not, None: they do. `holdings`: where it lies.
@@ -67,6 +67,7 @@ class MoneyStatement(Struct, frozen=True):
     parts: Price
     overlay: Cents
     added: Cents
+    markers: Cents
     season: Cents
     season_paid: Cents
     prizes: PrizeBook
@@ -102,6 +103,7 @@ def money_statement(
         parts=state.collected,
         overlay=state.overlay,
         added=Cents(sum(each.amount for each in state.added)),
+        markers=Cents(sum(state.markers.values())),
         season=state.season,
         season_paid=state.season_paid,
         prizes=book,

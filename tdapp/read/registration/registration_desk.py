@@ -65,6 +65,7 @@ class MoneyView(Struct, frozen=True):
     guarantee: Money
     overlay: Money
     added: Money
+    markers: Money
     season: Money
     prizes: PrizeBook
     there: Money
@@ -166,7 +167,8 @@ def money_view(state: State) -> MoneyView:
     backs.extend(bought.back for bought in state.purchases.values() if bought.back is not None)
     back = sum(price.total for price in backs)
     parts, book = state.collected, prize_book(state)
-    added = sum(each.amount for each in state.added)
+    added, markers = sum(each.amount for each in state.added), sum(state.markers.values())
+    given = added + markers - state.season_paid
     return MoneyView(
         taken=_money(state, taken),
         given_back=_money(state, back),
@@ -177,9 +179,10 @@ def money_view(state: State) -> MoneyView:
         guarantee=_money(state, state.guarantee),
         overlay=_money(state, state.overlay),
         added=_money(state, added),
+        markers=_money(state, markers),
         season=_money(state, state.season),
         prizes=book,
-        there=_money(state, taken - back + added - state.season_paid - book.paid - sum(state.bounties.values())),
+        there=_money(state, taken - back + given - book.paid - sum(state.bounties.values())),
         owners=tuple((owner, cents) for owner, cents in owners(state).items() if cents),
         sold=tuple(_sold(state, count)),
         entries=len(state.entries),

@@ -1,7 +1,7 @@
 """The actions of bounties: who knocked out whom, and what is paid."""
 
 from tdapp.domain.act import Act
-from tdapp.domain.bounties import bounties, knock_outs
+from tdapp.domain.bounties import bounties, knock_outs, markers
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import EntryId
 from tdapp.read.bounties.command_bounties import latest_open
@@ -31,6 +31,16 @@ def pay(session: Session, entry: EntryId, tender: Tender = Tender.CASH) -> Act |
 def take_back(session: Session, entry: EntryId, tender: Tender = Tender.CASH) -> Act | None:
     """Recover bounty money into the drawer of this desk."""
     return session.do(bounties.take_back, entry, tender=tender, drawer=session.drawer())
+
+
+def lose_marker(session: Session, entry: EntryId, tender: Tender = Tender.CASH) -> Act | None:
+    """Take what a lost bounty marker is worth, into the drawer of this desk."""
+    return session.do(markers.lose, entry, tender=tender, drawer=session.drawer())
+
+
+def find_marker(session: Session, entry: EntryId, tender: Tender = Tender.CASH) -> Act | None:
+    """Give back what was paid for a bounty marker that is found, out of the drawer of this desk."""
+    return session.do(markers.find, entry, tender=tender, drawer=session.drawer())
 
 
 NAME = Action(

@@ -39,6 +39,12 @@ _REFUSED: dict[str, Text] = {
         "",
         1,
     ),
+    "refused.marker.is_out": QT_TRANSLATE_NOOP(
+        "Bounties", "{name} is out: nothing is paid for a marker any more. Choose a player who is still in."
+    ),
+    "refused.marker.none": QT_TRANSLATE_NOOP("Bounties", "{name} has no bounty, and so no marker to lose."),
+    "refused.marker.is_lost": QT_TRANSLATE_NOOP("Bounties", "{name} has paid for a lost marker already."),
+    "refused.marker.not_lost": QT_TRANSLATE_NOOP("Bounties", "{name} has paid for no lost marker."),
     "refused.envelopes.no_mystery": QT_TRANSLATE_NOOP(
         "Bounties",
         "The bounties of this tournament are not in envelopes. Set mystery bounties in the entry terms first.",
@@ -107,6 +113,8 @@ _ACTS: dict[str, Text] = {
     "act.knock_outs.name.nobody": QT_TRANSLATE_NOOP("Bounties", "{name} was blinded off: nobody wins the bounty"),
     "act.bounties.pay": QT_TRANSLATE_NOOP("Bounties", "Bounty of {amount} paid to {name}"),
     "act.bounties.take_back": QT_TRANSLATE_NOOP("Bounties", "Bounty of {amount} recovered from {name}"),
+    "act.markers.lose": QT_TRANSLATE_NOOP("Bounties", "{name} paid {amount} for a lost bounty marker"),
+    "act.markers.find": QT_TRANSLATE_NOOP("Bounties", "Bounty marker found: {amount} refunded to {name}"),
     "act.envelopes.set_envelopes": QT_TRANSLATE_NOOP("Bounties", "%n envelopes set, {total} in total", "", 1),
     "act.envelopes.draw": QT_TRANSLATE_NOOP("Bounties", "Envelope for {name} drawn: {amount}"),
     "act.envelopes.note": QT_TRANSLATE_NOOP("Bounties", "Envelope for {name}: {amount}"),
@@ -114,6 +122,8 @@ _ACTS: dict[str, Text] = {
     "label.knock_outs.name.nobody": QT_TRANSLATE_NOOP("Bounties", "blinding off of {name}"),
     "label.bounties.pay": QT_TRANSLATE_NOOP("Bounties", "bounty of {amount} for {name}"),
     "label.bounties.take_back": QT_TRANSLATE_NOOP("Bounties", "recovery of the bounty of {amount} from {name}"),
+    "label.markers.lose": QT_TRANSLATE_NOOP("Bounties", "{amount} from {name} for a lost bounty marker"),
+    "label.markers.find": QT_TRANSLATE_NOOP("Bounties", "refund of {amount} to {name} for a bounty marker found"),
     "label.envelopes.set_envelopes": QT_TRANSLATE_NOOP("Bounties", "setting of %n envelopes, {total}", "", 1),
     "label.envelopes.draw": QT_TRANSLATE_NOOP("Bounties", "draw of the envelope for {name}, {amount}"),
     "label.envelopes.note": QT_TRANSLATE_NOOP("Bounties", "envelope for {name}, {amount}"),

@@ -18,6 +18,8 @@ TITLES: dict[DealingKind, Text] = {
     DealingKind.PRIZE_BACK: QT_TRANSLATE_NOOP("Slips", "Prize recovered"),
     DealingKind.BOUNTY: QT_TRANSLATE_NOOP("Slips", "Bounty"),
     DealingKind.BOUNTY_BACK: QT_TRANSLATE_NOOP("Slips", "Bounty recovered"),
+    DealingKind.MARKER: QT_TRANSLATE_NOOP("Slips", "Lost bounty marker"),
+    DealingKind.MARKER_BACK: QT_TRANSLATE_NOOP("Slips", "Bounty marker found"),
     DealingKind.ADDED: QT_TRANSLATE_NOOP("Slips", "Added to the prize pool"),
     DealingKind.SEASON: QT_TRANSLATE_NOOP("Slips", "Held back for the season"),
 }
@@ -59,6 +61,8 @@ _TOTALS: dict[DealingKind, Text] = {
     DealingKind.BOUNTY: PAID_OUT,
     DealingKind.PRIZE_BACK: RECOVERED,
     DealingKind.BOUNTY_BACK: RECOVERED,
+    DealingKind.MARKER: TOTAL,
+    DealingKind.MARKER_BACK: GIVEN_BACK,
     DealingKind.ADDED: TOTAL,
     DealingKind.SEASON: PAID_OUT,
 }

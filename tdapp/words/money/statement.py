@@ -29,6 +29,7 @@ CHANGED_HANDS = QT_TRANSLATE_NOOP("MoneyStatement", "Money in and out, {currency
 POOL = QT_TRANSLATE_NOOP("MoneyStatement", "Prize pool, {currency}")
 SOLD_FOR_IT = QT_TRANSLATE_NOOP("MoneyStatement", "From entries, rebuys and add-ons")
 FROM_BOUNTIES = QT_TRANSLATE_NOOP("MoneyStatement", "Bounties that go to the pool by the terms")
+FROM_MARKERS = QT_TRANSLATE_NOOP("MoneyStatement", "Paid for lost bounty markers")
 ADDED = QT_TRANSLATE_NOOP("MoneyStatement", "Overlay, added by the house")
 GIVEN = QT_TRANSLATE_NOOP("MoneyStatement", "Added by the house or sponsors")
 HELD_BACK = QT_TRANSLATE_NOOP("MoneyStatement", "Held back for the season")
@@ -90,6 +91,7 @@ def pool_lines(words: Words, model: MoneyStatement) -> list[tuple[str, Cents]]:
         (SOLD_FOR_IT, model.parts.prize, True),
         (HELD_BACK, Cents(nothing - model.season), bool(model.season)),
         (FROM_BOUNTIES, model.bounties.to_pool, bool(model.bounties.to_pool)),
+        (FROM_MARKERS, model.markers, bool(model.markers)),
         (GIVEN, model.added, bool(model.added)),
         (ADDED, model.overlay, bool(model.overlay)),
         (THE_POOL, prizes.pool, True),

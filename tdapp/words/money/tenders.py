@@ -31,6 +31,8 @@ DEALINGS: dict[DealingKind, Text] = {
     DealingKind.PRIZE_BACK: QT_TRANSLATE_NOOP("Money", "prize recovered"),
     DealingKind.BOUNTY: QT_TRANSLATE_NOOP("Money", "bounty", "paid to whoever won it"),
     DealingKind.BOUNTY_BACK: QT_TRANSLATE_NOOP("Money", "bounty recovered"),
+    DealingKind.MARKER: QT_TRANSLATE_NOOP("Money", "lost bounty marker"),
+    DealingKind.MARKER_BACK: QT_TRANSLATE_NOOP("Money", "bounty marker found"),
     DealingKind.ADDED: QT_TRANSLATE_NOOP("Money", "added to the pool"),
     DealingKind.SEASON: QT_TRANSLATE_NOOP("Money", "to the season"),
 }

@@ -330,6 +330,7 @@ WHERE_IT_GOES = QT_TRANSLATE_NOOP("Papers", "Where the money goes", "above the p
 FOR = QT_TRANSLATE_NOOP("Papers", "For the {part}", "a part of what was sold: prize pool, fee, staff, bounty")
 ADDED = QT_TRANSLATE_NOOP("Papers", "Added by the house for the guarantee")
 GIVEN = QT_TRANSLATE_NOOP("Papers", "Added by the house or sponsors")
+MARKERS = QT_TRANSLATE_NOOP("Papers", "Paid for lost bounty markers")
 HELD_BACK = QT_TRANSLATE_NOOP("Papers", "Held back for the season")
 BUBBLE = QT_TRANSLATE_NOOP("Papers", "Bubble: the buy-in back")
 POOL_OF = QT_TRANSLATE_NOOP("Papers", "Prize pool")
@@ -354,7 +355,9 @@ def where_it_goes(words: Words, money: MoneyView) -> list[tuple[str, str]]:
         for text, cents in zip(PARTS, money.parts, strict=True)
         if cents
     ]
-    for text, amount in ((HELD_BACK, money.season), (GIVEN, money.added), (ADDED, money.overlay)):
+    for text, amount in (
+        (HELD_BACK, money.season), (MARKERS, money.markers), (GIVEN, money.added), (ADDED, money.overlay),
+    ):  # fmt: skip
         if amount.cents:
             lines.append((words(text), words.amount(amount)))
     prizes = money.prizes

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tdapp.domain import tournament
-from tdapp.domain.bounties import bounties, envelopes, heads, knock_outs
+from tdapp.domain.bounties import bounties, envelopes, heads, knock_outs, markers
 from tdapp.domain.bounties.bounty_book import bounty_book
 from tdapp.domain.bounties.who_wins import bought_one
 from tdapp.domain.money.bounty_terms import Bounties, BountyKind, HeadGoes, PotRule
@@ -135,6 +135,13 @@ def takes_back(made: Evening, pick: int, picks: list[int]) -> None:
     made.do(bounties.take_back, one(sorted(made.state.bounties), pick))
 
 
+def marks(made: Evening, pick: int, picks: list[int]) -> None:
+    if made.state.markers and picks:
+        made.do(markers.find, one(sorted(made.state.markers), pick))
+    else:
+        made.do(markers.lose, one(inside(made), pick))
+
+
 def undoes(made: Evening, pick: int, picks: list[int]) -> None:
     if picks:
         made.retract(1 + pick % len(made.acts), LIFTED)
@@ -157,7 +164,7 @@ def sets_terms(made: Evening, pick: int, picks: list[int]) -> None:
 
 OTHERS = (
     names, names, draws, draws, registers, enters_again, cancels, rebuys, disqualifies, corrects, forgot, places,
-    back_in, pays, pays, takes_back, undoes, ends, sets_terms,
+    back_in, pays, pays, takes_back, undoes, ends, sets_terms, marks,
 )  # fmt: skip
 DEEDS = st.one_of(
     st.tuples(st.just(busts), PICKS.filter(bool), PICKS, PICK),
@@ -171,7 +178,7 @@ def check(made: Evening) -> None:
     state = made.state
     book = bounty_book(state)
     assert book.taken == book.paid + book.due - book.back + book.on_heads + book.held + book.to_pool
-    assert state.pool == max(state.collected.prize + book.to_pool, state.terms.guarantee)
+    assert state.pool == max(state.collected.prize + book.to_pool + sum(state.markers.values()), state.terms.guarantee)
     assert book.on_heads == sum(heads.head_of(state, entry.id) for entry in state.playing())
     assert min([book.on_heads, book.waits, book.to_pool, book.taken]) >= 0
     for fall in heads.falls_of(state).values():

@@ -6,7 +6,7 @@ from typing import TypeVar
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTableView
 
-from tdapp.domain.bounties import bounties, envelopes, knock_outs
+from tdapp.domain.bounties import bounties, envelopes, knock_outs, markers
 from tdapp.domain.units import Cents, TournamentId
 from tdapp.read.bounties.bounties_view import BountiesView, FallRow, HeadRow, bounties_view
 from tdapp.ui.actions import bounties as actions
@@ -42,11 +42,14 @@ class BountiesPart(Part):
         self.nobody = Button(texts.NOBODY, self.blinded_off, on=self, icon="ban", key="Alt+B", name="bounty_nobody")
         self.draw = Button(texts.DRAW, self.draw_envelope, on=self, icon="shuffle", key="Alt+E", name="bounty_draw")
         self.pay = Button(texts.PAY, self.pay_out, on=self, icon="banknote", key="Alt+O", name="bounty_pay")
+        self.marker = Button(
+            texts.MARKER_LOST, self.lose_or_find, on=self, icon="circle-alert", key="Alt+L", name="bounty_marker"
+        )
         self.envelopes = EnvelopeCard(session)
         self.terms = BountyTermsCard(session)
         deeds = hbox(self.name, self.nobody, self.draw, STRETCH)
         left = holder(vbox(Label(texts.FALLS, "head"), grow(self.out), deeds))
-        right = holder(vbox(Label(texts.HEADS, "head"), grow(self.won), hbox(self.pay, STRETCH)))
+        right = holder(vbox(Label(texts.HEADS, "head"), grow(self.won), hbox(self.pay, self.marker, STRETCH)))
         self.lists = holder(hbox(grow(left, 4), grow(right, 5), gap=16))
         self.room = holder(vbox(STRETCH))  # under the terms while they are open: the lists have no room then
         self.body = holder(vbox(self.sums, grow(self.lists), self.envelopes, self.terms, grow(self.room)))
@@ -141,6 +144,12 @@ class BountiesPart(Part):
         if done is not None and self._to_settle():
             self._go_to_next()
 
+    def lose_or_find(self) -> None:
+        """Take what the marker is worth that the player the keyboard is at lost, or give it back: it is found."""
+        row = self.head()
+        if row is not None and self.marker.isEnabled():
+            (actions.lose_marker if row.marker is None else actions.find_marker)(self.session, row.entry)
+
     def _to_settle(self) -> bool:
         """Whether a bounty is to be paid or recovered."""
         return self.view is not None and any(row.due.cents or row.back.cents for row in self.view.heads)
@@ -172,6 +181,7 @@ class BountiesPart(Part):
         self.nobody.allow(nobody or (session.why_not(knock_outs.name, fall.entry, ()) if fall is not None else ""))
         self.draw.setVisible(self.view.mystery)
         self.draw.allow(nobody or (session.why_not(envelopes.draw, fall.entry, "") if fall is not None else ""))
+        self._allow_marker(head)
         if head is None:
             self.pay.say(texts.PAY)
             self.pay.allow(words(texts.CHOOSE_HEAD))
@@ -181,6 +191,17 @@ class BountiesPart(Part):
         else:
             self.pay.say(words(texts.PAY_SUM, amount=head.due) if head.due.cents else words(texts.PAY))
             self.pay.allow(session.why_not(bounties.pay, head.entry))
+
+    def _allow_marker(self, head: HeadRow | None) -> None:
+        if head is None:
+            self.marker.say(texts.MARKER_LOST)
+            self.marker.allow(self.session.words(texts.CHOOSE_HEAD))
+        elif head.marker is not None:
+            self.marker.say(self.session.words(texts.MARKER_FOUND, amount=head.marker))
+            self.marker.allow(self.session.why_not(markers.find, head.entry))
+        else:
+            self.marker.say(texts.MARKER_LOST)
+            self.marker.allow(self.session.why_not(markers.lose, head.entry))
 
 
 def _sums(session: Session, view: BountiesView) -> str:

@@ -39,6 +39,8 @@ class HeadsModel(CellModel):
     def cell(self, row: HeadRow, column: int) -> Cell:
         words = self.words
         if column == NAME:
+            if row.marker is not None:
+                return Cell(words(texts.NO_MARKER, name=row.name.listed), tone="warning")
             return Cell(row.name.listed)
         if column == SEAT:
             return Cell(words.seat(row.seat) if row.seat is not None else "")

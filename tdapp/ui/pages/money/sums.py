@@ -114,6 +114,7 @@ class Sums(QWidget):
             (texts.POOL, prizes.pool, True),
             (texts.OVERLAY, view.overlay.cents, bool(view.overlay.cents)),
             (texts.ADDED, view.added.cents, bool(view.added.cents)),
+            (texts.MARKERS, view.markers.cents, bool(view.markers.cents)),
             (texts.HELD_BACK, -view.season.cents, bool(view.season.cents)),
             (texts.PAID, -prizes.paid, bool(prizes.paid)),
         ]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SOLD_BY = (
     "entries.register", "entries.re_enter", "entries.unregister", "sales.buy", "sales.buy_many", "sales.give_back",
-    "waiting.seat", "bounties.pay", "bounties.take_back",
+    "waiting.seat", "bounties.pay", "bounties.take_back", "markers.lose", "markers.find",
 )  # fmt: skip
 
 

@@ -172,6 +172,21 @@ def test_optional_bounties_are_won_by_those_alone_who_bought_one(part: BountiesP
     assert state(session).heads.carried == 50_00  # goes with the next one
 
 
+def test_a_lost_marker_is_paid_for_and_its_value_comes_back_when_it_is_found(part: BountiesPart, qtbot: QtBot) -> None:
+    row = next(number for number, each in enumerate(part.heads.rows) if each.entry == 4)
+    part.won.setCurrentIndex(part.heads.index(row, 0))
+    pool = state(part.session).pool
+    qtbot.keyClick(part, Key.Key_L, ALT)
+    part.refresh()
+    assert state(part.session).pool == pool + 50_00
+    assert part.marker.text() == "Marker found: refund €50.00"
+    head = part.head()
+    assert head is not None and part.heads.cell(head, 0).text.endswith(", marker lost")
+    qtbot.keyClick(part, Key.Key_L, ALT)
+    part.refresh()
+    assert state(part.session).pool == pool and not state(part.session).markers
+
+
 def test_mystery_terms_name_their_stage_and_what_cannot_be_is_refused(part: BountiesPart) -> None:
     card = part.terms
     card.turn.click()
