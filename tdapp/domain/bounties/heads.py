@@ -47,10 +47,21 @@ def _one_more(before: State, state: State) -> bool:
 
 
 def falls_of(state: State) -> Mapping[EntryId, Fall]:
-    """What each bust-out was worth, and who got it: worked out anew, for a list that shows them."""
-    walk = HeadsWalk(state)
-    walk.falls = {}
+    """What each bust-out was worth, and who got it, for a list that shows them: kept like what is on the heads."""
+    return _fell.of(_key(state), lambda: _walk_for_falls(state))
+
+
+def _walk_for_falls(state: State) -> Mapping[EntryId, Fall]:
+    """The walk for each bust-out, or its last step alone, as `_walk` has it."""
+    before, known = _fell_lately[0] if _fell_lately else (None, {})
+    if before is not None and _one_more(before, state):
+        walk: HeadsWalk = LastStep(state, heads_of(before))
+        walk.falls = dict(known)
+    else:
+        walk = HeadsWalk(state)
+        walk.falls = {}
     walk.heads()
+    _fell_lately[:] = [(state, walk.falls)]
     return walk.falls
 
 
@@ -76,7 +87,9 @@ def head_by(state: State, heads: Heads, entry: EntryId) -> Cents:
 
 KEEPS = 4  # of a change both sides are looked at, and an undo comes back to the one before
 _walked: Latest[Heads] = Latest(KEEPS)
+_fell: Latest[Mapping[EntryId, Fall]] = Latest()
 _lately: list[tuple[State, Heads]] = []
+_fell_lately: list[tuple[State, Mapping[EntryId, Fall]]] = []
 
 
 def _key(state: State) -> tuple[object, ...]:

@@ -6,12 +6,13 @@ from msgspec import Struct
 
 from tdapp.domain.bounties.bounty_book import bounty_book, has_bounties
 from tdapp.domain.bounties.head_values import Fall
-from tdapp.domain.bounties.heads import falls_of, head_of, is_mystery
+from tdapp.domain.bounties.heads import falls_of, is_mystery
 from tdapp.domain.bounties.who_wins import may_win
 from tdapp.domain.money.paying import money
 from tdapp.domain.state import Out, State
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.rows import Rows
 
 NOT_WORTH = Fall(Cents(0))
 
@@ -72,8 +73,8 @@ class BountiesView(Struct, frozen=True):
     held: Money
     to_pool: Money
     gap: Money
-    falls: tuple[FallRow, ...]
-    heads: tuple[HeadRow, ...]
+    falls: Rows[EntryId, FallRow]
+    heads: Rows[EntryId, HeadRow]
     envelopes: tuple[Money, ...]
 
 
@@ -99,21 +100,22 @@ def bounties_view(state: State, directory: Directory) -> BountiesView:
     )
 
 
-def _falls(state: State, directory: Directory) -> tuple[FallRow, ...]:
-    if not state.collected.bounty:
-        return ()
-    falls, heads = falls_of(state), state.heads
+def _falls(state: State, directory: Directory) -> Rows[EntryId, FallRow]:
+    outs = {out.entry: (rank, out) for rank, out in enumerate(state.outs)} if state.collected.bounty else {}
+    heads = state.heads
     waiting = {**dict.fromkeys(heads.open, FallState.OPEN), **dict.fromkeys(heads.undrawn, FallState.UNDRAWN)}
     after = state.envelopes.after if state.envelopes is not None else len(state.entries)
     first = len(state.entries) - state.alive - after if is_mystery(state) else None
-    rows = []
-    for rank, out in enumerate(state.outs):
-        before = first is not None and rank >= first
-        found = waiting.get(out.entry) or _became(state, out, before=before)
-        fall = falls.get(out.entry, NOT_WORTH)  # of a mystery bounty nobody knows before it is drawn
+
+    def make(entry: EntryId) -> FallRow:
+        rank, out = outs[entry]
+        found = waiting.get(entry) or _became(state, out, before=first is not None and rank >= first)
+        fall = falls_of(state).get(entry, NOT_WORTH)  # of a mystery bounty nobody knows before it is drawn
         by = tuple(_name(state, directory, each) for each in out.by or ())
-        rows.append(FallRow(out.entry, _name(state, directory, out.entry), found, money(state, fall.head), by))
-    return tuple(sorted(rows, key=lambda row: row.state not in (FallState.OPEN, FallState.UNDRAWN)))
+        return FallRow(entry, _name(state, directory, entry), found, money(state, fall.head), by)
+
+    asked = [entry for entry in outs if entry in waiting]
+    return Rows((*asked, *(entry for entry in outs if entry not in waiting)), make)
 
 
 def _became(state: State, out: Out, *, before: bool) -> FallState:
@@ -126,34 +128,45 @@ def _became(state: State, out: Out, *, before: bool) -> FallState:
     return FallState.WON if may_win(state, out.by) else FallState.PASSED
 
 
-def _heads(state: State, directory: Directory) -> tuple[HeadRow, ...]:
+def _heads(state: State, directory: Directory) -> Rows[EntryId, HeadRow]:
+    """Whoever has something to get or give back first, then the most on the head and won."""
     shares = {share.entry: share for share in bounty_book(state).shares}
-    no_heads = is_mystery(state) or state.alive == 1 or not state.collected.bounty
-    inside = () if not state.collected.bounty else tuple(entry.id for entry in state.playing())
-    rows = []
-    for entry in dict.fromkeys((*shares, *state.markers, *inside)):
+    amounts = _amounts(state)
+    no_heads = is_mystery(state) or state.alive == 1
+
+    def first(entry: EntryId) -> tuple[int, ...]:
+        share = shares.get(entry)
+        settled = share is None or not (share.due or share.back)
+        head = 0 if no_heads else amounts.get(entry, 0)
+        return (settled, -head, -share.won if share is not None else 0, entry)
+
+    def make(entry: EntryId) -> HeadRow:
         found, share = state.entries.get(entry), shares.get(entry)
-        plays = found is not None and not found.out
-        rows.append(
-            HeadRow(
-                entry=entry,
-                player=found.player if found is not None else state.void[entry].entry.player,
-                name=_name(state, directory, entry),
-                seat=found.seat if found is not None else None,
-                head=money(state, head_of(state, entry)) if plays and not no_heads else None,
-                beaten=share.beaten if share is not None else 0,
-                won=money(state, share.won if share is not None else Cents(0)),
-                due=money(state, share.due if share is not None else Cents(0)),
-                back=money(state, share.back if share is not None else Cents(0)),
-                marker=money(state, state.markers[entry]) if entry in state.markers else None,
-            )
+        return HeadRow(
+            entry=entry,
+            player=found.player if found is not None else state.void[entry].entry.player,
+            name=_name(state, directory, entry),
+            seat=found.seat if found is not None else None,
+            head=money(state, amounts[entry]) if entry in amounts and not no_heads else None,
+            beaten=share.beaten if share is not None else 0,
+            won=money(state, share.won if share is not None else Cents(0)),
+            due=money(state, share.due if share is not None else Cents(0)),
+            back=money(state, share.back if share is not None else Cents(0)),
+            marker=money(state, state.markers[entry]) if entry in state.markers else None,
         )
-    return tuple(sorted(rows, key=_most_first))
+
+    return Rows(sorted({*shares, *state.markers, *amounts}, key=first), make)
 
 
-def _most_first(row: HeadRow) -> tuple[int, ...]:
-    settled = not (row.due.cents or row.back.cents)
-    return (settled, -(row.head.cents if row.head is not None else 0), -row.won.cents, row.entry)
+def _amounts(state: State) -> dict[EntryId, Cents]:
+    """What is on the head of each who is in, in cents, all of them at once: there are thousands."""
+    if not state.collected.bounty:
+        return {}
+    plain, grown = state.standard_price.bounty, state.heads.grown
+    return {
+        entry.id: Cents((plain if entry.sale is None else entry.sale.price.bounty) + grown.get(entry.id, 0))
+        for entry in state.playing()
+    }
 
 
 def _name(state: State, directory: Directory, entry: EntryId) -> PlayerName:

@@ -181,7 +181,8 @@ def check(made: Evening) -> None:
     assert state.pool == max(state.collected.prize + book.to_pool + sum(state.markers.values()), state.terms.guarantee)
     assert book.on_heads == sum(heads.head_of(state, entry.id) for entry in state.playing())
     assert min([book.on_heads, book.waits, book.to_pool, book.taken]) >= 0
-    for fall in heads.falls_of(state).values():
+    falls = heads.falls_of(state)
+    for fall in falls.values():
         if fall.parts:
             assert sum(part.paid + part.head for part in fall.parts) == fall.head
     if state.terms.bounty is not None and state.terms.bounty.optional:
@@ -192,6 +193,9 @@ def check(made: Evening) -> None:
         assert book.held == sum(state.envelopes.left) + book.gap
     heads._walked.clear()
     heads._lately.clear()
+    heads._fell.clear()
+    heads._fell_lately.clear()
+    assert heads.falls_of(state) == falls
     assert bounty_book(state) == book  # nothing was remembered of another tournament
 
 

@@ -33,6 +33,7 @@ class BountiesPart(Part):
         super().__init__(session)
         self.view: BountiesView | None = None
         self._of: TournamentId | None = None
+        self._showing = False  # while rows are put in place: what may be done is asked for once, at the end
         self.sums = Label("", "muted", wrap=True, name="bounty_sums")
         self.falls, self.heads = models(session.words, self)
         self.out = listed(self.falls, "bounty_falls", texts.FALLS, {OUT: 0, WORTH: 74}, BY, also=OUT)
@@ -77,14 +78,17 @@ class BountiesPart(Part):
     def show_view(self, view: BountiesView) -> None:
         """Show these bounties; the rows the keyboard was at stay chosen."""
         fall, head = self.fall(), self.head()
+        self._showing = True
         self.view = view
         self.stack.setCurrentIndex(1 if view.there else 0)
         self.falls.show_rows(view.falls, self.session.words)
         self.heads.show_rows(view.heads, self.session.words)
-        waiting = {row.entry for row in view.falls if row.state in ASKS}
-        stays = fall.entry if fall is not None and (fall.entry in waiting or not waiting) else None
-        _stand(self.out, self.falls, stays)  # at what is still to be said, else where it was
-        _stand(self.won, self.heads, head.entry if head is not None else None)
+        here = view.falls.place_of(fall.entry) if fall is not None else None
+        if here is not None and _asks(view) and view.falls[here].state not in ASKS:
+            here = None
+        _stand(self.out, self.falls, here)  # at what is still to be said, else where it was
+        _stand(self.won, self.heads, view.heads.place_of(head.entry) if head is not None else None)
+        self._showing = False
         self.sums.setText(_sums(self.session, view))
         self.envelopes.show_view(view)
         self.terms.refresh()
@@ -96,7 +100,7 @@ class BountiesPart(Part):
         view = self.view
         if view is None or not view.there:
             focus(self)
-        elif any(row.state in ASKS for row in view.falls) or not self._to_settle():
+        elif _asks(view) or not self._to_settle():
             focus(self.out)
         else:
             self._go_to_next()
@@ -152,7 +156,10 @@ class BountiesPart(Part):
 
     def _to_settle(self) -> bool:
         """Whether a bounty is to be paid or recovered."""
-        return self.view is not None and any(row.due.cents or row.back.cents for row in self.view.heads)
+        if self.view is None or not self.view.heads:
+            return False
+        first = self.view.heads[0]  # whoever has something to get or give back stands first
+        return bool(first.due.cents or first.back.cents)
 
     def _go_to_next(self) -> None:
         """Go to whoever is to be paid or gives back next; they stand at the top."""
@@ -174,11 +181,12 @@ class BountiesPart(Part):
     def _allow(self) -> None:
         """Grey what cannot be done, and say why."""
         session, words, fall, head = self.session, self.session.words, self.fall(), self.head()
-        if self.view is None or session.tournament is None:
+        if self.view is None or session.tournament is None or self._showing:
             return
         nobody = words(texts.CHOOSE_FALL) if fall is None else ""
-        self.name.allow(nobody or (session.why_not(knock_outs.name, fall.entry, ()) if fall is not None else ""))
-        self.nobody.allow(nobody or (session.why_not(knock_outs.name, fall.entry, ()) if fall is not None else ""))
+        why = nobody or (session.why_not(knock_outs.name, fall.entry, ()) if fall is not None else "")
+        self.name.allow(why)
+        self.nobody.allow(why)
         self.draw.setVisible(self.view.mystery)
         self.draw.allow(nobody or (session.why_not(envelopes.draw, fall.entry, "") if fall is not None else ""))
         self._allow_marker(head)
@@ -218,9 +226,12 @@ def _chosen(table: QTableView, rows: Sequence[R]) -> R | None:
     return rows[here] if 0 <= here < len(rows) else None
 
 
-def _stand(table: QTableView, model: CellModel, entry: object) -> None:
-    """Put the keyboard at the row of this entry, else at the first."""
-    rows = model.rows
-    at = next((number for number, row in enumerate(rows) if row.entry == entry), 0)
-    if rows:
-        table.setCurrentIndex(model.index(at, 0))
+def _asks(view: BountiesView) -> bool:
+    """Whether something is to be said of a bust-out: those stand first."""
+    return bool(view.falls) and view.falls[0].state in ASKS
+
+
+def _stand(table: QTableView, model: CellModel, row: int | None) -> None:
+    """Put the keyboard at this row, else at the first."""
+    if model.rows:
+        table.setCurrentIndex(model.index(row or 0, 0))

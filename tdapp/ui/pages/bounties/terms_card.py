@@ -193,9 +193,11 @@ class BountyTermsCard(FoldCard):
         typed = self.typed()
         self.said.setText(said(words, typed, self.unit.currency))
         self.summary.setText(said(words, typed, self.unit.currency))
-        terms = self.session.view(_whole)
-        why = self.session.why_not(price_list.set_terms, replace(terms, bounty=typed))
-        self.save.allow(why if self.is_changed() else words(texts.UNCHANGED))
+        if self.is_changed():
+            wanted = replace(self.session.view(_whole), bounty=typed)
+            self.save.allow(self.session.why_not(price_list.set_terms, wanted))
+        else:
+            self.save.allow(words(texts.UNCHANGED))
 
 
 def said(words: Words, terms: Bounties, currency: str) -> str:
