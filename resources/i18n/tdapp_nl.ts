@@ -1411,6 +1411,18 @@
         <translation>Bounty van {amount} teruggevorderd van {name}</translation>
     </message>
     <message>
+        <source>Bounty of {amount}: goes to the next bounty won.</source>
+        <translation>Bounty van {amount}: gaat naar de volgende gewonnen bounty.</translation>
+    </message>
+    <message>
+        <source>Bounty of {amount}: goes to the prize pool.</source>
+        <translation>Bounty van {amount}: gaat naar de prijzenpot.</translation>
+    </message>
+    <message>
+        <source>Bounty of {amount}: stays for the envelopes.</source>
+        <translation>Bounty van {amount}: blijft voor de enveloppen.</translation>
+    </message>
+    <message>
         <source>Busted: {names}</source>
         <translation>Uitgeschakeld: {names}</translation>
     </message>
@@ -1685,6 +1697,10 @@
         <translation>Voeg een inschrijving met bounty toe aan de inschrijfvoorwaarden: dat deel van de prijs is de bounty van de speler.</translation>
     </message>
     <message>
+        <source>Blinded off</source>
+        <translation>Weggeblind</translation>
+    </message>
+    <message>
         <source>Blinded off, or won by nobody</source>
         <translation>Weggeblind, of door niemand gewonnen</translation>
     </message>
@@ -1767,16 +1783,16 @@
         <translation>Fiche kwijt</translation>
     </message>
     <message>
+        <source>Marker lost: {name}</source>
+        <translation>Fiche kwijt: {name}</translation>
+    </message>
+    <message>
         <source>Mystery</source>
         <translation>Mystery</translation>
     </message>
     <message>
         <source>No bounties are sold</source>
         <translation>Er worden geen bounty&apos;s verkocht</translation>
-    </message>
-    <message>
-        <source>Nobody: blinded off</source>
-        <translation>Niemand: weggeblind</translation>
     </message>
     <message>
         <source>Not refunded with an entry</source>
@@ -1895,6 +1911,10 @@
         <translation>voor de mystery bounty&apos;s</translation>
     </message>
     <message>
+        <source>envelope to draw: {by}</source>
+        <translation>envelop te trekken: {by}</translation>
+    </message>
+    <message>
         <source>from level</source>
         <translation>vanaf level</translation>
     </message>
@@ -1913,6 +1933,10 @@
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
+    </message>
+    <message>
+        <source>nobody: {by} bought no bounty</source>
+        <translation>niemand: {by} kocht geen bounty</translation>
     </message>
     <message>
         <source>only those who covered share</source>
@@ -1945,18 +1969,6 @@
     <message>
         <source>{by}</source>
         <translation>{by}</translation>
-    </message>
-    <message>
-        <source>{by}: bought no bounty, wins none</source>
-        <translation>{by}: geen bounty gekocht, wint er geen</translation>
-    </message>
-    <message>
-        <source>{by}: envelope to draw</source>
-        <translation>{by}: envelop te trekken</translation>
-    </message>
-    <message>
-        <source>{name}, marker lost</source>
-        <translation>{name}, fiche kwijt</translation>
     </message>
     <message>
         <source>{percent} % in the pocket, {rest} % on the own head, in units of {unit}. What is over stays on the head.</source>

@@ -45,7 +45,7 @@ def build(model: BountiesSheet, words: Words, out: BinaryIO, *, paper: Paper, fo
 
 
 def _row(words: Words, each: HeadRow) -> Row:
-    due = words.amount(each.due) if each.due.cents else ""
+    due = words.amount(each.due) if each.due.cents else words(said.PAID) if each.won.cents else ""
     due = f"−{words.amount(each.back)}" if each.back.cents else due
     return Row(
         (

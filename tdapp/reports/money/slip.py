@@ -136,12 +136,13 @@ def _small(sheet: Sheet, slip: Slip, x: float, top: float) -> None:
 def _receipt(words: Words, slip: Slip) -> list[_Row]:
     """The rows of a receipt, above its code."""
     shares = () if slip.kind in WINNINGS | OF_THE_POOL else parts(words, slip.price, slip.currency)
+    item, brings = said.item(words, slip), said.chips(words, slip)
     rows = [
         _Row(words(said.TITLES[slip.kind]), _entry(words, slip), 11, bold=True),
         *_marks(words, slip, 9.5),
         _Row(slip.stamp.tournament, size=9),
         _Row("", size=11, bold=True, above=2, name=slip.player),
-        _Row(said.item(words, slip), said.chips(words, slip), above=3, rule=True),
+        *([_Row(item, brings, above=3, rule=True)] if item or brings else []),
         *(_Row(name, amount) for name, amount in shares),
         _Row(said.total(words, slip), words.amount(slip.total), 11, bold=True, above=3, rule=True),
         *(_Row(name, amount) for name, amount in said.payments(words, slip)),

@@ -141,8 +141,13 @@ _NEEDS: dict[str, Text] = {
     "needs.envelopes_gap": QT_TRANSLATE_NOOP("Bounties", "The envelopes are {difference} off the bounty money"),
     "needs.envelopes_gap.why": QT_TRANSLATE_NOOP("Bounties", "Set them again: drawn ones stay"),
 }
+_GOES: dict[str, Text] = {
+    "bounty_goes.pool": QT_TRANSLATE_NOOP("Bounties", "Bounty of {amount}: goes to the prize pool."),
+    "bounty_goes.next": QT_TRANSLATE_NOOP("Bounties", "Bounty of {amount}: goes to the next bounty won."),
+    "bounty_goes.envelopes": QT_TRANSLATE_NOOP("Bounties", "Bounty of {amount}: stays for the envelopes."),
+}
 _CONFLICTS: dict[str, Text] = {
     "conflict.envelope_gone": QT_TRANSLATE_NOOP("Bounties", "it is about an envelope that would not be there."),
 }
 
-BOUNTIES: dict[str, Text] = {**_REFUSED, **_LIFTED, **_ACTS, **_NEEDS, **_CONFLICTS}
+BOUNTIES: dict[str, Text] = {**_REFUSED, **_LIFTED, **_ACTS, **_NEEDS, **_GOES, **_CONFLICTS}

@@ -47,8 +47,9 @@ class BountiesPart(Part):
             texts.MARKER_LOST, self.lose_or_find, on=self, icon="circle-alert", key="Alt+L", name="bounty_marker"
         )
         self.envelopes = EnvelopeCard(session)
+        self.envelopes.head.addWidget(self.draw)
         self.terms = BountyTermsCard(session)
-        deeds = hbox(self.name, self.nobody, self.draw, STRETCH)
+        deeds = hbox(self.name, self.nobody, STRETCH)
         left = holder(vbox(Label(texts.FALLS, "head"), grow(self.out), deeds))
         right = holder(vbox(Label(texts.HEADS, "head"), grow(self.won), hbox(self.pay, self.marker, STRETCH)))
         self.lists = holder(hbox(grow(left, 4), grow(right, 5), gap=16))

@@ -22,10 +22,10 @@ HEAD_HEADS: tuple[Text, ...] = (
 )
 STATES: dict[FallState, Text] = {
     FallState.OPEN: QT_TRANSLATE_NOOP("BountiesPart", "open: who was it?"),
-    FallState.UNDRAWN: QT_TRANSLATE_NOOP("BountiesPart", "{by}: envelope to draw"),
+    FallState.UNDRAWN: QT_TRANSLATE_NOOP("BountiesPart", "envelope to draw: {by}"),
     FallState.WON: QT_TRANSLATE_NOOP("BountiesPart", "{by}"),
     FallState.KEPT: QT_TRANSLATE_NOOP("BountiesPart", "kept, as play ended by a deal"),
-    FallState.PASSED: QT_TRANSLATE_NOOP("BountiesPart", "{by}: bought no bounty, wins none"),
+    FallState.PASSED: QT_TRANSLATE_NOOP("BountiesPart", "nobody: {by} bought no bounty"),
     FallState.NOBODY: QT_TRANSLATE_NOOP("BountiesPart", "nobody"),
     FallState.BEFORE: QT_TRANSLATE_NOOP("BountiesPart", "before mystery bounties"),
 }
@@ -35,7 +35,7 @@ SUMS = QT_TRANSLATE_NOOP(
 SUM_POOL = QT_TRANSLATE_NOOP("BountiesPart", "+ {amount} in the prize pool")
 SUM_BACK = QT_TRANSLATE_NOOP("BountiesPart", "− {amount} to recover")
 NAME = QT_TRANSLATE_NOOP("BountiesPart", "Who won it?")
-NOBODY = QT_TRANSLATE_NOOP("BountiesPart", "Nobody: blinded off")
+NOBODY = QT_TRANSLATE_NOOP("BountiesPart", "Blinded off")
 DRAW = QT_TRANSLATE_NOOP("BountiesPart", "Draw envelope")
 NOTE = QT_TRANSLATE_NOOP("BountiesPart", "Envelope drawn in the room")
 NOTE_IT = QT_TRANSLATE_NOOP("BountiesPart", "Note")
@@ -44,7 +44,7 @@ PAY_SUM = QT_TRANSLATE_NOOP("BountiesPart", "Pay {amount}")
 RECOVER = QT_TRANSLATE_NOOP("BountiesPart", "Recover {amount}")
 MARKER_LOST = QT_TRANSLATE_NOOP("BountiesPart", "Marker lost")
 MARKER_FOUND = QT_TRANSLATE_NOOP("BountiesPart", "Marker found: refund {amount}")
-NO_MARKER = QT_TRANSLATE_NOOP("BountiesPart", "{name}, marker lost")
+NO_MARKER = QT_TRANSLATE_NOOP("BountiesPart", "Marker lost: {name}")
 CHOOSE_FALL = QT_TRANSLATE_NOOP("BountiesPart", "Choose a player who busted.")
 CHOOSE_HEAD = QT_TRANSLATE_NOOP("BountiesPart", "Choose a player.")
 NO_ENVELOPES = QT_TRANSLATE_NOOP("BountiesPart", "Only mystery bounties are in envelopes.")

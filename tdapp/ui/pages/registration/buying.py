@@ -6,6 +6,7 @@ from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, Money
+from tdapp.read.bounties.bounty_goes import of_given_up
 from tdapp.read.money.account import EntryLine
 from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.players import EntryStatus
@@ -80,6 +81,10 @@ class Buying(Deal):
 
     def show_price(self) -> None:
         super().show_price()
+        goes = self.session.view(of_given_up, self.session.now(), self.entry) if self.gives_up else None
+        if goes is not None:
+            told = (self.about.text(), self.session.words.said(goes))
+            self.about.setText(" · ".join(filter(None, told)))
         self.stack_hint.setText(self._hint())
 
     def due(self) -> Money:

@@ -4,6 +4,7 @@ from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Refund
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, Money
+from tdapp.read.bounties.bounty_goes import of_cancelled
 from tdapp.read.money.account import EntryLine, PurchaseLine, RefundView, part_back, refund_view
 from tdapp.read.people.names import PlayerName
 from tdapp.texts import Text
@@ -76,9 +77,13 @@ class Refunding(Deal):
             self.show_price()
 
     def show_price(self) -> None:
-        """Show how the chosen share goes back."""
+        """Show how the chosen share goes back, and where the bounty goes that does not."""
         money, usual = self._back()
-        self.about.hide()
+        goes = None
+        if self.refund is not None:
+            goes = self.session.view(of_cancelled, self.session.now(), self.entry, self._share())
+        self.about.setText(self.session.words.said(goes) if goes is not None else "")
+        self.about.setVisible(goes is not None)
         self.payment.ask(money, usual)
         self.show_warning()
 

@@ -11,6 +11,7 @@ from tdapp.domain.rulings.penalties import LADDER, Measure, hands_of, measured_i
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, RulingNo
+from tdapp.read.bounties.bounty_goes import of_disqualified
 from tdapp.read.rulings.penalty_form import PenaltyForm, meaning, penalty_form
 from tdapp.read.rulings.rulings import RulingsView
 from tdapp.rulings import INCIDENTS
@@ -232,7 +233,10 @@ class PenaltiesView(QWidget):
             self.why_due.setText(form_texts.why_due(words, found.earlier))
         said = form_texts.meaning_said(words, comes_to) if comes_to is not None else ("—", words(form_texts.HOW_MANY))
         self.makes.setText(said[0])
-        self.why.setText(said[1])
+        goes = None
+        if self._kind() is PenaltyKind.DISQUALIFICATION:
+            goes = self.session.view(of_disqualified, self.session.now(), entry)
+        self.why.setText(" ".join((said[1], words.said(goes))) if goes is not None else said[1])
         self.give.setEnabled(not counts or self._number() is not None)
 
     def _give(self) -> None:
