@@ -83,6 +83,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Play ended: %n seats won</source>
+        <comment>of a satellite</comment>
+        <translation>
+            <numerusform>Play ended: %n seat won</numerusform>
+            <numerusform>Play ended: %n seats won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Seats drawn for %n players, tables: {tables}</source>
         <translation>
             <numerusform>Seats drawn for %n player, tables: {tables}</numerusform>
@@ -1757,6 +1765,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n seats won</source>
+        <translation>
+            <numerusform>%n seat won</numerusform>
+            <numerusform>%n seats won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tables short of the fullest: {tables}</source>
         <translation>
             <numerusform>%n table short of the fullest: {tables}</numerusform>
@@ -1838,6 +1853,13 @@
         <translation>
             <numerusform>Takes {chips} from %n absent stack each round, button in {left}</numerusform>
             <numerusform>Takes {chips} from %n absent stacks each round, button in {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n players left have won their seats</source>
+        <translation>
+            <numerusform>The %n player left has won a seat</numerusform>
+            <numerusform>The %n players left have won their seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2079,6 +2101,13 @@
             <numerusform>To recover: {total} from %n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{left} are left for %n seats. Play on until there is one for everybody.</source>
+        <translation>
+            <numerusform>{left} are left for %n seat. Play on until there is one for everybody.</numerusform>
+            <numerusform>{left} are left for %n seats. Play on until there is one for everybody.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Prizes</name>
@@ -2113,6 +2142,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n seats of {worth}, {rest} beside them</source>
+        <comment>of a satellite</comment>
+        <translation>
+            <numerusform>%n seat of {worth}, {rest} beside it</numerusform>
+            <numerusform>%n seats of {worth}, {rest} beside them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n</source>
+        <comment>seats of a satellite</comment>
+        <translation>
+            <numerusform>At least %n</numerusform>
+            <numerusform>At least %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n</source>
+        <comment>seats of a satellite</comment>
+        <translation>
+            <numerusform>Exactly %n</numerusform>
+            <numerusform>Exactly %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The minimum cash costs %n places, from place {first} on.</source>
         <comment>places that are not paid</comment>
         <translation>
@@ -2121,11 +2174,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>To the next %n</source>
+        <comment>places: the rest of the pool of a satellite</comment>
+        <translation>
+            <numerusform>To the next %n</numerusform>
+            <numerusform>To the next %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With {entries} entries: {pool}, %n places, first {first}, last {last}</source>
         <comment>what the next entries change</comment>
         <translation>
             <numerusform>With {entries} entries: {pool}, %n place, first {first}, last {last}</numerusform>
             <numerusform>With {entries} entries: {pool}, %n places, first {first}, last {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {entries} entries: {pool}, %n seats, {rest} beside them</source>
+        <comment>what the next entries change</comment>
+        <translation>
+            <numerusform>With {entries} entries: {pool}, %n seat, {rest} beside it</numerusform>
+            <numerusform>With {entries} entries: {pool}, %n seats, {rest} beside them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2462,6 +2531,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n seats have been won and play is over. Undo the end of play first.</source>
+        <comment>of a satellite</comment>
+        <translation>
+            <numerusform>%n seat has been won and play is over. Undo the end of play first.</numerusform>
+            <numerusform>%n seats have been won and play is over. Undo the end of play first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n times {offer} for {name}</source>
         <translation>
             <numerusform>%n times {offer} for {name}</numerusform>
@@ -2607,11 +2684,27 @@
 <context>
     <name>Stage</name>
     <message numerus="yes">
+        <source>%n seats of {amount}</source>
+        <comment>of a satellite</comment>
+        <translation>
+            <numerusform>%n seat of {amount}</numerusform>
+            <numerusform>%n seats of {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to the money</source>
         <comment>so many more must go out</comment>
         <translation>
             <numerusform>%n to the money</numerusform>
             <numerusform>%n to the money</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to the seats</source>
+        <comment>so many more must go out of a satellite</comment>
+        <translation>
+            <numerusform>%n to the seats</numerusform>
+            <numerusform>%n to the seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">

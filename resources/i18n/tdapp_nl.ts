@@ -192,6 +192,10 @@
         <translation>Spel beëindigen door de deal</translation>
     </message>
     <message>
+        <source>End play: everybody left has a seat</source>
+        <translation>Spel beëindigen: iedereen die over is heeft een seat</translation>
+    </message>
+    <message>
         <source>End the race</source>
         <translation>Race beëindigen</translation>
     </message>
@@ -713,6 +717,14 @@
             <numerusform>Straf van {name} opgeheven, %n handen kwijtgescholden</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Play ended: %n seats won</source>
+        <comment>of a satellite</comment>
+        <translation>
+            <numerusform>Einde van het spel: %n seat gewonnen</numerusform>
+            <numerusform>Einde van het spel: %n seats gewonnen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Posted prizes withdrawn</source>
         <translation>Bekendgemaakte prijzen ingetrokken</translation>
@@ -949,6 +961,10 @@
     <message>
         <source>disqualification of {name}</source>
         <translation>diskwalificatie van {name}</translation>
+    </message>
+    <message>
+        <source>end of play at the seats</source>
+        <translation>einde van het spel bij de seats</translation>
     </message>
     <message>
         <source>end of the pause</source>
@@ -5226,6 +5242,10 @@
     <message>
         <source>it brings back somebody who would not be out.</source>
         <translation>die brengt iemand terug die dan niet uitgeschakeld is.</translation>
+    </message>
+    <message>
+        <source>it brings somebody back who has won a seat.</source>
+        <translation>brengt iemand terug die een seat heeft gewonnen.</translation>
     </message>
     <message>
         <source>it changes a level that would not be there.</source>
@@ -13309,6 +13329,10 @@
         <translation>Toernooien die je archiveert gaan van de lijst af en blijven hier bewaard.</translation>
     </message>
     <message>
+        <source>What a seat is worth is set on the Prizes page</source>
+        <translation>Wat een seat waard is staat op de prijzenpagina</translation>
+    </message>
+    <message>
         <source>What and when</source>
         <translation>Wat en wanneer</translation>
     </message>
@@ -13852,6 +13876,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n seats won</source>
+        <translation>
+            <numerusform>%n seat gewonnen</numerusform>
+            <numerusform>%n seats gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tables short of the fullest: {tables}</source>
         <translation>
             <numerusform>%n tafel met minder dan de volste: {tables}</numerusform>
@@ -13937,6 +13968,10 @@
     <message>
         <source>Draw new seats for everybody</source>
         <translation>Loot opnieuw voor iedereen</translation>
+    </message>
+    <message>
+        <source>End play, then issue the tickets</source>
+        <translation>Beëindig het spel en geef daarna de tickets uit</translation>
     </message>
     <message numerus="yes">
         <source>Final table: %n players left</source>
@@ -14137,6 +14172,13 @@
         <translation>
             <numerusform>Krijgt elke ronde {chips} van %n afwezige stack, button over {left}</numerusform>
             <numerusform>Krijgt elke ronde {chips} van %n afwezige stacks, button over {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n players left have won their seats</source>
+        <translation>
+            <numerusform>De %n speler die over is heeft een seat gewonnen</numerusform>
+            <numerusform>De %n spelers die over zijn hebben hun seat gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -17604,6 +17646,10 @@
         <translation>Een ticket van {value} past niet bij wat {name} nog krijgt: {due}. Geef er een uit voor dat bedrag, of voor minder.</translation>
     </message>
     <message>
+        <source>All seats are won already.</source>
+        <translation>Alle seats zijn al gewonnen.</translation>
+    </message>
+    <message>
         <source>Bounties of {total} are still held</source>
         <translation>Er is nog voor {total} aan bounty&apos;s in bewaring</translation>
     </message>
@@ -17618,6 +17664,18 @@
     <message>
         <source>Has {paid}, but the prize is {award}</source>
         <translation>Heeft {paid}, maar de prijs is {award}</translation>
+    </message>
+    <message>
+        <source>No seat is left to win.</source>
+        <translation>Er is geen seat meer te winnen.</translation>
+    </message>
+    <message>
+        <source>No seats are won in this tournament. Choose a payout table that pays seats.</source>
+        <translation>In dit toernooi zijn geen seats te winnen. Kies een prijzentabel die seats geeft.</translation>
+    </message>
+    <message>
+        <source>Nobody has busted yet, so no seat has been won. Play on.</source>
+        <translation>Er ligt nog niemand uit, dus is er geen seat gewonnen. Speel door.</translation>
     </message>
     <message>
         <source>Of {total}: {names}</source>
@@ -17636,6 +17694,10 @@
         <translation>Te veel betaald aan: {names}</translation>
     </message>
     <message>
+        <source>Players may still register. Close registration first.</source>
+        <translation>Er kan nog worden ingeschreven. Sluit eerst de inschrijving.</translation>
+    </message>
+    <message>
         <source>Registration is still open, and any new entry changes every place and prize. Close it, pay the prizes, then finish.</source>
         <translation>De inschrijving is nog open, en elke nieuwe inschrijving verandert alle plaatsen en prijzen. Sluit die, betaal de prijzen uit en sluit dan het toernooi af.</translation>
     </message>
@@ -17646,6 +17708,10 @@
     <message>
         <source>Sold, but none paid out here</source>
         <translation>Verkocht, maar hier is er geen uitbetaald</translation>
+    </message>
+    <message>
+        <source>Tables still play the hand in which somebody busted. Wait until all have finished it.</source>
+        <translation>Er wordt nog gespeeld in de hand waarin iemand is uitgeschakeld. Wacht tot alle tafels klaar zijn.</translation>
     </message>
     <message>
         <source>The code {given} is known already. Issue another one.</source>
@@ -17706,6 +17772,10 @@
     <message>
         <source>The ticket {given} has paid in {tournament} of {day} at {time}, so it stays issued. Cancel that payment first.</source>
         <translation>Het ticket {given} heeft betaald in {tournament} van {day} om {time}, dus het blijft uitgegeven. Annuleer eerst die betaling.</translation>
+    </message>
+    <message>
+        <source>The ticket {given} is for {tournament}[. Give a reason to take it here].</source>
+        <translation>Ticket {given} is voor {tournament}[. Geef een reden om het hier toch aan te nemen].</translation>
     </message>
     <message>
         <source>The ticket {given} is worth {worth} and cannot pay {paid}. Pay the rest by other means.</source>
@@ -17771,6 +17841,10 @@
         <translation>hoewel het ticket verlopen was</translation>
     </message>
     <message>
+        <source>although the ticket was for another tournament</source>
+        <translation>hoewel het ticket voor een ander toernooi was</translation>
+    </message>
+    <message>
         <source>although they were locked as final</source>
         <translation>hoewel ze definitief vaststonden</translation>
     </message>
@@ -17786,6 +17860,13 @@
         <source>{given} is worth an amount in {currency}; this tournament is paid in {other}. Pay another way.</source>
         <translation>{given} is een bedrag in {currency} waard; dit toernooi wordt in {other} betaald. Betaal op een andere manier.</translation>
     </message>
+    <message numerus="yes">
+        <source>{left} are left for %n seats. Play on until there is one for everybody.</source>
+        <translation>
+            <numerusform>Er zijn {left} spelers over voor %n seat. Speel door tot er voor iedereen één is.</numerusform>
+            <numerusform>Er zijn {left} spelers over voor %n seats. Speel door tot er voor iedereen één is.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} has {paid} and would get nothing ({difference} to recover)</source>
         <translation>{name} heeft {paid} en zou niets krijgen ({difference} terug te vorderen)</translation>
@@ -17797,6 +17878,10 @@
     <message>
         <source>{name} has {paid} and would get {award} ({difference} to recover)</source>
         <translation>{name} heeft {paid} en zou {award} krijgen ({difference} terug te vorderen)</translation>
+    </message>
+    <message>
+        <source>{name} won a seat worth {value}, which is given as a ticket. Issue the ticket.</source>
+        <translation>{name} heeft een seat van {value} gewonnen, die als ticket wordt gegeven. Geef het ticket uit.</translation>
     </message>
     <message>
         <source>{name} would have won {won}. From {least} the club pays against a tax form[. Say which one].</source>
@@ -17839,6 +17924,14 @@
             <numerusform>%n plaatsen, {first} tot {last}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n seats of {worth}, {rest} beside them</source>
+        <comment>of a satellite</comment>
+        <translation>
+            <numerusform>%n seat van {worth}, {rest} ernaast</numerusform>
+            <numerusform>%n seats van {worth}, {rest} ernaast</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 in {many} entries</source>
         <comment>so many are paid</comment>
@@ -17849,6 +17942,14 @@
         <translation>Een deal vraagt minstens twee overgebleven spelers en twee plaatsen waar ze om spelen.</translation>
     </message>
     <message>
+        <source>A seat is worth</source>
+        <translation>Een seat is waard</translation>
+    </message>
+    <message>
+        <source>A ticket</source>
+        <translation>Een ticket</translation>
+    </message>
+    <message>
         <source>Add place</source>
         <translation>Plaats erbij</translation>
     </message>
@@ -17857,9 +17958,26 @@
         <translation>Volgens de curve</translation>
     </message>
     <message>
+        <source>Any tournament</source>
+        <translation>Elk toernooi</translation>
+    </message>
+    <message>
+        <source>As the pool pays</source>
+        <comment>so many seats</comment>
+        <translation>Zoveel de pot betaalt</translation>
+    </message>
+    <message>
         <source>As usual</source>
         <comment>what first prize is for so many places</comment>
         <translation>Gebruikelijk</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n</source>
+        <comment>seats of a satellite</comment>
+        <translation>
+            <numerusform>Minstens %n</numerusform>
+            <numerusform>Minstens %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>At least one place must be paid.</source>
@@ -17914,6 +18032,14 @@
         <source>Every entry adds its buy-in to the pool. Places and prizes appear here from the first entry on.</source>
         <translation>De buy-in van elke inschrijving gaat in de pot. Vanaf de eerste inschrijving staan hier de plaatsen en prijzen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Exactly %n</source>
+        <comment>seats of a satellite</comment>
+        <translation>
+            <numerusform>Precies %n</numerusform>
+            <numerusform>Precies %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>First prize</source>
         <translation>Eerste prijs</translation>
@@ -17925,6 +18051,11 @@
     <message>
         <source>Gets, {currency}</source>
         <translation>Krijgt, {currency}</translation>
+    </message>
+    <message>
+        <source>Given as</source>
+        <comment>the seat of a satellite: ticket, or cash</comment>
+        <translation>Gegeven als</translation>
     </message>
     <message>
         <source>Held back</source>
@@ -17942,6 +18073,11 @@
     <message>
         <source>How prizes are paid; press again for another payment method</source>
         <translation>Hoe prijzen betaald worden; druk opnieuw voor een andere betaalwijze</translation>
+    </message>
+    <message>
+        <source>Issue the ticket</source>
+        <comment>for a seat that was won</comment>
+        <translation>Ticket uitgeven</translation>
     </message>
     <message>
         <source>Let nobody pay this prize until something is settled, with a reason</source>
@@ -18192,6 +18328,11 @@
         <translation>Bewaar deze prijzentabel onder een naam, om hem in elk toernooi te kiezen</translation>
     </message>
     <message>
+        <source>Seats</source>
+        <comment>of a satellite: how many</comment>
+        <translation>Seats</translation>
+    </message>
+    <message>
         <source>Second prize</source>
         <translation>Tweede prijs</translation>
     </message>
@@ -18282,6 +18423,11 @@
         <translation>De met de hand vastgelegde prijzen kloppen niet meer met de pot</translation>
     </message>
     <message>
+        <source>The rest</source>
+        <comment>of the pool of a satellite, that is no whole seat</comment>
+        <translation>De rest</translation>
+    </message>
+    <message>
         <source>The tournament already uses this table.</source>
         <translation>Het toernooi gebruikt deze tabel al.</translation>
     </message>
@@ -18306,6 +18452,15 @@
         <translation>Dit toernooi heeft geen buy-in, dus er is geen pot. Je stelt de buy-in in op de pagina Structuur.</translation>
     </message>
     <message>
+        <source>Ticket for</source>
+        <comment>the tournament that a seat of a satellite is in</comment>
+        <translation>Ticket voor</translation>
+    </message>
+    <message>
+        <source>Ticket or cash</source>
+        <translation>Ticket of contant</translation>
+    </message>
+    <message>
         <source>To first place</source>
         <comment>what rounding leaves</comment>
         <translation>Naar de eerste plaats</translation>
@@ -18317,6 +18472,19 @@
     <message>
         <source>To recover</source>
         <translation>Terug te vorderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>To the next %n</source>
+        <comment>places: the rest of the pool of a satellite</comment>
+        <translation>
+            <numerusform>Naar de volgende %n</numerusform>
+            <numerusform>Naar de volgende %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the next place</source>
+        <comment>the rest of the pool of a satellite</comment>
+        <translation>Naar de volgende plaats</translation>
     </message>
     <message>
         <source>Total {share}</source>
@@ -18347,12 +18515,25 @@
         <source>Winner</source>
         <translation>Winnaar</translation>
     </message>
+    <message>
+        <source>With the seats</source>
+        <comment>the rest of the pool of a satellite</comment>
+        <translation>Bij de seats</translation>
+    </message>
     <message numerus="yes">
         <source>With {entries} entries: {pool}, %n places, first {first}, last {last}</source>
         <comment>what the next entries change</comment>
         <translation>
             <numerusform>Met {entries} inschrijvingen: {pool}, %n plaats, eerste {first}, laatste {last}</numerusform>
             <numerusform>Met {entries} inschrijvingen: {pool}, %n plaatsen, eerste {first}, laatste {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {entries} entries: {pool}, %n seats, {rest} beside them</source>
+        <comment>what the next entries change</comment>
+        <translation>
+            <numerusform>Met {entries} inschrijvingen: {pool}, %n seat, {rest} ernaast</numerusform>
+            <numerusform>Met {entries} inschrijvingen: {pool}, %n seats, {rest} ernaast</numerusform>
         </translation>
     </message>
     <message>
@@ -20011,6 +20192,10 @@
         <translation>{name} heeft gespeeld en ligt eruit, dus de inschrijving kan niet worden geannuleerd.</translation>
     </message>
     <message>
+        <source>{name} has won a seat. Undo the end of play first.</source>
+        <translation>{name} heeft een seat gewonnen. Maak eerst het einde van het spel ongedaan.</translation>
+    </message>
+    <message>
         <source>{name} is already out. Choose somebody still in.</source>
         <translation>{name} ligt er al uit. Kies iemand die nog speelt.</translation>
     </message>
@@ -21310,7 +21495,7 @@
     </message>
     <message>
         <source>At once only if the players already seated keep the old minimum, each with a marker.</source>
-        <translation>Meteen alleen als wie al zit het oude minimum houdt, elk met een marker voor zich.</translation>
+        <translation>Meteen alleen als wie al zit het oude minimum houdt, elk met een fiche voor zich.</translation>
     </message>
     <message>
         <source>At the new table: the worst position, never the small blind.</source>
@@ -28105,6 +28290,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n seats have been won and play is over. Undo the end of play first.</source>
+        <comment>of a satellite</comment>
+        <translation>
+            <numerusform>Er is %n seat gewonnen en het spel is over. Maak eerst het einde van het spel ongedaan.</numerusform>
+            <numerusform>Er zijn %n seats gewonnen en het spel is over. Maak eerst het einde van het spel ongedaan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n times {offer} for {name}</source>
         <translation>
             <numerusform>%n keer {offer} voor {name}</numerusform>
@@ -29239,6 +29432,11 @@
         <translation>Eigen percentages</translation>
     </message>
     <message>
+        <source>Seats of a satellite</source>
+        <comment>a payout table</comment>
+        <translation>Seats van een satelliet</translation>
+    </message>
+    <message>
         <source>Series event, 60 minutes, 50,000 chips</source>
         <translation>Groot toernooi, 60 minuten, 50.000 chips</translation>
     </message>
@@ -29423,11 +29621,27 @@
 <context>
     <name>Stage</name>
     <message numerus="yes">
+        <source>%n seats of {amount}</source>
+        <comment>of a satellite</comment>
+        <translation>
+            <numerusform>%n seat van {amount}</numerusform>
+            <numerusform>%n seats van {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to the money</source>
         <comment>so many more must go out</comment>
         <translation>
             <numerusform>Nog %n tot het geld</numerusform>
             <numerusform>Nog %n tot het geld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to the seats</source>
+        <comment>so many more must go out of a satellite</comment>
+        <translation>
+            <numerusform>nog %n tot de seats</numerusform>
+            <numerusform>nog %n tot de seats</numerusform>
         </translation>
     </message>
     <message>
@@ -29443,8 +29657,16 @@
         <translation>Deal gesloten</translation>
     </message>
     <message>
+        <source>Everybody left has a seat</source>
+        <translation>Iedereen die over is heeft een seat</translation>
+    </message>
+    <message>
         <source>In the money</source>
         <translation>In het geld</translation>
+    </message>
+    <message>
+        <source>Seat bubble: the next one out gets no seat</source>
+        <translation>Seatbubble: wie nu afvalt krijgt geen seat</translation>
     </message>
     <message numerus="yes">
         <source>after %n more out: {amount} or more</source>

@@ -12,11 +12,11 @@ def winner_of(state: State, now: datetime) -> Entry | None:
 
 
 def play_is_over(state: State, now: datetime) -> bool:
-    """Whether the end was declared, or somebody has won.
+    """Whether the end was declared, or somebody has won, or all who were left have a seat.
 
     While entries are taken the clock runs on: the next one who buys in plays at the level there is then.
     """
-    return state.finished or (state.clock.started(now) and winner_of(state, now) is not None)
+    return state.finished or (state.clock.started(now) and (winner_of(state, now) is not None or state.all_seated))
 
 
 def field_is_final(state: State, now: datetime) -> bool:

@@ -84,8 +84,14 @@ _NEEDED: Mapping[Right, str] = {
     Right.PAY: """
         payouts.set_prizes payouts.reset_prizes payouts.post_prizes payouts.withdraw_prizes payouts.pay
         payouts.take_back prize_lock.lock prize_lock.unlock prize_hold.hold prize_hold.release
+<<<<<<< HEAD
         tickets.issue accepted_codes.accept accepted_codes.drop pool.add pool.pay_season bubble.protect bubble.unprotect
         dealing.make_deal ending.end_by_deal bounties.pay bounties.take_back markers.lose markers.find
+=======
+        tickets.issue satellite.end_at_seats accepted_codes.accept accepted_codes.drop
+        pool.add pool.pay_season bubble.protect bubble.unprotect
+        dealing.make_deal ending.end_by_deal bounties.pay bounties.take_back
+>>>>>>> 0c350e09 (A satellite ends when everybody left has a seat, paid as tickets)
         envelopes.set_envelopes envelopes.draw envelopes.note
     """,
     Right.DRAWER: "drawers.open_drawer drawers.move_cash drawers.close_drawer",

@@ -165,7 +165,7 @@ class State(Struct, frozen=True):
 
     `closes`: when registration closes by itself. `prizes` None: they follow the payout table.
     `posted` None: not shown to the players; `locked`: nothing may move them. `held`: whose prizes are held back.
-    `tickets`: those that prizes were paid as, by code.
+    `tickets`: those that prizes were paid as, by code. `seats_won`: who won a seat in a satellite, and plays no more.
     `bubble`, `posted_bubble`: the last of the prizes set by hand, of the posted ones, is the buy-in of the bubble.
     `dealt`: the deal that prizes set by hand are shared by, `posted_deal` the one of the posted ones; None: none.
     `deal`: the last one by place, of an older file (`deal_places` says whether it stands).
@@ -206,6 +206,7 @@ class State(Struct, frozen=True):
     held: HashTrieSet[EntryId] = HashTrieSet()
     paid: HashTrieMap[EntryId, Cents] = HashTrieMap()
     tickets: HashTrieMap[str, TicketIssued] = HashTrieMap()
+    seats_won: HashTrieSet[EntryId] = HashTrieSet()
     message: Announced | None = None
     finished: bool = False
     rulebook: str = "TDA2024"
@@ -273,6 +274,11 @@ class State(Struct, frozen=True):
         those who gave up their stacks."""
         brought = self.stacks * self.setup.starting_stack + self.more_chips + self.bank.change
         return Chips(brought - sum(self.disqualified.values()) - sum(self.surrendered.values()))
+
+    @property
+    def all_seated(self) -> bool:
+        """Whether everybody who was left in a satellite has won a seat."""
+        return not self.alive and bool(self.seats_won)
 
     @property
     def standard_price(self) -> Price:

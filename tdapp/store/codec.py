@@ -22,7 +22,7 @@ from tdapp.domain.hands.hand_facts import LastHandsSet
 from tdapp.domain.money.prize_payments import PrizePaid
 from tdapp.domain.money.sale_facts import TermsSet
 from tdapp.domain.people.people_facts import PlayerUnblocked
-from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesSet
+from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesSet, TicketIssued
 from tdapp.domain.seating.draw_facts import PublicValueGiven
 from tdapp.domain.seating.table_facts import FloorRulesSet, HandPlayed
 from tdapp.store.errors import KnownError
@@ -65,6 +65,11 @@ def _prizes_set_3(values: dict[str, Any]) -> dict[str, Any]:
 def _without_bubble(values: dict[str, Any]) -> dict[str, Any]:
     """Version 3 of prizes set, and 1 of prizes posted, gave the bubble nothing."""
     return {**values, "bubble": False}
+
+
+def _ticket_issued_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 was for any tournament of the club."""
+    return {**values, "target": ""}
 
 
 def _busted_out_2(values: dict[str, Any]) -> dict[str, Any]:
@@ -152,6 +157,7 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         PrizePaid: 3,
         PrizesSet: 4,
         PrizesPosted: 2,
+        TicketIssued: 2,
         facts.SeatsDrawn: 2,
         facts.BustedOut: 2,
         HandPlayed: 2,
@@ -178,6 +184,7 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("PrizesSet", 2): _prizes_set_3,
         ("PrizesSet", 3): _without_bubble,
         ("PrizesPosted", 1): _without_bubble,
+        ("TicketIssued", 1): _ticket_issued_2,
         ("BustedOut", 1): _busted_out_2,
         ("SeatsDrawn", 1): _seats_drawn_2,
         ("PenaltyHandPlayed", 1): _hand_played_2,

@@ -14,6 +14,7 @@ from tdapp.app.registration.terms_templates import TermsTemplate
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.money.bounty_terms import BountyKind
 from tdapp.domain.money.terms import SaleSpan, Terms, moved
+from tdapp.domain.prizes.seats import usual_worth
 from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, Money
@@ -22,6 +23,7 @@ from tdapp.ui import lobby_texts as texts
 from tdapp.ui.language import language
 from tdapp.ui.lobby_columns import FormColumns
 from tdapp.ui.lobby_terms import READY_MADE, USUAL_LATE, closing_of, terms_of, usual_late, with_bounties
+from tdapp.ui.own_payouts import built_in
 from tdapp.ui.pages.bounties.texts import KINDS
 from tdapp.ui.pages.registration.terms_texts import PRESETS
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -212,10 +214,15 @@ class TournamentForm(QWidget):
             starting_stack=Chips(self.stack.value()),
             seats_per_table=self.seats.value(),
             late_level=self.late.value(),
-            payout=self.payout.currentData(),
+            payout=self._payout(self.buy_in.value().cents),
             unit=Cents(self.unit.currentData() * 10 ** decimals(currency)),
             bounty=self.bounty.value().cents,
         )
+
+    def _payout(self, buy_in: Cents) -> PayoutTable:
+        """The payout table that is chosen; the seats of the built-in one are worth so many of these buy-ins."""
+        table: PayoutTable = self.payout.currentData()
+        return usual_worth(table, buy_in) if table in built_in() else table
 
     def finish(self) -> None:
         """Create the tournament, if every field will do."""
@@ -299,7 +306,10 @@ class TournamentForm(QWidget):
     def _on_payout(self) -> None:
         payout = self.payout.currentData()
         if payout:
-            if payout.curve is not None or payout.seats is not None:
+            if payout.seats is not None:
+                self.payout_note.setText(language().words(texts.SEATS_WHY))
+                return
+            if payout.curve is not None:
                 self.payout_note.setText("")
                 return
             paid = [len(column.shares) for column in payout.columns] or [0]

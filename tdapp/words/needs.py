@@ -87,6 +87,9 @@ NEEDS: dict[str, Text] = {
     "needs.winner_open.why": QT_TRANSLATE_NOOP(
         "Needs", "Close it if nobody else is coming. The tournament can be finished then"
     ),
+    "needs.seats_won": QT_TRANSLATE_NOOP("Needs", "The %n players left have won their seats", "", 1),
+    "needs.seats_won.why": QT_TRANSLATE_NOOP("Needs", "End play, then issue the tickets"),
+    "needs.seats_won.done": QT_TRANSLATE_NOOP("Needs", "%n seats won", "", 1),
     "needs.finish": QT_TRANSLATE_NOOP("Needs", "The winner is known"),
     "needs.finish.name": QT_TRANSLATE_NOOP("Needs", "{name} wins"),
     "needs.finish.why": QT_TRANSLATE_NOOP("Needs", "Finish the tournament"),

@@ -228,6 +228,7 @@ REFUSALS: dict[str, Text] = {
     "refused.penalty.chips": QT_TRANSLATE_NOOP(
         "Refusals", "{chips} chips cannot leave play: {most} at most. Count them again."
     ),
+    "refused.reinstate.has_seat": QT_TRANSLATE_NOOP("Refusals", "{name} has won a seat. Undo the end of play first."),
     "refused.reinstate.is_paid": QT_TRANSLATE_NOOP(
         "Refusals", "{name} has been paid the prize. Undo that payment first."
     ),

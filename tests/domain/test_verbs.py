@@ -64,6 +64,7 @@ EVER = {
     "seating.close_table", "seating.draw_seats", "seating.move", "seating.open_table", "seating.redraw",
     "seating.seat_waiting", "seating.swap",
     "seeds.give_public_value", "seeds.reveal",
+    "satellite.end_at_seats",
     "tickets.issue",
     "timing.add_time", "timing.break_now", "timing.let_count", "timing.next_period", "timing.pause",
     "timing.previous_period", "timing.resume", "timing.set_back", "timing.start", "timing.start_at",

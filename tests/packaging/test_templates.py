@@ -22,8 +22,8 @@ def read(path: Path) -> dict:
 def test_there_are_structures_and_payouts() -> None:
     assert {path.stem for path in STRUCTURES} == {"club_t25", "league_15", "home_t100", "series_60"}
     assert {path.stem for path in PAYOUTS} == {
-        "by_field", "club", "field_10", "field_12", "field_15", "five", "flat", "home", "nine_paid", "nobody", "three",
-        "top_heavy", "winner",
+        "by_field", "club", "field_10", "field_12", "field_15", "five", "flat", "home", "nine_paid", "nobody", "seats",
+        "three", "top_heavy", "winner",
     }  # fmt: skip
 
 

@@ -124,6 +124,7 @@ from tdapp.domain.prizes.prize_facts import (
     PrizesSet,
     PrizesUnlocked,
     PrizesWithdrawn,
+    SeatWon,
     TicketIssued,
 )
 from tdapp.domain.rights import ALL, Right
@@ -344,6 +345,9 @@ EVERY_FACT: tuple[Fact, ...] = (
     PrizeHeld(EntryId(7)),
     PrizeReleased(EntryId(7)),
     TicketIssued("TK-7Q2M", EntryId(7), Cents(55_00), date(2027, 1, 31)),
+    TicketIssued("TK-7Q2N", EntryId(8), Cents(55_00), None, TournamentId("a" * 32)),
+    SeatWon(EntryId(8)),
+    SeatWon(EntryId(9), tied=True),
     PrizePaid(EntryId(2), Cents(20_000)),
     PrizeReturned(EntryId(2), Cents(20_000), Tender.CARD, DRAWER),
     KnockedOut(EntryId(2), (EntryId(1), EntryId(3))),

@@ -38,7 +38,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", exte
 # What a Dutch poker room says in English too, or what is all number.
 ONE_WORD = ("Bubble", "Chips")  # of actions, the same on a Dutch floor
 THE_SAME = {
-    "command.do", "field.buy_in", "field.fee", "period.level",
+    "command.do", "field.buy_in", "field.fee", "field.bounty", "period.level",
     "act.sales.buy", "offer.rebuy", "offer.re_entry", "offer.add_on", "paid.voucher", "paid.ticket", "move.why",
     "plan.level", "pieces.one", "act.chip_sets.choose_set", "move.why.who", "move.why.neither", "move.tables",
     "needs.prizes_odd", "needs.elsewhere", "act.floor.give_ruling.punished", "role.floor",

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from tdapp.app.open_club import Club
 from tdapp.domain.hands import hand_for_hand, head_count
-from tdapp.domain.prizes.places import places_paid
+from tdapp.domain.prizes.seats import money_at
 from tdapp.domain.registration import entries
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, TableNo, TournamentId
@@ -17,7 +17,7 @@ Reached = Callable[[str, TournamentId], None]
 
 def to_go(state: State) -> int:
     """How many are to go out until everybody left is in the money."""
-    return state.alive - places_paid(state)
+    return state.alive - money_at(state)
 
 
 def bubble_near(state: State) -> bool:

@@ -23,6 +23,7 @@ from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, SaleReturned, Surrendered
 from tdapp.domain.prizes.places import awards
+from tdapp.domain.prizes.prize_facts import SeatWon
 from tdapp.domain.rulings.ruling_facts import Disqualified, PenaltyGiven, PenaltyKind, RulingGiven
 from tdapp.domain.seating.table_facts import TablesSwapped
 from tdapp.domain.state import State
@@ -40,7 +41,7 @@ from tdapp.store.projection import (
     touched,
 )
 
-_NAME_THEIR_ENTRY = (Registered, Unregistered, Seated, Moved, BustedOut, Disqualified, Surrendered)
+_NAME_THEIR_ENTRY = (Registered, Unregistered, Seated, Moved, BustedOut, Disqualified, Surrendered, SeatWon)
 _MAY_CHANGE_ANY = (SeatsDrawn, TablesSwapped, Reinstated, Retracted)
 
 

@@ -15,7 +15,7 @@ from tdapp.domain.club.club_facts import AcceptedCode
 from tdapp.domain.money.paying import changed_hands, codes_returned, codes_taken, money
 from tdapp.domain.prizes.prize_facts import TicketIssued
 from tdapp.domain.refusal import Allowed, Refused, require
-from tdapp.domain.units import Cents
+from tdapp.domain.units import ANY_TOURNAMENT, Cents
 from tdapp.store import projected
 from tdapp.store.projection import CodeUse
 
@@ -41,7 +41,7 @@ def _may_pay(desk: Desk, change: Change, allow: Allowed) -> None:
     for code in codes:
         ticket = ticket_of(desk, uses[code], code) or desk.club.codes.get(code)
         if ticket is not None:
-            _worth_it(change, ticket, allow)
+            _worth_it(desk, change, ticket, allow)
         elif not any(vouches(act, code) for act in change.back) and not was_vouched_for(desk, uses[code], code):
             unknown.append(code)
     allow.unless(not unknown, "payment.code_unknown", given=tuple(unknown))
@@ -67,18 +67,22 @@ def _not_elsewhere(change: Change, uses: dict[str, tuple[CodeUse, ...]], allow: 
         )
 
 
-def _worth_it(change: Change, ticket: TicketIssued | AcceptedCode, allow: Allowed) -> None:
+def _worth_it(desk: Desk, change: Change, ticket: TicketIssued | AcceptedCode, allow: Allowed) -> None:
     """Refuse for good to pay more with a ticket than it is worth (ticket.too_much), or in another currency
-    (ticket.currency), and without a reason a tournament after its last day (ticket.expired).
+    (ticket.currency), and without a reason a tournament that it is not for (ticket.other_target), or one after its last
+    day (ticket.expired).
     """
     code, day, expires = ticket.code, change.after.setup.day, ticket.expires
+    is_new = code in codes_taken(change.facts)
     if isinstance(ticket, AcceptedCode):
         here = change.after.setup.currency
         require(ticket.currency == here, "ticket.currency", given=code, currency=ticket.currency, other=here)
+    elif is_new and ticket.target not in (ANY_TOURNAMENT, change.tournament):
+        name = desk.state(ticket.target).setup.name
+        allow.unless(False, "ticket.other_target", given=code, tournament=name)
     paid = sum(each.cents for fact in change.done for each in changed_hands(fact) if each.code == code)
     worth, said = money(change.after, ticket.value), money(change.after, Cents(paid))
     require(paid <= ticket.value, "ticket.too_much", given=code, worth=worth, paid=said)
-    is_new = code in codes_taken(change.facts)
     allow.unless(not is_new or expires is None or day <= expires, "ticket.expired", given=code, expires=expires)
 
 

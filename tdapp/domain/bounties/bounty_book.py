@@ -129,7 +129,8 @@ def has_bounties(state: State) -> bool:
 
 
 def _gap(state: State, heads: Heads) -> Cents:
-    over = state.alive == 1 and not (heads.open or heads.undrawn)  # what was left is the winner's, or in the pool
+    # What was left is the winner's, or in the pool; who won a seat keeps her own.
+    over = (state.alive == 1 or state.all_seated) and not (heads.open or heads.undrawn)
     if state.envelopes is None or over:
         return NOTHING
     return Cents(heads.envelopes - sum(state.envelopes.left))

@@ -10,7 +10,8 @@ from tdapp.domain.hands.going_out import groups, ranked
 from tdapp.domain.hands.hand_facts import HandEnded, HandForHandBegun, HandForHandEnded, StackBefore, TablesPlayed
 from tdapp.domain.hands.hands import HandForHand
 from tdapp.domain.hands.same_hand import bust_places
-from tdapp.domain.prizes.places import Award, paid_down, places_paid, standing
+from tdapp.domain.prizes.places import Award, paid_down, standing
+from tdapp.domain.prizes.seats import money_at
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.rulings.discipline import counting
 from tdapp.domain.seating.table_facts import HandPlayed
@@ -169,13 +170,13 @@ def would_get(state: State) -> dict[EntryId, Award]:
 
 def near_money(state: State) -> bool:
     """Whether the money may be reached within a hand: not more than one a table still to go."""
-    paid = places_paid(state)
+    paid = money_at(state)
     return paid < state.alive <= paid + len(state.tables)
 
 
 def bubble_near(state: State) -> bool:
     """Whether the money comes near, though not within a hand yet: not more than two a table still to go."""
-    paid = places_paid(state)
+    paid = money_at(state)
     near = not (near_money(state) and len(state.tables) > 1)
     return near and 0 < paid < state.alive <= paid + 2 * len(state.tables)
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from tdapp.domain.facts import Fact
 from tdapp.domain.hands.hand_facts import HeadsCounted, MoneyAnnounced
 from tdapp.domain.hands.hand_for_hand import pending
-from tdapp.domain.prizes.places import places_paid
+from tdapp.domain.prizes.seats import money_at
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, require
 from tdapp.domain.state import State, Table
 from tdapp.domain.units import TableNo
@@ -32,7 +32,7 @@ def announce_money(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFT
     table was counted in this hand, and agrees, may be lifted with a reason.
     """
     require(not state.finished, "finished")
-    paid = places_paid(state)
+    paid = money_at(state)
     require(paid > 0, "prizes.none")
     require(state.alive <= paid, "money.not_reached", left=state.alive, paid=paid)
     told = state.hands.money

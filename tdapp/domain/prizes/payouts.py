@@ -11,6 +11,7 @@ from tdapp.domain.money.terms import CODED, Tender
 from tdapp.domain.prizes.places import Prizes, awards, come_to, posted, to_post
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
+from tdapp.domain.prizes.seats import seat_due, ticket_only
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.state import State
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId, Money
@@ -72,10 +73,12 @@ def pay(
 
     Refuses while entries may still come, when it is in, when there is none, twice, when it is held back, and while
     nothing is posted or what is posted does not come to the pool; vouchers are not prizes, and a ticket is issued by
-    `tickets.issue`.
+    `tickets.issue`, and so is a seat that was won, unless the payout table leaves the choice to who won it.
     """
     require(tender not in CODED, "payment.code_missing")
-    return (PrizePaid(entry, due_now(state, now, entry), tender, drawer),)
+    due = due_now(state, now, entry)
+    require(not ticket_only(state, entry), "pay.is_seat", entry=entry, value=money(state, seat_due(state, entry)))
+    return (PrizePaid(entry, due, tender, drawer),)
 
 
 def due_now(state: State, now: datetime, entry: EntryId) -> Cents:

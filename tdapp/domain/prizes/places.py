@@ -23,19 +23,36 @@ class Place(Struct, frozen=True):
 
 def finishes(state: State) -> Iterator[tuple[Place, list[EntryId]]]:
     """The places from the best one down, each with who shares it, last out first. Goes only as far as it is asked
-    to.
+    to. In a satellite those who won a seat stand first, in the order they won it.
     """
+    best, seated = 1, state.seats_won
+    for group in _with_seats(state) if seated else ():
+        yield Place(best, best + len(group) - 1), group
+        best += len(group)
     winner = state.winner()
     if winner:
-        yield Place(1, 1), [winner.id]
+        yield Place(best, best), [winner.id]
     hand: list[EntryId] = []
-    best = state.alive + 1
+    best += state.alive
     for out in state.outs:
+        if seated and out.entry in seated:
+            continue
         hand.append(out.entry)
         if not out.tied:
             yield Place(best, best + len(hand) - 1), hand
             best += len(hand)
             hand = []
+
+
+def _with_seats(state: State) -> list[list[EntryId]]:
+    """Who won a seat, first ones first; those who won one at the same time together."""
+    groups: list[list[EntryId]] = []
+    for out in reversed([out for out in state.outs if out.entry in state.seats_won]):
+        if out.tied and groups:
+            groups[-1].append(out.entry)
+        else:
+            groups.append([out.entry])
+    return groups
 
 
 def places(state: State) -> dict[EntryId, Place]:

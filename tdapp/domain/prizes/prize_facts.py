@@ -6,7 +6,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
-from tdapp.domain.units import Cents, Chips, EntryId
+from tdapp.domain.units import ANY_TOURNAMENT, Cents, Chips, EntryId, TournamentId
 
 
 class PrizesSet(Struct, frozen=True):
@@ -103,12 +103,24 @@ class TicketIssued(Struct, frozen=True):
     """A prize, or so many cents of it (`value`), was paid as a ticket with this code.
 
     It pays once, in another tournament of the club, of the day `expires` at the latest; None: it never expires.
+    `target`: the tournament it is for, '' any.
     """
 
     code: str
     entry: EntryId
     value: Cents
     expires: date | None = None
+    target: TournamentId = ANY_TOURNAMENT
+
+
+class SeatWon(Struct, frozen=True):
+    """An entry won a seat in a satellite, and play is over for it.
+
+    `tied`: it shares its place with the one before it, who won a seat at the same time.
+    """
+
+    entry: EntryId
+    tied: bool = False
 
 
 PrizeFact = (
@@ -122,6 +134,7 @@ PrizeFact = (
     | PrizeHeld
     | PrizeReleased
     | TicketIssued
+    | SeatWon
     | PrizePaid
     | PrizeReturned
 )

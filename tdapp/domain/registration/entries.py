@@ -216,7 +216,8 @@ def _leaves(state: State, entry: Entry, chips: Chips | None) -> Chips:
 
 
 def winner_unpaid(state: State) -> None:
-    """Refuse another entry once the winner has the prize: there is nothing left to play for."""
+    """Refuse another entry once the winner has the prize, or all seats are won: there is nothing left to play for."""
+    require(state.alive > 0 or not state.seats_won, "register.seats_given", n=len(state.seats_won))
     winner = state.winner()
     if winner is not None:
         require(winner.id not in state.paid, "register.winner_paid", entry=winner.id)
@@ -308,4 +309,5 @@ def check_may_come_back(state: State, entry: EntryId) -> None:
     require(entry not in state.disqualified, "reinstate.is_disqualified", entry=entry)
     require(entry not in state.paid, "reinstate.is_paid", entry=entry)
     require(entry not in state.surrendered, "reinstate.surrendered", entry=entry)
+    require(entry not in state.seats_won, "reinstate.has_seat", entry=entry)
     require(state.players.get(found.player) == entry, "reinstate.entered_again", entry=entry)

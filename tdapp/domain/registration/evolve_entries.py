@@ -15,6 +15,7 @@ from tdapp.domain.hands.going_out import in_place_of, out_of, placed, without
 from tdapp.domain.money import prize_payments as p
 from tdapp.domain.money import sale_facts as s
 from tdapp.domain.money.terms import Price, Tender
+from tdapp.domain.prizes.prize_facts import SeatWon
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.seating.evolve_seats import alive, left, sat
 from tdapp.domain.seating.evolve_tables import eliminated, filled, gone_home
@@ -113,6 +114,23 @@ def busted(state: State, fact: f.BustedOut) -> State:
     )
 
 
+def _seat_won(state: State, fact: SeatWon) -> State:
+    """An entry out of play with a seat: nobody knocked it out, so its own bounty is its own."""
+    entry = alive(state, fact.entry)
+    bounty = state.price_of(entry).bounty
+    own = (entry.id,) if state.collected.bounty else None
+    out = Out(entry.id, fact.tied, entry.seat, len(state.purchases), state.last_entry, bounty, own)
+    return replace(
+        state,
+        tables=left(state.tables, entry.seat),
+        floor=eliminated(state.floor, entry.id, entry.seat),
+        entries=state.entries.insert(entry.id, replace(entry, seat=None, out=True)),
+        outs=state.outs.push_front(out),
+        alive=state.alive - 1,
+        seats_won=state.seats_won.insert(entry.id),
+    )
+
+
 def _reinstated(state: State, fact: f.Reinstated) -> State:
     entry = _may_come_back(state, fact.entry)
     outs, out = without(state.outs, entry.id)
@@ -131,6 +149,8 @@ def _may_come_back(state: State, number: EntryId) -> Entry:
         raise Conflict("already_paid", entry=entry.id)
     if entry.id in state.surrendered:
         raise Conflict("stack_given_up", entry=entry.id)
+    if entry.id in state.seats_won:
+        raise Conflict("seat_won", entry=entry.id)
     if state.players.get(entry.player) != entry.id:
         raise Conflict("entered_again", entry=entry.id)
     return entry
@@ -338,6 +358,7 @@ STEPS: dict[type, Callable[[State, Any], State]] = {
     f.BustedOut: busted,
     f.Reinstated: _reinstated,
     h.BustOutCorrected: _bust_out_corrected,
+    SeatWon: _seat_won,
     p.PrizePaid: _prize_paid,
     p.PrizeReturned: _prize_returned,
     s.Surrendered: _surrendered,

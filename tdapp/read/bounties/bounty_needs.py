@@ -10,7 +10,7 @@ from tdapp.domain.clock.clock import position
 from tdapp.domain.clock.structure import Level
 from tdapp.domain.money.bounty_terms import Stage, StageKind
 from tdapp.domain.money.paying import money
-from tdapp.domain.prizes.places import places_paid
+from tdapp.domain.prizes.seats import money_at
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId
 from tdapp.read.message import say
@@ -70,7 +70,7 @@ def stage_reached(state: State, now: datetime) -> bool:
         case StageKind.LEFT:
             return state.alive <= stage.number
         case StageKind.MONEY:
-            return 1 < state.alive <= places_paid(state)
+            return 1 < state.alive <= money_at(state)
         case _:
             return _level_begun(state, now, stage)
 

@@ -8,7 +8,8 @@ from tdapp.domain.hands.end_of_day import day_left, hands_left
 from tdapp.domain.hands.hand_for_hand import asks_stacks, bubble_near, near_money, pending
 from tdapp.domain.hands.head_count import differing, uncounted
 from tdapp.domain.play_over import field_is_final
-from tdapp.domain.prizes.places import places_paid
+from tdapp.domain.prizes.seats import money_at
+from tdapp.domain.satellite import all_have_seats
 from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
 from tdapp.read.message import Said, say
@@ -21,6 +22,10 @@ def hand_needs(state: State, now: datetime, by_book: BookValues) -> Iterator[Nee
     """The cards of hand for hand to begin or go on, of the money to announce, and of the end of the day."""
     if not state.clock.started(now) or state.alive < 2:
         return
+    if all_have_seats(state, now):
+        title, why = say("needs.seats_won", n=state.alive), say("needs.seats_won.why")
+        yield Need("seats_won", Urgency.DANGER, title, why, "prizes.end_at_seats")
+        return
     yield from _hand(state, now)
     yield from _money(state, now)
     yield from _end_of_day(state, now, by_book.before)
@@ -28,7 +33,7 @@ def hand_needs(state: State, now: datetime, by_book: BookValues) -> Iterator[Nee
 
 def _hand(state: State, now: datetime) -> Iterator[Need]:
     play = state.hands.play
-    paid = places_paid(state)
+    paid = money_at(state)
     if play is None:
         if not field_is_final(state, now):
             return
@@ -69,7 +74,7 @@ def _tables(numbers: tuple[TableNo, ...]) -> Said | None:
 
 def _money(state: State, now: datetime) -> Iterator[Need]:
     """Only where play was hand for hand: there the room waits to be told."""
-    paid, told = places_paid(state), state.hands.money
+    paid, told = money_at(state), state.hands.money
     play = state.hands.play
     if play is None or not _reached(state, now) or play.busts or (told is not None and told.paid == paid):
         return
@@ -87,7 +92,7 @@ def _money(state: State, now: datetime) -> Iterator[Need]:
 
 def _reached(state: State, now: datetime) -> bool:
     """Whether everybody who is left is in the money."""
-    return 0 < state.alive <= places_paid(state) and field_is_final(state, now)
+    return 0 < state.alive <= money_at(state) and field_is_final(state, now)
 
 
 def _end_of_day(state: State, now: datetime, before: timedelta) -> Iterator[Need]:

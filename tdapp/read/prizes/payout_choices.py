@@ -1,13 +1,14 @@
 """The payout tables to choose from, each with what it would pay for the field and the pool there are."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 from tdapp.domain.money.paying import money
 from tdapp.domain.prizes.payout_plan import Plan
 from tdapp.domain.prizes.places import payout_doubts, plan_by
-from tdapp.domain.setup import PayoutTable
+from tdapp.domain.prizes.seats import seats_among
+from tdapp.domain.setup import PayoutTable, SeatPrizes
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Money
 from tdapp.read.message import Said, say
@@ -17,7 +18,8 @@ AHEAD = 10  # entries that are looked ahead
 
 
 class PayoutChoice(Struct, frozen=True):
-    """A payout table, and the prizes it gives now, first place first; empty: it would pay nobody.
+    """A payout table, and the prizes it gives now, first place first; empty: it would pay nobody. `seats`: so many of
+    them are seats of a satellite.
 
     `chosen`: the tournament has it, with these rules or others. `doubts`: what a director wants to know before such
     prizes are posted.
@@ -27,6 +29,7 @@ class PayoutChoice(Struct, frozen=True):
     amounts: tuple[Money, ...]
     chosen: bool
     doubts: tuple[Said, ...]
+    seats: int = 0
 
 
 def offered(state: State, tables: Sequence[PayoutTable]) -> tuple[PayoutTable, ...]:
@@ -51,12 +54,13 @@ def payout_choices(state: State, tables: Sequence[PayoutTable], unit: Cents | No
 def payout_choice(state: State, table: PayoutTable, unit: Cents | None = None) -> PayoutChoice:
     """What one table would pay now; `unit` as in `payout_choices`."""
     found = plan_by(state, table, state.setup.unit if unit is None else unit)
-    doubts = doubts_of(state, found.amounts, payout_doubts(state, found.amounts))
+    doubts = doubts_of(state, found.amounts, payout_doubts(state, found.amounts)) if table.seats is None else ()
     return PayoutChoice(
         table=table,
         amounts=tuple(money(state, cents) for cents in found.amounts),
         chosen=same_table(table, state.setup.payout),
         doubts=(*plan_said(found), *doubts),
+        seats=seats_among(table.seats, found.amounts),
     )
 
 
@@ -72,6 +76,8 @@ def payout_ahead(state: State, table: PayoutTable, unit: Cents | None = None) ->
     bring. None by a table that pays nobody.
     """
     by = state.setup.unit if unit is None else unit
+    if table.seats is not None:
+        return tuple(_seats_ahead(state, table, table.seats, by))
     before = plan_by(state, table, by)
     told: list[Said] = []
     for more in range(1, AHEAD + 1):
@@ -89,3 +95,16 @@ def payout_ahead(state: State, table: PayoutTable, unit: Cents | None = None) ->
             )
             before = then
     return tuple(told)
+
+
+def _seats_ahead(state: State, table: PayoutTable, seats: SeatPrizes, unit: Cents) -> Iterator[Said]:
+    """At which field there is another seat, and what there is after ten more entries."""
+    before = seats_among(seats, plan_by(state, table, unit).amounts)
+    for more in range(1, AHEAD + 1):
+        amounts = plan_by(state, table, unit, more=more).amounts
+        many, pool = seats_among(seats, amounts), sum(amounts)
+        if amounts and (many != before or more == AHEAD):
+            rest = money(state, Cents(pool - many * seats.value))
+            total = money(state, Cents(pool))
+            yield say("prizes.ahead.seats", n=many, entries=len(state.entries) + more, pool=total, rest=rest)
+            before = many

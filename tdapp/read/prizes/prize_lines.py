@@ -7,7 +7,15 @@ from tdapp.domain.act import Act
 from tdapp.domain.facts import BustedOut
 from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
-from tdapp.domain.prizes.prize_facts import DealMade, PrizeHeld, PrizeReleased, PrizesPosted, PrizesSet, TicketIssued
+from tdapp.domain.prizes.prize_facts import (
+    DealMade,
+    PrizeHeld,
+    PrizeReleased,
+    PrizesPosted,
+    PrizesSet,
+    SeatWon,
+    TicketIssued,
+)
 from tdapp.domain.units import Cents
 from tdapp.read.act_context import Look, Suffix, one
 from tdapp.read.message import say
@@ -44,6 +52,10 @@ def _end_by_deal(act: Act, _look: Look) -> Suffix:
     return "", {"n": sum(isinstance(fact, BustedOut) for fact in act.facts)}
 
 
+def _end_at_seats(act: Act, _look: Look) -> Suffix:
+    return "", {"n": sum(isinstance(fact, SeatWon) for fact in act.facts)}
+
+
 def _issue(act: Act, look: Look) -> Suffix:
     fact = one(act, TicketIssued)
     return "", {"name": look.name(fact.entry), "amount": look.money(fact.value), "ticket": fact.code}
@@ -75,6 +87,7 @@ SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
         "payouts.post_prizes": _post_prizes,
         "payouts.pay": _pay,
         "payouts.take_back": _take_back,
+        "satellite.end_at_seats": _end_at_seats,
         "tickets.issue": _issue,
         "prize_hold.hold": _hold,
         "prize_hold.release": _release,

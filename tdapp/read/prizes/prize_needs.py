@@ -76,6 +76,11 @@ def finish_needs(state: State, now: datetime, directory: Directory) -> Iterator[
         why = say("needs.finish.why")
     else:
         return  # what is to be done before has a card of its own
+    if state.all_seated:
+        yield Need(
+            "finish", Urgency.INFO, say("needs.seats_won.done", n=len(state.seats_won)), why, "tournament.finish"
+        )
+        return
     winner = winner_of(state, now)
     name = directory.get(winner.player) if winner is not None else None
     nobody = say("needs.finish") if winner is not None else say("needs.finish.nobody")

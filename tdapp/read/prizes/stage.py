@@ -14,6 +14,7 @@ from tdapp.domain.hands.hand_for_hand import pending, would_place
 from tdapp.domain.play_over import field_is_final, winner_of
 from tdapp.domain.prizes.deal import Deal
 from tdapp.domain.prizes.places import Prizes, paid_down, pays_nobody, posted, standing
+from tdapp.domain.prizes.seats import seats_in
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
@@ -61,6 +62,7 @@ class MoneyStage(Struct, frozen=True):
     first one first. `bubble`: what the bubble gets back, None: nothing, or the money is reached.
     `in_step`: play is hand for hand; `open_hand`: tables still play a hand in which somebody went out, so others may be
     out in it. `final_table`: one table is left. `near`: the money is reached, or not more than two a table still to go.
+    `seats`: so many of a satellite are still to be won, each worth `seat`; then these are the money.
     """
 
     stage: Stage
@@ -75,6 +77,8 @@ class MoneyStage(Struct, frozen=True):
     bubble: Money | None = None
     final_table: bool = False
     near: bool = False
+    seats: int = 0
+    seat: Money | None = None
 
     @property
     def heads_up(self) -> bool:
@@ -144,15 +148,17 @@ def _stage(state: State, now: datetime, these: Prizes | None, left: int) -> Mone
     )
     if these is None or not these.by_place:
         return at
-    if state.finished or winner_of(state, now) is not None:
+    if state.finished or winner_of(state, now) is not None or state.all_seated:
         return replace(at, stage=Stage.OVER)
     currency, by_place = state.setup.currency, _by_place(these)
     if these.deal is not None and (inside := _still_in(state, these.deal)):
         return replace(
             at, stage=Stage.DEAL, near=True, saved=tuple(Money(cents, currency) for cents in these.deal.saved[:inside])
         )
+    won, satellite = len(state.seats_won), state.setup.payout.seats
+    seats = max(0, seats_in(state, by_place) - won)
     paid = len(by_place) - (these.bubble and bool(by_place))
-    to_go = max(0, left - paid)
+    place, to_go = left + won, max(0, left - (seats or paid))
     stage = Stage.IN_MONEY if not to_go else Stage.BUBBLE if to_go == 1 else Stage.TO_GO
     return replace(
         at,
@@ -160,9 +166,11 @@ def _stage(state: State, now: datetime, these: Prizes | None, left: int) -> Mone
         paid=paid,
         to_go=to_go,
         near=to_go <= NEAR * len(state.tables),
-        next_out=Money(by_place[left - 1] if 0 < left <= len(by_place) else Cents(0), currency),
-        jump=pay_jump(by_place[:paid] if to_go else by_place, left, currency),
+        next_out=Money(by_place[place - 1] if 0 < place <= len(by_place) else Cents(0), currency),
+        jump=pay_jump(by_place[:paid] if to_go else by_place, place, currency),
         bubble=Money(by_place[-1], currency) if to_go and paid < len(by_place) else None,
+        seats=seats,
+        seat=Money(satellite.value, currency) if seats and satellite is not None else None,
     )
 
 

@@ -206,7 +206,7 @@ def _finished(memory: _Memory, missing: Sequence[Entry], went: int | None) -> di
     if went is not None:
         lately = {out.entry for out in memory.outs[:went]}
         if all(entry.id in lately for entry in missing if entry.out):
-            return dict(islice(fates, went + (memory.state.winner() is not None)))
+            return dict(islice(fates, went + len(memory.state.seats_won) + (memory.state.winner() is not None)))
     return dict(fates) if missing else {}
 
 

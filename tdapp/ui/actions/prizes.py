@@ -1,10 +1,12 @@
 """The actions of prizes."""
 
+from tdapp.domain import satellite
 from tdapp.domain.act import Act
 from tdapp.domain.dealing import may_deal
 from tdapp.domain.ending import end_by_deal
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.prizes import payouts, prize_hold, prize_lock, tickets
+from tdapp.domain.prizes.seats import ticket_only
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import Cents, EntryId
 from tdapp.read.message import say_refused
@@ -15,12 +17,21 @@ from tdapp.ui.session import Session
 
 
 def pay(session: Session, entry: EntryId, tender: Tender = Tender.CASH) -> Act | None:
-    """Pay a prize, out of the drawer of this desk if it uses one; or as a ticket with a code of its own."""
-    if tender is Tender.TICKET:
+    """Pay a prize, out of the drawer of this desk if it uses one; or as a ticket with a code of its own, as a seat that
+    was won is.
+    """
+    if tender is Tender.TICKET or session.view(ticket_only, entry):
         from tdapp.app.prizes.tickets import new_code
 
         return session.do(tickets.issue, entry, new_code())
     return session.do(payouts.pay, entry, tender=tender, drawer=session.drawer())
+
+
+def why_not_pay(session: Session, entry: EntryId) -> str:
+    """Why what an entry is due cannot be paid now, as a sentence; '' when it can."""
+    if session.view(ticket_only, entry):
+        return session.why_not(tickets.issue, entry, "-")
+    return session.why_not(payouts.pay, entry)
 
 
 def take_back(session: Session, entry: EntryId, tender: Tender = Tender.CASH) -> Act | None:
@@ -68,5 +79,11 @@ DEAL = Action(
     "prizes.deal", QT_TRANSLATE_NOOP("Actions", "Make a deal"), "scale", why_not=why_no_deal, goes_to="prizes"
 )
 END = deciding("prizes.end_by_deal", QT_TRANSLATE_NOOP("Actions", "End play by the deal"), "flag", end_by_deal)
+END_AT_SEATS = deciding(
+    "prizes.end_at_seats",
+    QT_TRANSLATE_NOOP("Actions", "End play: everybody left has a seat"),
+    "flag",
+    satellite.end_at_seats,
+)
 
-PRIZES = (POST, LOCK, UNLOCK, WITHDRAW, RESET, SET, PAY, HOLD, DEAL, END)
+PRIZES = (POST, LOCK, UNLOCK, WITHDRAW, RESET, SET, PAY, HOLD, DEAL, END, END_AT_SEATS)

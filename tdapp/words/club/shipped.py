@@ -21,6 +21,7 @@ _TEXTS = (
     QT_TRANSLATE_NOOP("Shipped", "Club, up to five places", "a payout table"),
     QT_TRANSLATE_NOOP("Shipped", "Everything to the winner", "a payout table"),
     QT_TRANSLATE_NOOP("Shipped", "Nobody is paid", "a payout table"),
+    QT_TRANSLATE_NOOP("Shipped", "Seats of a satellite", "a payout table"),
     QT_TRANSLATE_NOOP("Shipped", "400 chips from 25, one table", "a chip set"),
     QT_TRANSLATE_NOOP("Shipped", "600 chips from 25, two tables", "a chip set"),
     QT_TRANSLATE_NOOP("Shipped", "500 chips from 5, one table", "a chip set"),

@@ -1,11 +1,14 @@
 """What a payout table pays, and what is odd about prizes: for whoever chooses a table or is about to post them."""
 
+from tdapp.domain.units import Cents
 from tdapp.read.prizes.payout_choices import PayoutChoice
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.values import replace
 from tdapp.words.say import Words
 
 CHOICE = QT_TRANSLATE_NOOP("Prizes", "%n places, {first} to {last}", "what a payout table pays now", 1)
 CHOICE_ONE = QT_TRANSLATE_NOOP("Prizes", "One place, {first}", "what a payout table pays now")
+CHOICE_SEATS = QT_TRANSLATE_NOOP("Prizes", "%n seats of {worth}, {rest} beside them", "of a satellite", 1)
 CHOICE_NONE = QT_TRANSLATE_NOOP("Prizes", "Nobody is paid")
 
 PAYOUTS: dict[str, Text] = {
@@ -25,6 +28,9 @@ PAYOUTS: dict[str, Text] = {
         "what the next entries change",
         1,
     ),
+    "prizes.ahead.seats": QT_TRANSLATE_NOOP(
+        "Prizes", "With {entries} entries: {pool}, %n seats, {rest} beside them", "what the next entries change", 1
+    ),
     "prizes.few_are_paid": QT_TRANSLATE_NOOP("Prizes", "%n of {entries} are paid: fewer than one in twenty.", "", 1),
 }
 
@@ -33,5 +39,9 @@ def choice_said(words: Words, one: PayoutChoice) -> str:
     """What a payout table pays for the field and the pool there are: '27 places, €8,495.00 to €210.00'."""
     if not one.amounts:
         return words(CHOICE_NONE)
+    if one.table.seats is not None:
+        worth = replace(one.amounts[0], cents=one.table.seats.value)
+        rest = sum(each.cents for each in one.amounts) - one.seats * worth.cents
+        return words(CHOICE_SEATS, n=one.seats, worth=worth, rest=replace(worth, cents=Cents(rest)))
     text = CHOICE if len(one.amounts) > 1 else CHOICE_ONE
     return words(text, n=len(one.amounts), first=one.amounts[0], last=one.amounts[-1])

@@ -66,6 +66,30 @@ _REFUSED: dict[str, Text] = {
     ),
     "refused.pay.is_held": QT_TRANSLATE_NOOP("PrizeMoney", "The prize of {name} is already held back."),
     "refused.pay.not_held": QT_TRANSLATE_NOOP("PrizeMoney", "The prize of {name} is not held back."),
+    "refused.seats.none": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "No seats are won in this tournament. Choose a payout table that pays seats."
+    ),
+    "refused.seats.all_won": QT_TRANSLATE_NOOP("PrizeMoney", "All seats are won already."),
+    "refused.seats.none_left": QT_TRANSLATE_NOOP("PrizeMoney", "No seat is left to win."),
+    "refused.seats.not_reached": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "{left} are left for %n seats. Play on until there is one for everybody.", "", 1
+    ),
+    "refused.seats.nobody_out": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "Nobody has busted yet, so no seat has been won. Play on."
+    ),
+    "refused.seats.registration_open": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "Players may still register. Close registration first."
+    ),
+    "refused.seats.hand_open": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "Tables still play the hand in which somebody busted. Wait until all have finished it."
+    ),
+    "refused.pay.is_seat": QT_TRANSLATE_NOOP(
+        "PrizeMoney",
+        "{name} won a seat worth {value}, which is given as a ticket. Issue the ticket.",
+    ),
+    "refused.ticket.other_target": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "The ticket {given} is for {tournament}[. Give a reason to take it here]."
+    ),
     "refused.ticket.value": QT_TRANSLATE_NOOP(
         "PrizeMoney", "A ticket of {value} is not what {name} is due: {due}. Issue one for that, or for less."
     ),
@@ -149,6 +173,7 @@ _LIFTED: dict[str, Text] = {
     "lifted.prizes.lock_open": QT_TRANSLATE_NOOP("PrizeMoney", "although registration was open"),
     "lifted.prizes.unlock": QT_TRANSLATE_NOOP("PrizeMoney", "although they were locked as final"),
     "lifted.prizes.hold": QT_TRANSLATE_NOOP("PrizeMoney", "although it was due"),
+    "lifted.ticket.other_target": QT_TRANSLATE_NOOP("PrizeMoney", "although the ticket was for another tournament"),
     "lifted.ticket.expired": QT_TRANSLATE_NOOP("PrizeMoney", "although the ticket had expired"),
     "lifted.pay.identity": QT_TRANSLATE_NOOP("PrizeMoney", "with the identity checked"),
     "lifted.pay.tax": QT_TRANSLATE_NOOP("PrizeMoney", "with a tax form"),

@@ -12,6 +12,10 @@ BUBBLE = QT_TRANSLATE_NOOP("Stage", "Bubble: the next one out gets no prize")
 BUBBLE_BACK = QT_TRANSLATE_NOOP("Stage", "Bubble: the next one out gets the buy-in back, {amount}")
 GETS_BACK = QT_TRANSLATE_NOOP("Stage", "the bubble gets its buy-in back")
 IN_MONEY = QT_TRANSLATE_NOOP("Stage", "In the money")
+TO_SEATS = QT_TRANSLATE_NOOP("Stage", "%n to the seats", "so many more must go out of a satellite", 1)
+SEAT_BUBBLE = QT_TRANSLATE_NOOP("Stage", "Seat bubble: the next one out gets no seat")
+ALL_SEATED = QT_TRANSLATE_NOOP("Stage", "Everybody left has a seat")
+SEATS_OF = QT_TRANSLATE_NOOP("Stage", "%n seats of {amount}", "of a satellite", 1)
 THIS_HAND = QT_TRANSLATE_NOOP("Stage", "in this hand others may go out too")
 FINAL_TABLE = QT_TRANSLATE_NOOP("Stage", "final table")
 HEADS_UP = QT_TRANSLATE_NOOP("Stage", "heads-up")
@@ -58,13 +62,16 @@ def _parts(words: Words, at: MoneyStage) -> Iterator[str]:
 def _head(words: Words, at: MoneyStage) -> Iterator[str]:
     match at.stage:
         case Stage.TO_GO:
-            yield words(TO_GO, n=at.to_go)
+            yield words(TO_SEATS if at.seats else TO_GO, n=at.to_go)
         case Stage.BUBBLE:
-            yield words(BUBBLE) if at.bubble is None else words(BUBBLE_BACK, amount=at.bubble)
+            if at.bubble is not None:
+                yield words(BUBBLE_BACK, amount=at.bubble)
+            else:
+                yield words(SEAT_BUBBLE if at.seats else BUBBLE)
         case Stage.DEAL:
             yield words(DEAL)
         case _:
-            yield words(IN_MONEY)
+            yield words(ALL_SEATED if at.seats else IN_MONEY)
 
 
 def _jump(words: Words, at: MoneyStage, *, cents: bool | None) -> Iterator[str]:
@@ -76,6 +83,10 @@ def _jump(words: Words, at: MoneyStage, *, cents: bool | None) -> Iterator[str]:
     if at.stage is Stage.DEAL:
         amounts = words.several([said(amount) for amount in at.saved])
         yield words(PLAYED_FOR, amounts=amounts) if at.saved else words(NOTHING_MORE)
+    elif at.seats and at.seat is not None:
+        yield words(SEATS_OF, n=at.seats, amount=said(at.seat))
+        if at.to_go and paid is not None and paid.cents:
+            yield words(NEXT_OUT, amount=said(paid))
     elif paid is not None and at.to_go:
         if jump is not None:
             yield words(STARTS_AT, amount=said(jump.then))

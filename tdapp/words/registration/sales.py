@@ -94,6 +94,9 @@ SALES: dict[str, Text] = {
     "refused.register.alternates_wait": QT_TRANSLATE_NOOP(
         "Sales", "%n players are waiting for a seat. Add new ones to the waiting list[, or give a reason].", "", 1
     ),
+    "refused.register.seats_given": QT_TRANSLATE_NOOP(
+        "Sales", "%n seats have been won and play is over. Undo the end of play first.", "of a satellite", 1
+    ),
     "refused.register.winner_paid": QT_TRANSLATE_NOOP(
         "Sales", "{name} has been paid as the winner, so nobody can enter now. Undo that payment first."
     ),

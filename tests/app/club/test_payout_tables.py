@@ -31,7 +31,7 @@ from tdapp.domain.setup import (
     Setup,
 )
 from tdapp.domain.tournament import checked
-from tdapp.domain.units import Cents, Chips, TournamentId
+from tdapp.domain.units import Cents, Chips
 from tdapp.values import replace
 
 PAYOUTS = payouts()
@@ -134,7 +134,6 @@ def test_a_table_that_does_not_add_up_is_not_kept(club: Club) -> None:
             rest=st.sampled_from(SeatRest),
             split=st.integers(1, 9),
             cash=st.booleans(),
-            target=st.sampled_from(("", "a" * 32)).map(TournamentId),
         ),
     )
 )

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from tdapp.domain.prizes import payouts, prize_hold, tickets
+from tdapp.domain.prizes.seats import ticket_only
 from tdapp.domain.units import Cents, Money, TournamentId
 from tdapp.domain.verbs import verb_of
 from tdapp.read.prizes.prizes import PrizesView, Winner
@@ -256,6 +257,8 @@ class PrizesPage(Page):
     def _deed(self, winner: Winner | None) -> str:
         """The text of the button: what it does at this place."""
         words = self.session.words
+        if winner is not None and self.session.view(ticket_only, winner.entry):
+            return words(texts.ISSUE_TICKET)
         if winner is None or not winner.has.cents:
             return words(texts.PAY)
         if winner.back.cents:
@@ -275,7 +278,7 @@ class PrizesPage(Page):
         if self.draft.changed:
             return words(texts.FINISH_DRAFT)
         settled = line.winner.paid or line.winner.back.cents
-        return "" if settled else self.session.why_not(payouts.pay, line.winner.entry)
+        return "" if settled else prizes.why_not_pay(self.session, line.winner.entry)
 
     # Doing
 

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QFileDialog, QGridLayout
 from tdapp.app.club.payout_files import typed_shares
 from tdapp.app.club.payout_tables import read_payout, remove_payout, save_payout
 from tdapp.domain import tournament
-from tdapp.domain.prizes.payout_checks import check_table
+from tdapp.domain.prizes.payout_checks import MOST_SEAT, check_table
 from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import AS_SHARED, WHOLE, PayoutColumn, PayoutTable, Setup
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Money
 from tdapp.read.message import say_refused
 from tdapp.read.prizes.payout_choices import PayoutChoice, offered, payout_ahead, payout_choice, same_table
+from tdapp.read.status import Phase
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.own_payouts import own_payouts, payout_tables
 from tdapp.ui.pages.prizes import texts
@@ -25,7 +26,7 @@ from tdapp.ui.save_as import SaveAsBar
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card, Rule
-from tdapp.ui.widgets.fields import Field
+from tdapp.ui.widgets.fields import Field, MoneyField
 from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, scrolled, vbox
@@ -65,6 +66,8 @@ class PayoutCard(Card):
         self.unit.activated.connect(self._show_looked_at)
         self.would, self.note = Label(texts.WOULD_PAY, "caption"), Label("", "muted", wrap=True)
         self.ahead = Label("", "muted", wrap=True, name="payout_ahead")
+        self.worth = MoneyField("payout_seat_worth", texts.SEAT_WORTH, currency="EUR", least=1, most=MOST_SEAT)
+        self.worth.edited.connect(self._on_worth)
         self.typed = Field("payout_typed", texts.TYPE_SHARES, str)
         self.typed.edited.connect(self._on_typed)
         self.total = Label("", "muted", wrap=True, name="payout_total")
@@ -80,7 +83,7 @@ class PayoutCard(Card):
         self.save_bar.closed.connect(self._read)
         self.details.add(texts.ROUNDED, self.unit)
         inside = vbox(
-            self.would, self.shown, self.note, self.ahead, Rule(), self.details, self.typed, self.total,
+            self.would, self.shown, self.note, self.ahead, Rule(), self.worth, self.details, self.typed, self.total,
             hbox(self.keep, STRETCH), hbox(self.load, STRETCH), STRETCH, gap=6, margins=(0, 0, 4, 0),
         )  # fmt: skip
         self.hold(self.tables, grow(scrolled(inside, sideways=False)), hbox(self.use, STRETCH))
@@ -153,6 +156,14 @@ class PayoutCard(Card):
             self._show_choices()
             self._show_looked_at()
 
+    def _on_worth(self) -> None:
+        """Look at the seats with what one is worth now."""
+        table, cents = self._looked_at or (self._setup.payout if self._setup is not None else None), self.worth.cents()
+        if table is not None and table.seats is not None and cents:
+            self._looked_at = replace(table, seats=replace(table.seats, value=cents))
+            self._show_choices()
+            self._show_looked_at()
+
     def _on_typed(self) -> None:
         """Say what the typed shares add up to with every key, and look at them once that is 100 %."""
         words, text = self.session.words, self.typed.line.text()
@@ -175,6 +186,9 @@ class PayoutCard(Card):
     def _read(self) -> None:
         """Read what the club keeps, and list it."""
         self._kept = payout_tables(self.session)
+        own = self.session.tournament
+        ahead = (row for row in self.session.club.tournaments() if row.id != own and row.phase is not Phase.FINISHED)
+        self.details.offer_targets({row.id: row.name for row in ahead})
         self.refresh()
 
     def _show_choices(self) -> None:
@@ -210,9 +224,17 @@ class PayoutCard(Card):
         self.ahead.setText("\n".join(words.said(said) for said in ahead))
         self.ahead.setVisible(bool(ahead))
         self.details.show_table(one.table, words)
+        self._show_worth(one.table)
         setup = self._setup
         same = setup is not None and one.table == setup.payout and self._unit() == setup.unit
         self.use.allow(words(texts.IN_USE) if same else "")
+
+    def _show_worth(self, table: PayoutTable) -> None:
+        """Show what a seat is worth, where the table pays seats; not over what is being typed."""
+        self.worth.setVisible(table.seats is not None)
+        self.typed.setVisible(table.seats is None)
+        if table.seats is not None and self._setup is not None and not self.worth.line.hasFocus():
+            self.worth.show_value(Money(table.seats.value, self._setup.currency))
 
     def _show_units(self, setup: Setup) -> None:
         """Offer the usual amounts to round to, and the tournament's own."""

@@ -7,7 +7,8 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
-from tdapp.domain.setup import PERCENT, PayoutCurve, PayoutTable
+from tdapp.domain.setup import PERCENT, PayoutCurve, PayoutTable, SeatPrizes, SeatRest
+from tdapp.domain.units import ANY_TOURNAMENT, Cents, TournamentId
 from tdapp.texts import Text
 from tdapp.ui.pages.prizes import texts
 from tdapp.ui.widgets.inputs import combo_box
@@ -40,6 +41,16 @@ MIN_CASH = tuple(_fields(min_cash=each) for each in (0, 100, 150, 200, 250, 300)
 CUTS = tuple(_fields(cuts=each) for each in (False, True))
 SPREAD = tuple(_fields(spread=each) for each in (False, True))
 GROUPED = tuple(_fields(grouped=each) for each in (False, True))
+SEATS = (
+    _fields(guaranteed=0, capped=False), *(_fields(guaranteed=each, capped=False) for each in range(1, 6)),
+    *(_fields(guaranteed=each, capped=True) for each in range(1, 11)),
+)  # fmt: skip
+SEATS_REST = (
+    _fields(rest=SeatRest.NEXT, split=2), *(_fields(rest=SeatRest.SPLIT, split=each) for each in range(2, 6)),
+    _fields(rest=SeatRest.SEATS, split=2),
+)  # fmt: skip
+SEATS_TAKEN = tuple(_fields(cash=each) for each in (False, True))
+NO_SEATS = SeatPrizes(Cents(1))  # what the lists show while the table has none
 
 
 class PayoutDetails(QWidget):
@@ -62,6 +73,11 @@ class PayoutDetails(QWidget):
         self.cuts = self._box("payout_cuts", texts.BELOW_IT)
         self.grouped = self._box("payout_groups", texts.LOW_PLACES)
         self.spread = self._box("payout_rest", texts.REST_GOES)
+        self.seats = self._box("payout_seats", texts.SEATS)
+        self.seats_rest = self._box("payout_seats_rest", texts.SEATS_REST)
+        self.seats_taken = self._box("payout_seats_taken", texts.SEATS_TAKEN)
+        self.seats_in = self._box("payout_seats_in", texts.SEATS_IN)
+        self._targets: dict[TournamentId, str] = {}
 
     def add(self, caption: Text, box: QComboBox) -> Label:
         """Put one more list below the others; returns its caption."""
@@ -69,6 +85,10 @@ class PayoutDetails(QWidget):
         self.grid.addWidget(label, row, 0)
         self.grid.addWidget(box, row, 1)
         return label
+
+    def offer_targets(self, tournaments: dict[TournamentId, str]) -> None:
+        """The tournaments the seats of a satellite may be in, with what each is called."""
+        self._targets = tournaments
 
     def show_table(self, table: PayoutTable, words: Words) -> None:
         """Show what a table has; what does not apply to it is not there."""
@@ -85,19 +105,39 @@ class PayoutDetails(QWidget):
             (self.spread, SPREAD, (texts.TO_FIRST, texts.SPREAD)),
         ):
             self._fill(box, picks, rules, lambda pick, said=said: words(said[bool(pick[0][1])]))  # type: ignore[misc]
+        self._show_seats(table.seats or NO_SEATS, words)
+        for box in (self.seats, self.seats_rest, self.seats_taken, self.seats_in):
+            self._offer(box, table.seats is not None)
+        by_places = table.pays and table.seats is None
         self._offer(self.paid, curve is not None)
         self._offer(self.shape, curve is not None)
         self._offer(self.second, curve is not None and curve.steepness is None)
-        self._offer(self.min_cash, table.pays)
-        self._offer(self.cuts, table.pays and rules.min_cash > 0)
-        self._offer(self.grouped, table.pays)
-        self._offer(self.spread, table.pays)
+        self._offer(self.min_cash, by_places)
+        self._offer(self.cuts, by_places and rules.min_cash > 0)
+        self._offer(self.grouped, by_places)
+        self._offer(self.spread, by_places)
+
+    def _show_seats(self, seats: SeatPrizes, words: Words) -> None:
+        self._fill(self.seats, SEATS, seats, lambda pick: seats_said(words, pick))
+        self._fill(self.seats_rest, SEATS_REST, seats, lambda pick: seats_rest_said(words, pick))
+        self._fill(
+            self.seats_taken,
+            SEATS_TAKEN,
+            seats,
+            lambda pick: words((texts.TICKET_ONLY, texts.TICKET_OR_CASH)[bool(pick[0][1])]),
+        )
+        names = {ANY_TOURNAMENT: words(texts.ANY_TOURNAMENT), **self._targets}
+        targets = tuple(_fields(target=each) for each in names)
+        self._fill(self.seats_in, targets, seats, lambda pick: names.get(pick[0][1], str(pick[0][1])))
 
     def table(self) -> PayoutTable | None:
         """The table with what is picked; a curve that was changed is one of the house's own. None: none is shown."""
         table = self._table
         if table is None:
             return None
+        if table.seats is not None:
+            picked = dict(_picked(self.seats, self.seats_rest, self.seats_taken, self.seats_in))
+            return replace(table, seats=replace(table.seats, **picked))
         rules = replace(table.rules, **dict(_picked(self.min_cash, self.cuts, self.grouped, self.spread)))
         if table.curve is None:
             return replace(table, rules=rules)
@@ -156,6 +196,22 @@ def second_said(words: Words, pick: Fields) -> str:
     """What second place gets: 'along the curve', '60 % of first'."""
     second = dict(pick)["second"]
     return words(texts.ALONG) if second is None else words(texts.OF_FIRST, share=words.percent(second))
+
+
+def seats_said(words: Words, pick: Fields) -> str:
+    """How many seats there are: 'as the pool pays', 'at least 2', 'exactly 4'."""
+    values = dict(pick)
+    if not values["guaranteed"]:
+        return words(texts.BY_POOL)
+    return words(texts.EXACTLY if values["capped"] else texts.AT_LEAST, n=values["guaranteed"])
+
+
+def seats_rest_said(words: Words, pick: Fields) -> str:
+    """Where the money goes that is no whole seat: 'to the next place', 'to the next 3', 'with the seats'."""
+    values = dict(pick)
+    if values["rest"] is SeatRest.SPLIT:
+        return words(texts.TO_SEVERAL, n=values["split"])
+    return words(texts.TO_NEXT if values["rest"] is SeatRest.NEXT else texts.TO_SEATS)
 
 
 def min_cash_said(words: Words, pick: Fields) -> str:

@@ -1,0 +1,52 @@
+"""The decision that ends a satellite: everybody who is left has won a seat."""
+
+from datetime import datetime
+
+from tdapp.domain.facts import Fact
+from tdapp.domain.hands.hand_for_hand import pending
+from tdapp.domain.money.sale_spans import registration_open
+from tdapp.domain.prizes.places import prizes
+from tdapp.domain.prizes.prize_facts import SeatWon
+from tdapp.domain.prizes.seats import seats_in, seats_left
+from tdapp.domain.refusal import Refused, require
+from tdapp.domain.setup import SeatPrizes
+from tdapp.domain.state import State
+
+
+def end_at_seats(state: State, now: datetime) -> tuple[Fact, ...]:
+    """End play: everybody who is left has a seat, and they share their places.
+
+    Refuses while more are left than there are seats, while entries may still come in, and while tables still play a
+    hand in which somebody went out.
+    """
+    require(not state.finished, "finished")
+    _seats(state)
+    left = [entry.id for entry in state.playing()]
+    require(bool(left), "seats.all_won")
+    seats = seats_left(state)
+    require(seats > 0, "seats.none_left")
+    require(len(left) <= seats, "seats.not_reached", left=len(left), n=seats)
+    require(bool(state.outs), "seats.nobody_out")
+    require(not registration_open(state, now), "seats.registration_open")
+    play = state.hands.play
+    require(play is None or not play.busts or not pending(state, play), "seats.hand_open")
+    return tuple(SeatWon(entry, tied=number > 0) for number, entry in enumerate(left))
+
+
+def all_have_seats(state: State, now: datetime) -> bool:
+    """Whether play of a satellite can end now, with a seat for everybody who is left."""
+    if state.setup.payout.seats is None:
+        return False
+    try:
+        end_at_seats(state, now)
+    except Refused:
+        return False
+    return True
+
+
+def _seats(state: State) -> SeatPrizes:
+    """What the payout table says of seats. Refuses a tournament that has none."""
+    seats = state.setup.payout.seats
+    if seats is None or not (seats_in(state, prizes(state)) or state.seats_won):
+        raise Refused("seats.none")
+    return seats
