@@ -9,6 +9,7 @@ from pypdf import PdfReader
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from tdapp.app.money.statement import statement_now
+from tdapp.app.open_club import Club
 from tdapp.app.papers.papers import PrintedSheet
 from tdapp.domain.bounties.bounty_book import BountyShare, bounty_book, settled
 from tdapp.domain.money.bounty_terms import BountyKind
@@ -49,10 +50,7 @@ def test_a_bounty_night_of_sixty_from_an_empty_club_by_keys(
     deal_of_three(player, tmp_path)
     play_out_and_pay(player, slips)
     finish_and_sign(player, tmp_path)
-    assert player.session.tournament is not None
-    assert_replays(player.session.club, player.session.tournament)
-    player.window.close()
-    assert not player.window.isVisible(), player.window.unkept()
+    opened_again(player)
 
 
 @pytest.fixture
@@ -258,6 +256,21 @@ def finish_and_sign(player: Keyboard, folder: Path) -> None:
     assert "Bounties" in results and "Total" in results
     assert re.search(r"Difference\s+0\.00", statement) and "It adds up" in statement
     look(player)
+
+
+def opened_again(player: Keyboard) -> None:
+    """The window is closed, and the file says the same when it is opened again."""
+    club, main, state = player.session.club, player.session.tournament, player.state
+    assert main is not None
+    assert_replays(club, main)
+    path, time, signed = club.file.path, club.time, statement_now(club, main)
+    player.window.close()
+    assert not player.window.isVisible(), player.window.unkept()
+    player.session.close()
+    with Club.open(path, create=False, time=time, operator_name="Ada") as again:
+        assert again.desk.state(main) == state
+        assert_replays(again, main)
+        assert statement_now(again, main) == signed
 
 
 def letters(text: str) -> str:
