@@ -17,9 +17,10 @@ from tdapp.ui.widgets.layout import grow, hbox, put
 
 
 class EnvelopeCard(Card):
-    """The card over the envelopes. `noted`: somebody drew this amount in the room."""
+    """The card over the envelopes. `noted`: somebody drew this amount in the room; `were_set`: the envelopes were."""
 
     noted = Signal(object)
+    were_set = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__(texts.ENVELOPES, margin=12)
@@ -39,6 +40,8 @@ class EnvelopeCard(Card):
         self.note = Button(texts.NOTE_IT, self.note_drawn, name="bounty_note")
         put(self.column, self.left, hbox(grow(self.line, 3), self.propose, self.set, grow(self.drawn), self.note))
         self.line.edited.connect(self._on_edited)
+        self.line.line.returnPressed.connect(self.set_envelopes)
+        self.drawn.line.returnPressed.connect(self.note_drawn)
 
     def forget(self) -> None:
         """Forget what is typed: another tournament is in front."""
@@ -71,6 +74,7 @@ class EnvelopeCard(Card):
         amounts = self.line.value() if self.line.check() else None
         if amounts is not None and self.session.do(envelopes.set_envelopes, amounts) is not None:
             self._touched = False
+            self.were_set.emit()
 
     def note_drawn(self) -> None:
         """Note the amount that was drawn in the room."""

@@ -63,6 +63,7 @@ class BountiesPart(Part):
         on_keys(self.out, self._key)
         self.out.doubleClicked.connect(self.name_winner)
         self.envelopes.noted.connect(self._note)
+        self.envelopes.were_set.connect(self.take_focus)
         self.terms.turned.connect(self._make_room)
         self._make_room()
 
@@ -101,6 +102,8 @@ class BountiesPart(Part):
         view = self.view
         if view is None or not view.there:
             focus(self)
+        elif view.mystery and not view.begun:  # before the envelopes are set nothing is won
+            focus(self.envelopes.line)
         elif _asks(view) or not self._to_settle():
             focus(self.out)
         else:
@@ -137,8 +140,8 @@ class BountiesPart(Part):
 
     def _note(self, amount: Cents) -> None:
         row = self.fall()
-        if row is not None:
-            self.session.do(envelopes.note, row.entry, amount)
+        if row is not None and self.session.do(envelopes.note, row.entry, amount) is not None:
+            self.take_focus()
 
     def pay_out(self) -> None:
         """Pay what is due to the player the keyboard is at, or recover what is too much."""
