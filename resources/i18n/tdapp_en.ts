@@ -1320,6 +1320,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Go hand for hand: %n from the seats</source>
+        <comment>satellite</comment>
+        <translation>
+            <numerusform>Go hand for hand: %n from the seats</numerusform>
+            <numerusform>Go hand for hand: %n from the seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Hand played at %n tables</source>
         <translation>
             <numerusform>Hand played at %n table</numerusform>
@@ -1345,6 +1353,14 @@
         <translation>
             <numerusform>Last hands of the day: %n table still playing</numerusform>
             <numerusform>Last hands of the day: %n tables still playing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat bubble near: %n from the seats</source>
+        <comment>satellite</comment>
+        <translation>
+            <numerusform>Seat bubble near: %n from the seats</numerusform>
+            <numerusform>Seat bubble near: %n from the seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10673,6 +10673,14 @@
             <numerusform>Ga hand voor hand: nog %n tot het prijzengeld</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Go hand for hand: %n from the seats</source>
+        <comment>satellite</comment>
+        <translation>
+            <numerusform>Ga hand voor hand: nog %n tot de seats</numerusform>
+            <numerusform>Ga hand voor hand: nog %n tot de seats</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hand for hand begins</source>
         <translation>Hand voor hand begint</translation>
@@ -10816,6 +10824,14 @@
     <message>
         <source>Play is not hand for hand, and no last hands are being played.</source>
         <translation>Er wordt niet hand voor hand gespeeld, en er lopen geen laatste handen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat bubble near: %n from the seats</source>
+        <comment>satellite</comment>
+        <translation>
+            <numerusform>Seatbubble dichtbij: nog %n tot de seats</numerusform>
+            <numerusform>Seatbubble dichtbij: nog %n tot de seats</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stack of {name} before the hand unknown</source>
@@ -11076,6 +11092,11 @@
     <message>
         <source>{left} left, {paid} places paid</source>
         <translation>Nog {left}, {paid} plaatsen betaald</translation>
+    </message>
+    <message>
+        <source>{left} left, {paid} seats</source>
+        <comment>satellite</comment>
+        <translation>{left} over, {paid} seats</translation>
     </message>
     <message>
         <source>{name} did not bust out in this hand. Stacks are needed only for those who did.</source>

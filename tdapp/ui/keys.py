@@ -194,8 +194,10 @@ class Typing(QObject):
 
     def _reads(self, line: CommandsToo, text: str) -> bool:
         """Whether what stands in a line is a command. In one that only looks for something it must be a verb and a
-        number, or find nothing and name somebody who plays or a seat.
+        number, or find nothing and name somebody who plays or a seat. What is the line's own is none.
         """
+        if line.own is not None and line.own(text):
+            return False
         reading = reading_of(self._session, text)
         if reading is None or line.finds is None or reading.sure:
             return reading is not None

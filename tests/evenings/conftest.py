@@ -2,6 +2,7 @@
 
 from tests.evenings.keyboard import player
 from tests.evenings.sitting import clock
+from tests.evenings.slips import slips
 from tests.ui.conftest import nothing_by_itself, qtbot, usual_windows
 
-__all__ = ["clock", "nothing_by_itself", "player", "qtbot", "usual_windows"]
+__all__ = ["clock", "nothing_by_itself", "player", "qtbot", "slips", "usual_windows"]

@@ -5,8 +5,6 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from pypdf import PdfReader
-from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from tdapp.app.money.statement import statement_now
 from tdapp.app.open_club import Club
@@ -16,10 +14,10 @@ from tdapp.domain.money.bounty_terms import BountyKind
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.state import State
-from tdapp.ui import printing, slip_printer
 from tests.evenings.director import assert_replays
 from tests.evenings.keyboard import ALT, CTRL, Key, Keyboard
 from tests.evenings.sitting import TYPED
+from tests.evenings.slips import letters, text_of
 
 LISTED = 55
 
@@ -51,29 +49,6 @@ def test_a_bounty_night_of_sixty_from_an_empty_club_by_keys(
     play_out_and_pay(player, slips)
     finish_and_sign(player, tmp_path)
     opened_again(player)
-
-
-@pytest.fixture
-def slips(monkeypatch: pytest.MonkeyPatch) -> list[PrintedSheet]:
-    """The slips that came out of the printer at the desk."""
-    printed: list[PrintedSheet] = []
-
-    class Known:
-        def isNull(self) -> bool:
-            return False
-
-    monkeypatch.setattr(printing, "service_takes_pdf", lambda: False)
-    monkeypatch.setattr(QPrinterInfo, "defaultPrinter", Known)
-    monkeypatch.setattr(slip_printer, "QPrinter", NoPrinter)
-    monkeypatch.setattr(printing, "print_pages", lambda sheet, _printer: printed.append(sheet))
-    return printed
-
-
-class NoPrinter:
-    PrinterMode = QPrinter.PrinterMode
-
-    def __init__(self, *_args: object) -> None:
-        pass
 
 
 def create(player: Keyboard) -> None:
@@ -271,15 +246,6 @@ def opened_again(player: Keyboard) -> None:
         assert again.desk.state(main) == state
         assert_replays(again, main)
         assert statement_now(again, main) == signed
-
-
-def letters(text: str) -> str:
-    """The text without blanks, which paper sets as it likes."""
-    return "".join(text.split())
-
-
-def text_of(file: Path | BytesIO) -> str:
-    return " ".join(page.extract_text() for page in PdfReader(file).pages)
 
 
 def gone_last(state: State) -> str:

@@ -8,7 +8,7 @@ from tdapp.domain.hands.end_of_day import day_left, hands_left
 from tdapp.domain.hands.hand_for_hand import asks_stacks, bubble_near, near_money, pending
 from tdapp.domain.hands.head_count import differing, uncounted
 from tdapp.domain.play_over import field_is_final
-from tdapp.domain.prizes.seats import money_at
+from tdapp.domain.prizes.seats import money_at, seats_left
 from tdapp.domain.satellite import all_have_seats
 from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
@@ -37,12 +37,14 @@ def _hand(state: State, now: datetime) -> Iterator[Need]:
     if play is None:
         if not field_is_final(state, now):
             return
-        why = say("needs.hand_for_hand.why", left=state.alive, paid=paid)
+        seats, more = seats_left(state) > 0, state.alive - paid
+        why = say("needs.seats.why" if seats else "needs.hand_for_hand.why", left=state.alive, paid=paid)
         if near_money(state) and len(state.tables) > 1:
-            title = say("needs.hand_for_hand", n=state.alive - paid)
+            title = say("needs.hand_for_hand.seats" if seats else "needs.hand_for_hand", n=more)
             yield Need("hand_for_hand", Urgency.WARNING, title, why, IN_STEP)
         elif bubble_near(state):
-            yield Need("bubble", Urgency.INFO, say("needs.bubble", n=state.alive - paid), why, IN_STEP)
+            title = say("needs.bubble.seats" if seats else "needs.bubble", n=more)
+            yield Need("bubble", Urgency.INFO, title, why, IN_STEP)
         return
     waits = pending(state, play)
     told = state.hands.money is not None and state.hands.money.paid == paid

@@ -62,12 +62,19 @@ def alt_letter(event: QKeyEvent) -> bool:
 
 class CommandsToo(QObject):
     """The mark of a line that understands commands beside what it is for. `finds`: whether the line has a use for a
-    text, in one that only looks for something; None: whatever reads as a command is one.
+    text, in one that only looks for something; None: whatever reads as a command is one. `own`: what is the line's own,
+    however it reads.
     """
 
-    def __init__(self, line: QLineEdit, leave: Callable[[], object], finds: Callable[[str], bool] | None) -> None:
+    def __init__(
+        self,
+        line: QLineEdit,
+        leave: Callable[[], object],
+        finds: Callable[[str], bool] | None,
+        own: Callable[[str], bool] | None,
+    ) -> None:
         super().__init__(line)
-        self.line, self.leave, self.finds = line, leave, finds
+        self.line, self.leave, self.finds, self.own = line, leave, finds, own
 
     def becomes(self, typed: str) -> str:
         """What stands in the line once this is typed."""
@@ -78,13 +85,18 @@ class CommandsToo(QObject):
 
 
 def takes_commands(
-    line: QLineEdit, *, leave: Callable[[], object] | None = None, finds: Callable[[str], bool] | None = None
+    line: QLineEdit,
+    *,
+    leave: Callable[[], object] | None = None,
+    finds: Callable[[str], bool] | None = None,
+    own: Callable[[str], bool] | None = None,
 ) -> None:
     """Let a line understand commands: they go on in the command box. `leave`: what empties the line then.
 
     `finds`: what the line has a use for; None where a name may become a person, and so must not read as a command.
+    `own`: what is the line's own, however it reads: the letter of a tender is, where somebody pays.
     """
-    CommandsToo(line, leave if leave is not None else line.clear, finds)
+    CommandsToo(line, leave if leave is not None else line.clear, finds, own)
 
 
 def commands_of(focus: QWidget | None) -> CommandsToo | None:

@@ -11,6 +11,7 @@ from tdapp.domain.money.paying import in_full
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import CODED, Tender
 from tdapp.domain.units import Cents, Money
+from tdapp.read.people.names import fold
 from tdapp.ui.language import language
 from tdapp.ui.pages.money import payment_texts as texts
 from tdapp.ui.pages.money.typed_payment import Tendered, letter, read_payment, tenders
@@ -73,7 +74,7 @@ class PaymentField(QWidget):
         self.setFocusProxy(self.line)
         self.line.textChanged.connect(self._show)
         on_keys(self.line, self._key)
-        takes_commands(self.line)
+        takes_commands(self.line, own=self._pays)
         language().changed.connect(self._say_again)
         self._say_again()
 
@@ -92,6 +93,10 @@ class PaymentField(QWidget):
         if anew:
             self.line.clear()
         self._show()
+
+    def _pays(self, typed: str) -> bool:
+        """Whether a text begins with a tender: 't TK-12' is a ticket here, and no table."""
+        return fold(typed.lstrip().partition(" ")[0]) in self._known
 
     def read(self) -> Tendered | None:
         """The payment that was typed; None while it is no payment."""
