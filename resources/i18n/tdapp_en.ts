@@ -1666,6 +1666,16 @@
     </message>
 </context>
 <context>
+    <name>MoneyStatement</name>
+    <message numerus="yes">
+        <source>{pool}: paid in by %n players</source>
+        <translation>
+            <numerusform>{pool}: paid in by %n player</numerusform>
+            <numerusform>{pool}: paid in by %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Needs</name>
     <message numerus="yes">
         <source>%n alternates at the desk waiting for a seat</source>
@@ -2684,6 +2694,75 @@
         <translation>
             <numerusform>shared by %n player</numerusform>
             <numerusform>shared by %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SidePools</name>
+    <message numerus="yes">
+        <source>%n players joined {pool} for {amount}: {names}</source>
+        <translation>
+            <numerusform>%n player joined {pool} for {amount}: {names}</numerusform>
+            <numerusform>%n players joined {pool} for {amount}: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players would have too much of {pool}, {total} in total; the first is {name}. Undo the payments first[, or give a reason: it is then listed until it is recovered].</source>
+        <translation>
+            <numerusform>%n player would have too much of {pool}, {total} in total; the first is {name}. Undo the payment first[, or give a reason: it is then listed until it is recovered].</numerusform>
+            <numerusform>%n players would have too much of {pool}, {total} in total; the first is {name}. Undo the payments first[, or give a reason: it is then listed until it is recovered].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side pools are not settled, {total} in total: {pools}. Settle them on the Desk page, part Side pools[, or give a reason to finish anyway].</source>
+        <translation>
+            <numerusform>%n side pool is not settled, {total} in total: {pools}. Settle it on the Desk page, part Side pools[, or give a reason to finish anyway].</numerusform>
+            <numerusform>%n side pools are not settled, {total} in total: {pools}. Settle them on the Desk page, part Side pools[, or give a reason to finish anyway].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Type %n amounts, each more than 0.</source>
+        <translation>
+            <numerusform>Type %n amount, more than 0.</numerusform>
+            <numerusform>Type %n amounts, each more than 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joining of {pool} by %n players</source>
+        <translation>
+            <numerusform>joining of {pool} by %n player</numerusform>
+            <numerusform>joining of {pool} by %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>refund of {pool} to all %n players</source>
+        <translation>
+            <numerusform>refund of {pool} to the %n player in it</numerusform>
+            <numerusform>refund of {pool} to all %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pool}: {amount} refunded to all %n players</source>
+        <translation>
+            <numerusform>{pool}: {amount} refunded to the %n player in it</numerusform>
+            <numerusform>{pool}: {amount} refunded to all %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SidePoolsPart</name>
+    <message numerus="yes">
+        <source>%n players: {names}</source>
+        <translation>
+            <numerusform>%n player: {names}</numerusform>
+            <numerusform>%n players: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still in</source>
+        <translation>
+            <numerusform>%n still in</numerusform>
+            <numerusform>%n still in</numerusform>
         </translation>
     </message>
 </context>

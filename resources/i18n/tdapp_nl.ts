@@ -480,6 +480,10 @@
         <translation>Voorstel bekijken</translation>
     </message>
     <message>
+        <source>Side pools</source>
+        <translation>Nevenpotten</translation>
+    </message>
+    <message>
         <source>Stack before the hand</source>
         <translation>Stack voor de hand</translation>
     </message>
@@ -13532,6 +13536,23 @@
         <translation>terugbetaald</translation>
     </message>
     <message>
+        <source>side pool</source>
+        <comment>paid to be in one</comment>
+        <translation>nevenpot</translation>
+    </message>
+    <message>
+        <source>side pool recovered</source>
+        <translation>nevenpot teruggehaald</translation>
+    </message>
+    <message>
+        <source>side pool refunded</source>
+        <translation>nevenpot terugbetaald</translation>
+    </message>
+    <message>
+        <source>side pool won</source>
+        <translation>nevenpot gewonnen</translation>
+    </message>
+    <message>
         <source>staff</source>
         <comment>part of a price</comment>
         <translation>personeel</translation>
@@ -13614,6 +13635,10 @@
         <translation>Huis: fees</translation>
     </message>
     <message>
+        <source>House: fees of side pools</source>
+        <translation>Huis: fee van nevenpotten</translation>
+    </message>
+    <message>
         <source>House: overlay still to add</source>
         <translation>Huis: overlay nog bij te leggen</translation>
     </message>
@@ -13632,6 +13657,10 @@
     <message>
         <source>It does not add up: {there} should be there, and its owners have {total}. The difference of {difference} began at journal line {line}.</source>
         <translation>Het klopt niet: er moet {there} zijn, en van iedereen samen is het {total}. Het verschil van {difference} begon bij logboekregel {line}.</translation>
+    </message>
+    <message>
+        <source>Kept by the house</source>
+        <translation>Houdt het huis</translation>
     </message>
     <message>
         <source>Money in and out, {currency}</source>
@@ -13658,6 +13687,10 @@
         <translation>Betaald voor kwijtgeraakte bountyfiches</translation>
     </message>
     <message>
+        <source>Paid to winners</source>
+        <translation>Betaald aan winnaars</translation>
+    </message>
+    <message>
         <source>Players: bounties still to pay</source>
         <translation>Spelers: nog te betalen bounty&apos;s</translation>
     </message>
@@ -13668,6 +13701,10 @@
     <message>
         <source>Players: prizes still to pay</source>
         <translation>Spelers: nog te betalen prijzen</translation>
+    </message>
+    <message>
+        <source>Players: side pools still to pay</source>
+        <translation>Spelers: nevenpotten nog te betalen</translation>
     </message>
     <message>
         <source>Players: to recover</source>
@@ -13698,6 +13735,14 @@
         <translation>Seizoen: ingehouden</translation>
     </message>
     <message>
+        <source>Side pools still to be won</source>
+        <translation>Nevenpotten nog te winnen</translation>
+    </message>
+    <message>
+        <source>Side pools, {currency}</source>
+        <translation>Nevenpotten, {currency}</translation>
+    </message>
+    <message>
         <source>Sold as bounties</source>
         <translation>Verkocht als bounty&apos;s</translation>
     </message>
@@ -13708,6 +13753,10 @@
     <message>
         <source>Still to be won</source>
         <translation>Nog te winnen</translation>
+    </message>
+    <message>
+        <source>Still to pay</source>
+        <translation>Nog te betalen</translation>
     </message>
     <message>
         <source>To recover</source>
@@ -13764,6 +13813,13 @@
     <message>
         <source>{name}: unclaimed</source>
         <translation>{name}: niet opgehaald</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pool}: paid in by %n players</source>
+        <translation>
+            <numerusform>{pool}: ingelegd door %n speler</numerusform>
+            <numerusform>{pool}: ingelegd door %n spelers</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -29478,6 +29534,567 @@
     </message>
 </context>
 <context>
+    <name>SidePools</name>
+    <message numerus="yes">
+        <source>%n players joined {pool} for {amount}: {names}</source>
+        <translation>
+            <numerusform>%n speler doet mee met {pool} voor {amount}: {names}</numerusform>
+            <numerusform>%n spelers doen mee met {pool} voor {amount}: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players would have too much of {pool}, {total} in total; the first is {name}. Undo the payments first[, or give a reason: it is then listed until it is recovered].</source>
+        <translation>
+            <numerusform>%n speler zou te veel van {pool} hebben, samen {total}; de eerste is {name}. Maak de betaling eerst ongedaan[, of geef een reden: het staat dan op de lijst tot het is teruggehaald].</numerusform>
+            <numerusform>%n spelers zouden te veel van {pool} hebben, samen {total}; de eerste is {name}. Maak de betalingen eerst ongedaan[, of geef een reden: het staat dan op de lijst tot het is teruggehaald].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side pools are not settled, {total} in total: {pools}. Settle them on the Desk page, part Side pools[, or give a reason to finish anyway].</source>
+        <translation>
+            <numerusform>%n nevenpot is niet afgehandeld, samen {total}: {pools}. Handel hem af op de pagina Balie, onderdeel Nevenpotten[, of geef een reden om toch af te sluiten].</numerusform>
+            <numerusform>%n nevenpotten zijn niet afgehandeld, samen {total}: {pools}. Handel ze af op de pagina Balie, onderdeel Nevenpotten[, of geef een reden om toch af te sluiten].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bad beat has {limit} shares at most: loser, winner, the others at the table.</source>
+        <translation>Een bad beat heeft hoogstens {limit} delen: verliezer, winnaar, de anderen aan de tafel.</translation>
+    </message>
+    <message>
+        <source>A hand is {least} to {limit} different cards, such as AsKsQsJsTs. Type it again.</source>
+        <translation>Een hand is {least} tot {limit} verschillende kaarten, zoals AsKsQsJsTs. Typ hem opnieuw.</translation>
+    </message>
+    <message>
+        <source>A side pool costs more than 0 and at most {limit}. Change the price.</source>
+        <translation>Een nevenpot kost meer dan 0 en hoogstens {limit}. Wijzig de prijs.</translation>
+    </message>
+    <message>
+        <source>A tournament has {limit} side pools at most.</source>
+        <translation>Een toernooi heeft hoogstens {limit} nevenpotten.</translation>
+    </message>
+    <message>
+        <source>Nobody is named for {pool}. Type names or seats first.</source>
+        <translation>Er is niemand genoemd voor {pool}. Typ eerst namen of plaatsen.</translation>
+    </message>
+    <message>
+        <source>Nothing of {pool} is due to this player.</source>
+        <translation>Deze speler krijgt niets van {pool}.</translation>
+    </message>
+    <message>
+        <source>Say who won {pool}: type names or seats first.</source>
+        <translation>Zeg wie {pool} won: typ eerst namen of plaatsen.</translation>
+    </message>
+    <message>
+        <source>Side pool to pay: {pool}</source>
+        <translation>Nevenpot te betalen: {pool}</translation>
+    </message>
+    <message>
+        <source>Side pool to recover: {pool}</source>
+        <translation>Nevenpot terug te halen: {pool}</translation>
+    </message>
+    <message>
+        <source>Side pool {pool} closed to entrants</source>
+        <translation>Nevenpot {pool} gesloten voor deelnemers</translation>
+    </message>
+    <message>
+        <source>Side pool {pool} open to entrants again</source>
+        <translation>Nevenpot {pool} weer open voor deelnemers</translation>
+    </message>
+    <message>
+        <source>Side pool {pool} opened, {amount} each</source>
+        <translation>Nevenpot {pool} geopend, {amount} per speler</translation>
+    </message>
+    <message>
+        <source>Somebody is named twice. Name each winner once.</source>
+        <translation>Iemand is twee keer genoemd. Noem elke winnaar één keer.</translation>
+    </message>
+    <message>
+        <source>The amounts add up to {total}, the pool is {pool}. Change them by {difference}.</source>
+        <translation>De bedragen zijn samen {total}, de pot is {pool}. Wijzig ze met {difference}.</translation>
+    </message>
+    <message>
+        <source>The last level to join is 1 or later.</source>
+        <translation>Het laatste level om mee te doen is 1 of later.</translation>
+    </message>
+    <message>
+        <source>The shares add up to 100 %, in {limit} parts at most, none of them 0. Change them, as in 60 40.</source>
+        <translation>De delen zijn samen 100 %, hoogstens {limit}, en geen ervan is 0. Wijzig ze, zoals 60 40.</translation>
+    </message>
+    <message>
+        <source>There is a side pool named {taken} already. Choose another name.</source>
+        <translation>Er is al een nevenpot die {taken} heet. Kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>There is no money in {pool}, so nobody can win it.</source>
+        <translation>Er zit geen geld in {pool}, dus niemand kan hem winnen.</translation>
+    </message>
+    <message>
+        <source>There is no such side pool. Open it first.</source>
+        <translation>Die nevenpot is er niet. Open hem eerst.</translation>
+    </message>
+    <message>
+        <source>This player is not in {pool}. Choose an entrant.</source>
+        <translation>Deze speler doet niet mee met {pool}. Kies een deelnemer.</translation>
+    </message>
+    <message>
+        <source>This player was paid nothing of {pool}.</source>
+        <translation>Deze speler kreeg niets van {pool}.</translation>
+    </message>
+    <message>
+        <source>This side pool has {limit} shares. Name as many winners, joined by + where they split one.</source>
+        <translation>Deze nevenpot heeft {limit} delen. Noem evenveel winnaars, met + ertussen waar ze een deel delen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type %n amounts, each more than 0.</source>
+        <translation>
+            <numerusform>Typ %n bedrag, meer dan 0.</numerusform>
+            <numerusform>Typ %n bedragen, elk meer dan 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the house keeps is less than the price of {price}. Type a smaller amount.</source>
+        <translation>Wat het huis houdt, is minder dan de prijs van {price}. Typ een kleiner bedrag.</translation>
+    </message>
+    <message>
+        <source>Who won {pool}?</source>
+        <translation>Wie won {pool}?</translation>
+    </message>
+    <message>
+        <source>although it changes a side pool already paid</source>
+        <translation>hoewel het een al betaalde nevenpot verandert</translation>
+    </message>
+    <message>
+        <source>although side pools were not settled</source>
+        <translation>hoewel nevenpotten niet waren afgehandeld</translation>
+    </message>
+    <message>
+        <source>although the player had lost the side pool</source>
+        <translation>hoewel de speler de nevenpot had verloren</translation>
+    </message>
+    <message>
+        <source>although the player was in a side pool</source>
+        <translation>hoewel de speler meedeed met een nevenpot</translation>
+    </message>
+    <message>
+        <source>closing of side pool {pool}</source>
+        <translation>sluiten van nevenpot {pool}</translation>
+    </message>
+    <message>
+        <source>hand of {name} in {pool}</source>
+        <translation>hand van {name} in {pool}</translation>
+    </message>
+    <message>
+        <source>it is about a side pool that would not be there.</source>
+        <translation>het gaat over een nevenpot die er niet zou zijn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>joining of {pool} by %n players</source>
+        <translation>
+            <numerusform>meedoen met {pool} van %n speler</numerusform>
+            <numerusform>meedoen met {pool} van %n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>name of the side pool</source>
+        <translation>naam van de nevenpot</translation>
+    </message>
+    <message>
+        <source>opening of side pool {pool}</source>
+        <translation>openen van nevenpot {pool}</translation>
+    </message>
+    <message>
+        <source>payment of {pool} to {name}, {amount}</source>
+        <translation>betaling van {pool} aan {name}, {amount}</translation>
+    </message>
+    <message>
+        <source>recovery of {pool} from {name}, {amount}</source>
+        <translation>terughalen van {pool} bij {name}, {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>refund of {pool} to all %n players</source>
+        <translation>
+            <numerusform>terugbetaling van {pool} aan de %n speler erin</numerusform>
+            <numerusform>terugbetaling van {pool} aan alle %n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>refund of {pool} to {name}</source>
+        <translation>terugbetaling van {pool} aan {name}</translation>
+    </message>
+    <message>
+        <source>reopening of side pool {pool}</source>
+        <translation>heropenen van nevenpot {pool}</translation>
+    </message>
+    <message>
+        <source>result of {pool}, won by {names}</source>
+        <translation>uitslag van {pool}, gewonnen door {names}</translation>
+    </message>
+    <message>
+        <source>{amount} of {pool} paid to {name}</source>
+        <translation>{amount} van {pool} betaald aan {name}</translation>
+    </message>
+    <message>
+        <source>{amount} of {pool} recovered from {name}</source>
+        <translation>{amount} van {pool} teruggehaald bij {name}</translation>
+    </message>
+    <message>
+        <source>{amount} of {pool} refunded to {name}</source>
+        <translation>{amount} van {pool} terugbetaald aan {name}</translation>
+    </message>
+    <message>
+        <source>{name} is in {pool} already. Nobody joins twice.</source>
+        <translation>{name} doet al mee met {pool}. Niemand doet twee keer mee.</translation>
+    </message>
+    <message>
+        <source>{name} is in {pool}. Refund that first[, or give a reason: the money then stays in it].</source>
+        <translation>{name} doet mee met {pool}. Betaal dat eerst terug[, of geef een reden: het geld blijft er dan in].</translation>
+    </message>
+    <message>
+        <source>{name} is not in {pool}. Name an entrant of it.</source>
+        <translation>{name} doet niet mee met {pool}. Noem een deelnemer.</translation>
+    </message>
+    <message>
+        <source>{name} is out and cannot join {pool}.</source>
+        <translation>{name} ligt eruit en kan niet meedoen met {pool}.</translation>
+    </message>
+    <message>
+        <source>{name} is out, and so has lost {pool}[. Give a reason to refund it anyway].</source>
+        <translation>{name} ligt eruit en heeft {pool} dus verloren[. Geef een reden om toch terug te betalen].</translation>
+    </message>
+    <message>
+        <source>{name} would be in a side pool twice.</source>
+        <translation>{name} zou twee keer meedoen met een nevenpot.</translation>
+    </message>
+    <message>
+        <source>{name} would not be in the side pool.</source>
+        <translation>{name} zou niet meedoen met de nevenpot.</translation>
+    </message>
+    <message>
+        <source>{pool} could be joined until the end of level {level}.</source>
+        <translation>Meedoen met {pool} kon tot het einde van level {level}.</translation>
+    </message>
+    <message>
+        <source>{pool} is closed to entrants. Reopen it first.</source>
+        <translation>{pool} neemt geen deelnemers meer aan. Heropen hem eerst.</translation>
+    </message>
+    <message>
+        <source>{pool} is decided. Undo the result or the bust-out first, if it was wrong.</source>
+        <translation>{pool} is beslist. Maak eerst de uitslag of de uitschakeling ongedaan, als die niet klopte.</translation>
+    </message>
+    <message>
+        <source>{pool} is not a high hand: it takes no hands.</source>
+        <translation>{pool} is geen high hand: er worden geen handen bij genoteerd.</translation>
+    </message>
+    <message>
+        <source>{pool} may still change while registration is open. Close registration, then pay.</source>
+        <translation>{pool} kan nog veranderen zolang de inschrijving open is. Sluit de inschrijving, en betaal dan.</translation>
+    </message>
+    <message>
+        <source>{pool} won by {names}</source>
+        <translation>{pool} gewonnen door {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pool}: {amount} refunded to all %n players</source>
+        <translation>
+            <numerusform>{pool}: {amount} terugbetaald aan de %n speler erin</numerusform>
+            <numerusform>{pool}: {amount} terugbetaald aan alle %n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pool}: {name} showed {cards}</source>
+        <translation>{pool}: {name} liet {cards} zien</translation>
+    </message>
+    <message>
+        <source>{total} from {names}</source>
+        <translation>{total} bij {names}</translation>
+    </message>
+    <message>
+        <source>{total} in it: name the winner, or refund it</source>
+        <translation>{total} erin: noem de winnaar, of betaal terug</translation>
+    </message>
+    <message>
+        <source>{total} to {names}</source>
+        <translation>{total} aan {names}</translation>
+    </message>
+</context>
+<context>
+    <name>SidePoolsPart</name>
+    <message numerus="yes">
+        <source>%n players: {names}</source>
+        <translation>
+            <numerusform>%n speler: {names}</numerusform>
+            <numerusform>%n spelers: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still in</source>
+        <translation>
+            <numerusform>nog %n erin</numerusform>
+            <numerusform>nog %n erin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; is not shares such as 60 40, 100 % in total.</source>
+        <translation>&apos;{typed}&apos; zijn geen delen zoals 60 40, samen 100 %.</translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; may be {names}. Type more letters, or the seat.</source>
+        <translation>&apos;{typed}&apos; kan {names} zijn. Typ meer letters, of de plaats.</translation>
+    </message>
+    <message>
+        <source>100 for the winner, or such as 60 40</source>
+        <translation>100 voor de winnaar, of zoals 60 40</translation>
+    </message>
+    <message>
+        <source>A comma stands between players, + between those who split a share. A hand follows its player: ada AsKsQsJsTs</source>
+        <translation>Tussen spelers staat een komma, tussen wie een deel delen een +. Een hand staat achter de speler: ada AsKsQsJsTs</translation>
+    </message>
+    <message>
+        <source>A hand is of one player. Type one name, then the cards.</source>
+        <translation>Een hand is van één speler. Typ één naam, dan de kaarten.</translation>
+    </message>
+    <message>
+        <source>A player who re-enters continues; otherwise the first bust-out counts</source>
+        <translation>Wie opnieuw inschrijft, gaat door; anders telt de eerste uitschakeling</translation>
+    </message>
+    <message>
+        <source>Bad beat</source>
+        <translation>Bad beat</translation>
+    </message>
+    <message>
+        <source>Best so far: {names}, {hand}</source>
+        <translation>Beste tot nu toe: {names}, {hand}</translation>
+    </message>
+    <message>
+        <source>Choose a player who is in.</source>
+        <translation>Kies een speler die meedoet.</translation>
+    </message>
+    <message>
+        <source>Close entry</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Empty: until you close it</source>
+        <translation>Leeg: tot je hem sluit</translation>
+    </message>
+    <message>
+        <source>High hand</source>
+        <translation>High hand</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>how many players are in a side pool</comment>
+        <translation>Mee</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Meedoen</translation>
+    </message>
+    <message>
+        <source>Join until level</source>
+        <translation>Meedoen tot en met level</translation>
+    </message>
+    <message>
+        <source>Join: {amount}</source>
+        <translation>Meedoen: {amount}</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>Last longer</source>
+        <translation>Last longer</translation>
+    </message>
+    <message>
+        <source>Last longer, high hand, bad beat of the night: who is in pays apart, and nothing of it is prize pool.</source>
+        <translation>Last longer, high hand, bad beat van de avond: wie meedoet betaalt apart, en niets ervan is prijzenpot.</translation>
+    </message>
+    <message>
+        <source>Loser, winner, table: such as 50 25 25</source>
+        <translation>Verliezer, winnaar, tafel: zoals 50 25 25</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Names or seats, such as 12-4, ada + łu</source>
+        <translation>Namen of plaatsen, zoals 12-4, ada + łu</translation>
+    </message>
+    <message>
+        <source>New side pool</source>
+        <translation>Nieuwe nevenpot</translation>
+    </message>
+    <message>
+        <source>No side pools</source>
+        <translation>Geen nevenpotten</translation>
+    </message>
+    <message>
+        <source>Nobody here is found by &apos;{typed}&apos;. Type a name, a seat or #ticket.</source>
+        <translation>Niemand hier heet &apos;{typed}&apos;. Typ een naam, een plaats of #ticket.</translation>
+    </message>
+    <message>
+        <source>Note hand</source>
+        <translation>Hand noteren</translation>
+    </message>
+    <message>
+        <source>Of which the house keeps</source>
+        <translation>Waarvan het huis houdt</translation>
+    </message>
+    <message>
+        <source>Open a side pool first.</source>
+        <translation>Open eerst een nevenpot.</translation>
+    </message>
+    <message>
+        <source>Open side pool</source>
+        <translation>Nevenpot openen</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anders</translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation>Betaald met</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Betalen</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation>{amount} betalen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prijs</translation>
+    </message>
+    <message>
+        <source>Recover {amount}</source>
+        <translation>{amount} terughalen</translation>
+    </message>
+    <message>
+        <source>Refund all</source>
+        <translation>Alles terugbetalen</translation>
+    </message>
+    <message>
+        <source>Refund {amount}</source>
+        <translation>{amount} terugbetalen</translation>
+    </message>
+    <message>
+        <source>Reopen entry</source>
+        <translation>Heropenen</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Shares, %</source>
+        <translation>Delen, %</translation>
+    </message>
+    <message>
+        <source>Side pool</source>
+        <translation>Nevenpot</translation>
+    </message>
+    <message>
+        <source>Side pools</source>
+        <translation>Nevenpotten</translation>
+    </message>
+    <message>
+        <source>Split now</source>
+        <translation>Nu delen</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>Te betalen</translation>
+    </message>
+    <message>
+        <source>To win</source>
+        <translation>Te winnen</translation>
+    </message>
+    <message>
+        <source>Type names or seats first.</source>
+        <translation>Typ eerst namen of plaatsen.</translation>
+    </message>
+    <message>
+        <source>Who is in</source>
+        <translation>Wie meedoet</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Winnaars</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>closed, not won yet</source>
+        <translation>gesloten, nog niet gewonnen</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>zit er nog in</translation>
+    </message>
+    <message>
+        <source>open to entrants</source>
+        <translation>open voor deelnemers</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ligt eruit</translation>
+    </message>
+    <message>
+        <source>out, number {rank}</source>
+        <comment>the rank in a last longer</comment>
+        <translation>ligt eruit, nummer {rank}</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>betaald</translation>
+    </message>
+    <message>
+        <source>to pay: {amount}</source>
+        <translation>te betalen: {amount}</translation>
+    </message>
+    <message>
+        <source>to recover: {amount}</source>
+        <translation>terug te halen: {amount}</translation>
+    </message>
+    <message>
+        <source>won, if nobody enters</source>
+        <translation>gewonnen, als niemand inschrijft</translation>
+    </message>
+    <message>
+        <source>{names}: {hand}</source>
+        <comment>who showed which hand</comment>
+        <translation>{names}: {hand}</translation>
+    </message>
+    <message>
+        <source>{rank}. {hand}</source>
+        <comment>a rank, and the hand that was shown</comment>
+        <translation>{rank}. {hand}</translation>
+    </message>
+    <message>
+        <source>{taken} paid in = {paid} paid out + {due} to pay + {open} to win + {fees} kept</source>
+        <translation>{taken} ingelegd = {paid} uitbetaald + {due} te betalen + {open} te winnen + {fees} gehouden</translation>
+    </message>
+    <message>
+        <source>− {amount} to recover</source>
+        <translation>− {amount} terug te halen</translation>
+    </message>
+</context>
+<context>
     <name>Slips</name>
     <message numerus="yes">
         <source>%n chips</source>
@@ -29591,6 +30208,10 @@
         <translation>Terugbetaling, inschrijving geannuleerd</translation>
     </message>
     <message>
+        <source>Refund, side pool</source>
+        <translation>Terugbetaling, nevenpot</translation>
+    </message>
+    <message>
         <source>Refunded, {currency}</source>
         <translation>Terugbetaald, {currency}</translation>
     </message>
@@ -29602,6 +30223,18 @@
     <message>
         <source>Second for the house, signature</source>
         <translation>Tweede voor het huis, handtekening</translation>
+    </message>
+    <message>
+        <source>Side pool</source>
+        <translation>Nevenpot</translation>
+    </message>
+    <message>
+        <source>Side pool recovered</source>
+        <translation>Nevenpot teruggehaald</translation>
+    </message>
+    <message>
+        <source>Side pool won</source>
+        <translation>Nevenpot gewonnen</translation>
     </message>
     <message>
         <source>Slip</source>

@@ -33,6 +33,7 @@ from tdapp.app.rulings.book_values import by_the_book
 from tdapp.app.rulings.hand_gate import HANDS
 from tdapp.app.seating.draw_gate import DRAWS
 from tdapp.app.seating.house_seeds import HouseSeeds
+from tdapp.app.sidepools.side_gate import SIDE_POOLS
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.act import Act
 from tdapp.domain.clock.structure import Structure
@@ -65,7 +66,7 @@ View = TypeVar("View")
 Decision = Callable[Concatenate[State, datetime, P], tuple[Fact, ...]]
 Listener = Callable[[str], None]
 
-GATES: tuple[Gate, ...] = (RIGHTS, DRAWS, DRAWERS, CODES, WHO_MAY_PLAY, PRIZES, BOUNTIES, HANDS)
+GATES: tuple[Gate, ...] = (RIGHTS, DRAWS, DRAWERS, CODES, WHO_MAY_PLAY, PRIZES, BOUNTIES, SIDE_POOLS, HANDS)
 """What every change of a tournament is asked, in this order: a gate that is added is one more line."""
 
 

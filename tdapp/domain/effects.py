@@ -13,12 +13,24 @@ from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned, Marke
 from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, SaleReturned
+from tdapp.domain.money.side_payments import SideJoined, SideLeft, SidePaid, SideReturned
 from tdapp.domain.rights import Right, Rights, in_order
 from tdapp.domain.state import Entry, Purchase, State
 from tdapp.domain.units import AlternateNo, EntryId, PlayerId, SaleNo
 
-_SOLD, _RETURNED = (Registered, Bought), (Unregistered, SaleReturned)
-_PRIZES = (PrizePaid, PrizeReturned, BountyPaid, BountyReturned, MarkerLost, MarkerFound, PoolAdded, SeasonPaid)
+_SOLD, _RETURNED = (Registered, Bought, SideJoined), (Unregistered, SaleReturned, SideLeft)
+_PRIZES = (
+    PrizePaid,
+    PrizeReturned,
+    BountyPaid,
+    BountyReturned,
+    MarkerLost,
+    MarkerFound,
+    PoolAdded,
+    SeasonPaid,
+    SidePaid,
+    SideReturned,
+)
 
 
 def rights_for(done: Iterable[Fact], undone: Iterable[Fact] = ()) -> Rights:

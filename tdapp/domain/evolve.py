@@ -27,6 +27,7 @@ from tdapp.domain.registration.evolve_entries import busted, written_out
 from tdapp.domain.rulings import ruling_facts as r
 from tdapp.domain.seating import evolve_draws, evolve_seats, evolve_tables
 from tdapp.domain.seating.evolve_seats import alive
+from tdapp.domain.sidepools import evolve_side_pools
 from tdapp.domain.state import Penalty, Registration, State
 from tdapp.values import replace
 
@@ -242,4 +243,5 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     **evolve_hands.STEPS,
     **evolve_tables.STEPS,
     **evolve_pool.STEPS,
+    **evolve_side_pools.STEPS,
 }

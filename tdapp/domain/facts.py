@@ -25,6 +25,7 @@ from tdapp.domain.rulings.ruling_facts import RulingFact
 from tdapp.domain.seating.draw_facts import DrawFact
 from tdapp.domain.seating.table_facts import TableFact
 from tdapp.domain.setup import Setup
+from tdapp.domain.sidepools.side_facts import SideFact
 from tdapp.domain.units import (
     NO_DRAWER,
     ActNo,
@@ -251,6 +252,7 @@ TournamentFact = (
     | HandFact
     | ChipFact
     | BountyFact
+    | SideFact
 )
 ClubFact = HouseFact | PeopleFact | Retracted
 Fact = TournamentFact | ClubFact

@@ -49,9 +49,13 @@ _NEEDED: Mapping[Right, str] = {
     Right.SELL: """
         entries.register entries.re_enter sales.buy sales.buy_many
         waiting.join waiting.call waiting.answer waiting.seat waiting.leave waiting.expire
+        side_entrants.join
         check_in.check_in check_in.clear tournament.open_registration tournament.close_registration
     """,
-    Right.REFUND: "entries.unregister entries.remove_no_shows sales.give_back",
+    Right.REFUND: """
+        entries.unregister entries.remove_no_shows sales.give_back
+        side_entrants.leave side_entrants.give_back
+    """,
     Right.SEAT: """
         entries.bust_out entries.reinstate hand_for_hand.note_stack knock_outs.name
         corrections.wrong_seat corrections.correct_bust_out corrections.forgotten_bust_out corrections.place_bust_out
@@ -73,6 +77,7 @@ _NEEDED: Mapping[Right, str] = {
         tournament.create tournament.change_setup tournament.change_structure tournament.finish
         arranging.begin_with_room seeds.reveal
         chip_sets.choose_set chip_sets.make_stack chip_sets.expect
+        side_pools.open_pool side_pools.close_pool side_pools.reopen_pool
         price_list.set_terms price_list.set_closing club.archive club.restore club.settings
     """,
     Right.RULE: """
@@ -84,14 +89,10 @@ _NEEDED: Mapping[Right, str] = {
     Right.PAY: """
         payouts.set_prizes payouts.reset_prizes payouts.post_prizes payouts.withdraw_prizes payouts.pay
         payouts.take_back prize_lock.lock prize_lock.unlock prize_hold.hold prize_hold.release
-<<<<<<< HEAD
-        tickets.issue accepted_codes.accept accepted_codes.drop pool.add pool.pay_season bubble.protect bubble.unprotect
-        dealing.make_deal ending.end_by_deal bounties.pay bounties.take_back markers.lose markers.find
-=======
         tickets.issue satellite.end_at_seats accepted_codes.accept accepted_codes.drop
         pool.add pool.pay_season bubble.protect bubble.unprotect
-        dealing.make_deal ending.end_by_deal bounties.pay bounties.take_back
->>>>>>> 0c350e09 (A satellite ends when everybody left has a seat, paid as tickets)
+        dealing.make_deal ending.end_by_deal bounties.pay bounties.take_back markers.lose markers.find
+        side_results.show_hand side_results.award side_payouts.pay side_payouts.take_back
         envelopes.set_envelopes envelopes.draw envelopes.note
     """,
     Right.DRAWER: "drawers.open_drawer drawers.move_cash drawers.close_drawer",

@@ -33,6 +33,7 @@ from tdapp.domain.rulings.ruling_facts import PenaltyKind, RulingGiven
 from tdapp.domain.seating.floor_state import Floor
 from tdapp.domain.seating.room import Room
 from tdapp.domain.setup import Setup
+from tdapp.domain.sidepools.side_pool import SidePool
 from tdapp.domain.units import (
     AlternateNo,
     Cents,
@@ -43,6 +44,7 @@ from tdapp.domain.units import (
     RulingNo,
     SaleNo,
     Seat,
+    SidePoolNo,
     TableNo,
 )  # fmt: skip
 from tdapp.values import replace
@@ -182,6 +184,7 @@ class State(Struct, frozen=True):
     `bounties`: what each was paid of the bounties it won. `envelopes` None: no mystery bounties, or not begun.
     `markers`: what each paid into the prize pool for a bounty marker that is lost.
     `added`: what the house or sponsors put into the prize pool. `season_paid`: given to the keeper of the season.
+    `side_pools`: last longers, high hands and whatever else is played for beside the prize pool.
     """
 
     setup: Setup
@@ -236,6 +239,7 @@ class State(Struct, frozen=True):
     markers: HashTrieMap[EntryId, Cents] = HashTrieMap()
     added: tuple[PoolAdded, ...] = ()
     season_paid: Cents = Cents(0)
+    side_pools: HashTrieMap[SidePoolNo, SidePool] = HashTrieMap()
 
     def with_room(self, entries: HashTrieMap[EntryId, Entry], tables: HashTrieMap[TableNo, Table]) -> State:
         """The same with other entries and tables: what every move does."""

@@ -26,6 +26,7 @@ from tdapp.domain.registration.price_list import prize_money_has_a_way
 from tdapp.domain.rulings.ruling_facts import RulebookChosen
 from tdapp.domain.seating.draw_facts import DrawCommitted
 from tdapp.domain.setup import Setup
+from tdapp.domain.sidepools.side_book import side_books
 from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.values import replace
@@ -106,7 +107,8 @@ def finish(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> t
     """End the evening. Refuses while more than one is in, and while others may still come in.
 
     With a reason, which stands on the payouts sheet, these may be left as they are: prizes that are due, money to be
-    taken back, a pool that the prizes do not come to, and bounties that are open, held, due or to be taken back.
+    taken back, a pool that the prizes do not come to, bounties that are open, held, due or to be taken back, and
+    money of side pools that nobody won or has.
     """
     _not_finished(state)
     require(len(state.entries) > 1, "finish.nobody")
@@ -119,7 +121,15 @@ def finish(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> t
     pool, prizes, gap = (money(state, Cents(cents)) for cents in (book.pool, book.total, abs(book.gap)))
     allow.unless(not book.gap, "finish.pool", pool=pool, prizes=prizes, difference=gap)
     _bounties_settled(state, allow)
+    _side_pools_settled(state, allow)
     return (TournamentFinished(now),)
+
+
+def _side_pools_settled(state: State, allow: Allowed) -> None:
+    open_ones = [side for side in side_books(state) if side.due or side.back or side.open]
+    total = money(state, Cents(sum(side.due + side.open + side.back for side in open_ones)))
+    names = tuple(side.pool.terms.name for side in open_ones)
+    allow.unless(not open_ones, "finish.side_pools", n=len(open_ones), pools=names, total=total)
 
 
 def _bounties_settled(state: State, allow: Allowed) -> None:

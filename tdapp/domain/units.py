@@ -22,6 +22,7 @@ EntryId = NewType("EntryId", int)  # 1, 2, 3 ... within one tournament, printed 
 TableNo = NewType("TableNo", int)
 SaleNo = NewType("SaleNo", int)  # 1, 2, 3 ... within one tournament: a rebuy or an add-on
 AlternateNo = NewType("AlternateNo", int)  # 1, 2, 3 ... within one tournament: the place in the queue
+SidePoolNo = NewType("SidePoolNo", int)  # 1, 2, 3 ... within one tournament
 RulingNo = NewType("RulingNo", int)  # 1, 2, 3 ... within one tournament
 PenaltyNo = NewType("PenaltyNo", int)  # 1, 2, 3 ... within one tournament
 ActNo = NewType("ActNo", int)  # 1, 2, 3 ... within one stream

@@ -19,6 +19,7 @@ from tdapp.read.prizes import prize_lines
 from tdapp.read.registration import sale_lines, seat_lines
 from tdapp.read.rulings import ruling_lines
 from tdapp.read.seating import table_lines
+from tdapp.read.sidepools import side_lines
 
 RENAMED = MappingProxyType({"balance.accept": "moves.accept"})  # verbs as old journals have them
 
@@ -88,6 +89,7 @@ _SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "tournament.open_registration": _open,
     "announcing.announce": _announce,
     **bounty_lines.SAYS,
+    **side_lines.SAYS,
     **chip_lines.SAYS,
     **clock_lines.SAYS,
     **count_lines.SAYS,

@@ -38,6 +38,7 @@ from tdapp.read.registration.registration_needs import (
 )
 from tdapp.read.rulings.penalty_needs import ending_penalties, served_penalties
 from tdapp.read.seating.seating_needs import seat_needs, table_needs
+from tdapp.read.sidepools.side_needs import side_needs
 
 SWITCH, LIST, NEW = "window.switch", "window.lobby", "window.new"
 BREAK_SOON = "break_soon"  # comes by itself: nobody is called away from another tournament for it
@@ -65,7 +66,8 @@ def needs_view(
     nobody knows.
     """
     if state.finished:
-        return tuple(after_finish(state, directory or {}, answered, printed, accounted))
+        after = after_finish(state, directory or {}, answered, printed, accounted)
+        return (*side_needs(state, now, directory or {}), *after)
     found = [
         need
         for look in (
@@ -85,6 +87,7 @@ def needs_view(
             posting_needs(state, now),
             deal_needs(state, agreed),
             bounty_needs(state, now, directory or {}),
+            side_needs(state, now, directory or {}),
             prize_money(state, now, directory or {}),
             ending_penalties(state, directory or {}),
             served_penalties(state, directory or {}),

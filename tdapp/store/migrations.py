@@ -118,10 +118,12 @@ def _nine(raw: sqlite3.Connection) -> None:
 
 
 def _ten(raw: sqlite3.Connection) -> None:
-    """Money comes into the pool that is of no entry, and some of it goes to the season; bounty markers are paid for."""
+    """Money comes into the pool that is of no entry, and some of it goes to the season; bounty markers and side pools
+    are paid for.
+    """
     kinds = (
         "'buy_in', 're_entry', 'rebuy', 'add_on', 'refund', 'prize', 'prize_back', 'bounty', 'bounty_back', "
-        "'marker', 'marker_back', 'added', 'season'"
+        "'marker', 'marker_back', 'side', 'side_left', 'side_prize', 'side_back', 'added', 'season'"
     )
     _payments(raw, kinds, least_entry=0)
 

@@ -71,11 +71,23 @@ class PaymentKind(StrEnum):
     BOUNTY_BACK = "bounty_back"
     MARKER = "marker"
     MARKER_BACK = "marker_back"
+    SIDE = "side"
+    SIDE_LEFT = "side_left"
+    SIDE_PRIZE = "side_prize"
+    SIDE_BACK = "side_back"
     ADDED = "added"
     SEASON = "season"
 
 
-PAID_OUT = (PaymentKind.REFUND, PaymentKind.PRIZE, PaymentKind.BOUNTY, PaymentKind.SEASON, PaymentKind.MARKER_BACK)
+PAID_OUT = (
+    PaymentKind.REFUND,
+    PaymentKind.PRIZE,
+    PaymentKind.BOUNTY,
+    PaymentKind.SEASON,
+    PaymentKind.MARKER_BACK,
+    PaymentKind.SIDE_LEFT,
+    PaymentKind.SIDE_PRIZE,
+)
 
 
 class PaymentRow(Struct, frozen=True):

@@ -122,9 +122,10 @@ SCHEMA: tuple[str, ...] = (
         "NOT NULL, kind TEXT NOT NULL, tender TEXT NOT NULL, code TEXT NOT NULL, drawer TEXT NOT NULL, amount INTEGER "
         "NOT NULL, PRIMARY KEY (tournament, seq, part), CONSTRAINT payment_line CHECK (seq >= 1 AND part >= 1 AND "
         "entry >= 0), CONSTRAINT payment_kind CHECK (kind IN ('buy_in', 're_entry', 'rebuy', 'add_on', 'refund', "
-        "'prize', 'prize_back', 'bounty', 'bounty_back', 'marker', 'marker_back', 'added', 'season')), CONSTRAINT "
-        "payment_tender CHECK (tender IN ('cash', 'card', 'voucher', 'ticket', 'account')), CONSTRAINT payment_amount "
-        "CHECK (amount >= 0), FOREIGN KEY(tournament) REFERENCES tournament (id) ) WITHOUT ROWID, STRICT"
+        "'prize', 'prize_back', 'bounty', 'bounty_back', 'marker', 'marker_back', 'side', 'side_left', 'side_prize', "
+        "'side_back', 'added', 'season')), CONSTRAINT payment_tender CHECK (tender IN ('cash', 'card', 'voucher', "
+        "'ticket', 'account')), CONSTRAINT payment_amount CHECK (amount >= 0), FOREIGN KEY(tournament) REFERENCES "
+        "tournament (id) ) WITHOUT ROWID, STRICT"
     ),
     "CREATE INDEX payment_by_code ON payment (code) WHERE code <> ''",
     "CREATE INDEX payment_by_drawer ON payment (drawer)",

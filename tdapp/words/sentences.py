@@ -24,6 +24,7 @@ from tdapp.words.registration.sales import OFFERS, SALES
 from tdapp.words.registration.terms import TERMS
 from tdapp.words.seating.draws import DRAWS
 from tdapp.words.seating.tables import TABLES
+from tdapp.words.sidepools.side_pools import SIDE_POOLS
 
 AND = QT_TRANSLATE_NOOP("Words", "{first} and {last}")
 
@@ -52,6 +53,7 @@ SENTENCES: dict[str, Text] = {
     **REFUSALS,
     **OFFERS,
     **SALES,
+    **SIDE_POOLS,
     **TABLES,
     **TERMS,
     **TROUBLES,

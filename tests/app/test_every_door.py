@@ -26,6 +26,7 @@ from tdapp.domain.money.paying import changed_hands, drawer_of, in_full
 from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, SaleReturned
+from tdapp.domain.money.side_payments import SideJoined, SideLeft, SidePaid, SideReturned
 from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.people.person import Block, BlockKind, Field, PersonData
 from tdapp.domain.prizes import payouts
@@ -66,7 +67,7 @@ GIVES_NOTHING = {
     "waiting.leave", "waiting.expire", "check_in.clear",
     "tournament.open_registration", "tournament.close_registration",
     "corrections.wrong_seat", "corrections.forgotten_bust_out", "head_count.count", "hand_for_hand.note_stack",
-    "knock_outs.name",
+    "knock_outs.name", "side_entrants.join", "side_entrants.leave", "side_entrants.give_back",
     "seating.redraw", "seating.move", "seating.swap", "seating.open_table", "seating.close_table",
     "seeds.give_public_value", "arranging.set_room", "balance.accept", "moves.accept", "moves.confirm_seated",
     "breaking.break_table", "breaking.swap_tables", "breaking.compress", "buttons.place", "buttons.forget",
@@ -142,6 +143,10 @@ MONEY: dict[type, tuple[Right, Right]] = {
     BountyPaid: (Right.PAY, Right.PAY),
     BountyReturned: (Right.PAY, Right.PAY),
     PrizeReturned: (Right.PAY, Right.PAY),
+    SideJoined: (Right.SELL, Right.REFUND),
+    SideLeft: (Right.REFUND, Right.SELL),
+    SidePaid: (Right.PAY, Right.PAY),
+    SideReturned: (Right.PAY, Right.PAY),
     MarkerLost: (Right.PAY, Right.PAY),
     MarkerFound: (Right.PAY, Right.PAY),
     PoolAdded: (Right.PAY, Right.PAY),

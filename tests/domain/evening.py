@@ -23,6 +23,7 @@ from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.seating import seating
 from tdapp.domain.setup import WHOLE, PayoutColumn, PayoutTable, Setup
+from tdapp.domain.sidepools import side_guard
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Cents, Chips, EntryId, OperatorId, PlayerId, Seat, Seq, TableNo
 from tdapp.domain.verbs import verb_of
@@ -124,6 +125,7 @@ class Evening:
         then = apply(self.state, facts)
         guard(self.state, then, allow)
         bounty_guard.guard(self.state, then, allow)
+        side_guard.guard(self.state, then, allow)
         self.state = then
         return self._write(verb_of(decision), facts)
 
@@ -173,6 +175,7 @@ class Evening:
         assert state is not None
         guard(self.state, state, allow)
         bounty_guard.guard(self.state, state, allow)
+        side_guard.guard(self.state, state, allow)
         self.state = state
         self.acts.append(act)
         return act

@@ -428,6 +428,7 @@ def a_statement(names: list[PlayerName], stamp: Stamp = STAMP) -> MoneyStatement
         season_paid=Cents(0),
         prizes=view.prizes,
         bounties=BountyBook(Cents(4_000), (), Cents(3_000), (), (), Cents(0), Cents(1_000), Cents(0), Cents(0)),
+        sides=(),
         owners=view.owners,
         there=view.there.cents,
         difference=Cents(0),

@@ -103,6 +103,7 @@ from tdapp.domain.money.sale_facts import (
     Surrendered,
     TermsSet,
 )
+from tdapp.domain.money.side_payments import SideJoined, SideLeft, SidePaid, SideReturned
 from tdapp.domain.money.terms import Buyers, Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.people.people_facts import (
     PlayerBlocked,
@@ -159,6 +160,8 @@ from tdapp.domain.seating.table_facts import (
     TablesSwapped,
 )
 from tdapp.domain.setup import WHOLE, PayoutColumn, PayoutTable, Setup
+from tdapp.domain.sidepools.side_facts import HandShown, SidePoolClosed, SidePoolOpened, SidePoolReopened, SideResult
+from tdapp.domain.sidepools.side_pool import SideKind, SidePart, SideTerms
 from tdapp.domain.units import (
     ActNo,
     AlternateNo,
@@ -173,6 +176,7 @@ from tdapp.domain.units import (
     SaleNo,
     Seat,
     Seq,
+    SidePoolNo,
     TableNo,
     TextId,
     TournamentId,
@@ -357,6 +361,18 @@ EVERY_FACT: tuple[Fact, ...] = (
     BountyReturned(EntryId(1), Cents(500), Tender.CARD),
     MarkerLost(EntryId(7), Cents(2_500), Tender.CASH, DRAWER),
     MarkerFound(EntryId(7), Cents(2_500), Tender.CARD, DRAWER),
+    SidePoolOpened(
+        SidePoolNo(1),
+        SideTerms(SideKind.LAST_LONGER, "Last longer", Cents(2_000), Cents(200), (60_000, 40_000), True, 6),
+    ),
+    SidePoolClosed(SidePoolNo(1)),
+    SidePoolReopened(SidePoolNo(1)),
+    SideJoined(SidePoolNo(1), EntryId(7), Cents(1_800), Cents(200), Tender.CARD, DRAWER),
+    SideLeft(SidePoolNo(1), EntryId(7), Cents(1_800), Cents(200), Tender.CASH, DRAWER),
+    HandShown(SidePoolNo(2), EntryId(7), "AsKsQsJsTs", TableNo(3), NOW),
+    SideResult(SidePoolNo(2), (SidePart(60_000, (EntryId(7),)), SidePart(40_000, (EntryId(8), EntryId(9))))),
+    SidePaid(SidePoolNo(1), EntryId(7), Cents(1_800), Tender.CASH, DRAWER),
+    SideReturned(SidePoolNo(1), EntryId(7), Cents(1_800), Tender.CARD, DRAWER),
     PoolAdded(Cents(100_000), "Łukasz Żółć", Tender.CARD, DRAWER),
     SeasonPaid(Cents(5_000), "Νίκος", Tender.CASH, DRAWER),
     Announced(TextId("f" * 32), "d1935", NOW),

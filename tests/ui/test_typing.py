@@ -21,7 +21,7 @@ FORMS = ("room_rules", "plan", "correcting", "operators", "codes", "new tourname
 # What must be answered or closed first: nothing that is typed goes past it.
 IN_FRONT = ("settings", "keys")
 # Lines that find by a seat what they are for: there a seat is no command.
-BY_SEAT = ("desk 3", "rulings P")
+BY_SEAT = ("desk 3", "desk 7", "rulings P")
 CLOCK = ("timing.pause", "timing.resume", "timing.start")
 FINDING = ("people_list", "check_in_list")  # lists that hand a letter to the line they are found by
 NUMBERS = ("count_seats", "count_tables", "prizes_table", "structure_table")  # lists of numbers to type over

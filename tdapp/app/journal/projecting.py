@@ -22,12 +22,13 @@ from tdapp.domain.money.paying import drawer_of, in_full
 from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, SaleReturned, Surrendered
+from tdapp.domain.money.side_payments import SideJoined, SideLeft, SidePaid, SideReturned
 from tdapp.domain.prizes.places import awards
 from tdapp.domain.prizes.prize_facts import SeatWon
 from tdapp.domain.rulings.ruling_facts import Disqualified, PenaltyGiven, PenaltyKind, RulingGiven
 from tdapp.domain.seating.table_facts import TablesSwapped
 from tdapp.domain.state import State
-from tdapp.domain.units import EntryId, Seq, TournamentId
+from tdapp.domain.units import Cents, EntryId, Seq, TournamentId
 from tdapp.read.status import phase
 from tdapp.store.projection import (
     EntryRow,
@@ -128,6 +129,14 @@ def payments(tournament: TournamentId, acts: Iterable[Act]) -> dict[tuple[Seq, i
                     kind, parts = PaymentKind.MARKER, in_full(fact.amount, fact.tender)
                 case MarkerFound():
                     kind, parts = PaymentKind.MARKER_BACK, in_full(fact.amount, fact.tender)
+                case SideJoined():
+                    kind, parts = PaymentKind.SIDE, in_full(Cents(fact.amount + fact.fee), fact.tender)
+                case SideLeft():
+                    kind, parts = PaymentKind.SIDE_LEFT, in_full(Cents(fact.amount + fact.fee), fact.tender)
+                case SidePaid():
+                    kind, parts = PaymentKind.SIDE_PRIZE, in_full(fact.amount, fact.tender)
+                case SideReturned():
+                    kind, parts = PaymentKind.SIDE_BACK, in_full(fact.amount, fact.tender)
                 case PoolAdded():
                     kind, parts = PaymentKind.ADDED, in_full(fact.amount, fact.tender)
                 case SeasonPaid():

@@ -26,6 +26,10 @@ _KINDS = {
     PaymentKind.BOUNTY_BACK: DealingKind.BOUNTY_BACK,
     PaymentKind.MARKER: DealingKind.MARKER,
     PaymentKind.MARKER_BACK: DealingKind.MARKER_BACK,
+    PaymentKind.SIDE: DealingKind.SIDE,
+    PaymentKind.SIDE_LEFT: DealingKind.SIDE_LEFT,
+    PaymentKind.SIDE_PRIZE: DealingKind.SIDE_PRIZE,
+    PaymentKind.SIDE_BACK: DealingKind.SIDE_BACK,
     PaymentKind.ADDED: DealingKind.ADDED,
     PaymentKind.SEASON: DealingKind.SEASON,
 }

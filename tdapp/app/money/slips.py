@@ -9,7 +9,7 @@ from tdapp.app.open_club import Club
 from tdapp.app.prizes.pay_checks import pay_checks
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, SaleNo, Seq, TournamentId
-from tdapp.read.money.dealings import MARKERS, OUT, WINNINGS, DealingKind, dealings
+from tdapp.read.money.dealings import MARKERS, OUT, STAKES, WINNINGS, DealingKind, dealings
 from tdapp.read.money.slips import (
     SHORT_ID,
     SHORT_LINK,
@@ -66,7 +66,8 @@ def act_of(club: Club, tournament: TournamentId, entry: EntryId, sale: SaleNo | 
     history = club.desk.history(tournament)
     newest = None
     for each in dealings(history.acts, history.gone):
-        if (each.entry, each.sale, each.void) == (entry, sale, None) and each.kind not in WINNINGS | MARKERS:
+        own = each.kind not in WINNINGS | MARKERS | STAKES  # has a slip of its own, found by its payment
+        if (each.entry, each.sale, each.void) == (entry, sale, None) and own:
             newest = each.act
     return newest
 
@@ -106,6 +107,10 @@ def _returned(state: State, kind: DealingKind, code: SlipCode) -> bool:
         return entry not in state.bounties
     if kind is DealingKind.MARKER:
         return entry not in state.markers
+    if kind is DealingKind.SIDE:
+        return all(entry not in pool.stakes for pool in state.side_pools.values())
+    if kind is DealingKind.SIDE_PRIZE:
+        return all(entry not in pool.paid for pool in state.side_pools.values())
     if kind in OUT or kind in WINNINGS:
         return False
     if not code.sale:

@@ -8,6 +8,7 @@ from tdapp.domain.money.bounty_payments import BountyPaid, BountyReturned, Marke
 from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, Payment, Sale, SaleReturned
+from tdapp.domain.money.side_payments import SideJoined, SideLeft, SidePaid, SideReturned
 from tdapp.domain.money.terms import CODED, Price, Tender
 from tdapp.domain.people.naming import clean
 from tdapp.domain.refusal import require
@@ -122,6 +123,14 @@ def changed_hands(fact: Fact) -> tuple[Payment, ...]:
             return in_full(amount, tender)
         case SeasonPaid(amount=amount, tender=tender) | MarkerFound(amount=amount, tender=tender):
             return in_full(Cents(-amount), tender)
+        case SidePaid(amount=amount, tender=tender):
+            return in_full(Cents(-amount), tender)
+        case SideJoined(amount=amount, fee=fee, tender=tender):
+            return in_full(Cents(amount + fee), tender)
+        case SideLeft(amount=amount, fee=fee, tender=tender):
+            return in_full(Cents(-amount - fee), tender)
+        case SideReturned(amount=amount, tender=tender):
+            return in_full(amount, tender)
     return ()
 
 
@@ -148,6 +157,10 @@ def drawer_of(fact: Fact) -> DrawerId:
             | SeasonPaid(drawer=drawer)
             | MarkerLost(drawer=drawer)
             | MarkerFound(drawer=drawer)
+            | SideJoined(drawer=drawer)
+            | SideLeft(drawer=drawer)
+            | SidePaid(drawer=drawer)
+            | SideReturned(drawer=drawer)
         ):
             return drawer
     return NO_DRAWER

@@ -11,6 +11,7 @@ from tdapp.domain.facts import Fact
 from tdapp.domain.money.paying import changed_hands
 from tdapp.domain.prizes.pool import season_due
 from tdapp.domain.prizes.prize_book import prize_book
+from tdapp.domain.sidepools.side_book import side_books
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents
 
@@ -20,6 +21,7 @@ class Owner(StrEnum):
 
     `BOUNTIES`: on heads, in envelopes or carried on, and in nobody's name yet. `UNASSIGNED`: of the prize pool, in no
     prize yet; below zero: prizes promise more than the pool. `SEASON`: held back, and not yet with its keeper.
+    `SIDE_WON`: of side pools, to be paid to their winners; `SIDE`: in side pools and nobody's yet.
     """
 
     PRIZES = "prizes"
@@ -28,8 +30,11 @@ class Owner(StrEnum):
     BOUNTIES_WON = "bounties_won"
     BOUNTIES = "bounties"
     SEASON = "season"
+    SIDE_WON = "side_won"
+    SIDE = "side"
     STAFF = "staff"
     FEES = "fees"
+    SIDE_FEES = "side_fees"
     OVERLAY = "overlay"
     RECOVER = "recover"
 
@@ -41,6 +46,7 @@ def owners(state: State) -> Mapping[Owner, Cents]:
     players owe it.
     """
     book, bounties, parts = prize_book(state), bounty_book(state), state.collected
+    sides = side_books(state)
     held = sum(share.due for share in book.shares if share.held)
     return {
         Owner.PRIZES: Cents(book.due - held),
@@ -49,10 +55,13 @@ def owners(state: State) -> Mapping[Owner, Cents]:
         Owner.BOUNTIES_WON: bounties.due,
         Owner.BOUNTIES: Cents(bounties.on_heads + bounties.held),
         Owner.SEASON: season_due(state),
+        Owner.SIDE_WON: Cents(sum(side.due for side in sides)),
+        Owner.SIDE: Cents(sum(side.open for side in sides)),
         Owner.STAFF: parts.staff,
         Owner.FEES: parts.fee,
+        Owner.SIDE_FEES: Cents(sum(side.pool.fees for side in sides)),
         Owner.OVERLAY: Cents(-state.overlay),
-        Owner.RECOVER: Cents(-book.back - bounties.back),
+        Owner.RECOVER: Cents(-book.back - bounties.back - sum(side.back for side in sides)),
     }
 
 

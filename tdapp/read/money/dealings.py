@@ -17,9 +17,22 @@ from tdapp.domain.money.paying import in_full
 from tdapp.domain.money.pool_payments import PoolAdded, SeasonPaid
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, Payment, Sale, SaleReturned, TermsSet
+from tdapp.domain.money.side_payments import SideJoined, SideLeft, SidePaid, SideReturned
 from tdapp.domain.money.terms import Price, SaleKind, Tender, Terms, entry_price
 from tdapp.domain.setup import Setup
-from tdapp.domain.units import NO_DRAWER, ActNo, Chips, DrawerId, EntryId, OperatorId, PlayerId, SaleNo, Seq
+from tdapp.domain.sidepools.side_facts import SidePoolOpened
+from tdapp.domain.units import (
+    NO_DRAWER,
+    ActNo,
+    Chips,
+    DrawerId,
+    EntryId,
+    OperatorId,
+    PlayerId,
+    SaleNo,
+    Seq,
+    SidePoolNo,
+)
 from tdapp.read.message import Said, say
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.values import replace
@@ -40,6 +53,10 @@ class DealingKind(StrEnum):
     BOUNTY_BACK = "bounty_back"
     MARKER = "marker"
     MARKER_BACK = "marker_back"
+    SIDE = "side"
+    SIDE_LEFT = "side_left"
+    SIDE_PRIZE = "side_prize"
+    SIDE_BACK = "side_back"
     ADDED = "added"
     SEASON = "season"
 
@@ -52,13 +69,23 @@ OUT = frozenset(  # money leaves
         DealingKind.BOUNTY,
         DealingKind.SEASON,
         DealingKind.MARKER_BACK,
+        DealingKind.SIDE_LEFT,
+        DealingKind.SIDE_PRIZE,
     }
 )
 OF_THE_POOL = frozenset({DealingKind.ADDED, DealingKind.SEASON})  # no entry pays or gets it
 WINNINGS = frozenset(  # paid to players for how they played, or recovered
-    {DealingKind.PRIZE, DealingKind.PRIZE_BACK, DealingKind.BOUNTY, DealingKind.BOUNTY_BACK}
+    {
+        DealingKind.PRIZE,
+        DealingKind.PRIZE_BACK,
+        DealingKind.BOUNTY,
+        DealingKind.BOUNTY_BACK,
+        DealingKind.SIDE_PRIZE,
+        DealingKind.SIDE_BACK,
+    }
 )
 MARKERS = frozenset({DealingKind.MARKER, DealingKind.MARKER_BACK})  # for one that is lost, and back once it is found
+STAKES = frozenset({DealingKind.SIDE, DealingKind.SIDE_LEFT})  # paid into a side pool, and given back by it
 
 
 _NONE = Chips(0)
@@ -162,11 +189,12 @@ class _Book:
     terms: Terms = field(default_factory=Terms)
     entries: dict[EntryId, Registered] = field(default_factory=dict)
     sales: dict[SaleNo, Bought] = field(default_factory=dict)
+    sides: dict[SidePoolNo, str] = field(default_factory=dict)
     void: Seq | None = None
 
     def copy(self) -> "_Book":
         """The same book, to be written on in."""
-        return _Book(self.setup, self.terms, dict(self.entries), dict(self.sales))
+        return _Book(self.setup, self.terms, dict(self.entries), dict(self.sales), dict(self.sides))
 
     def read(self, act: Act, line: Seq, fact: object) -> Dealing | None:
         match fact:
@@ -200,6 +228,17 @@ class _Book:
                 kind = DealingKind.MARKER if isinstance(fact, MarkerLost) else DealingKind.MARKER_BACK
                 paid, price = in_full(fact.amount, fact.tender), Price(prize=fact.amount)
                 return self._dealing(act, line, kind, fact.entry, "", price, paid, fact.drawer)
+            case SidePoolOpened(number=number, terms=terms):
+                self.sides[number] = terms.name
+            case SideJoined() | SideLeft():
+                kind = DealingKind.SIDE if isinstance(fact, SideJoined) else DealingKind.SIDE_LEFT
+                price = Price(prize=fact.amount, fee=fact.fee)
+                paid = in_full(price.total, fact.tender)
+                return self._dealing(act, line, kind, fact.entry, self.sides[fact.number], price, paid, fact.drawer)
+            case SidePaid() | SideReturned():
+                kind = DealingKind.SIDE_PRIZE if isinstance(fact, SidePaid) else DealingKind.SIDE_BACK
+                paid, price = in_full(fact.amount, fact.tender), Price(prize=fact.amount)
+                return self._dealing(act, line, kind, fact.entry, self.sides[fact.number], price, paid, fact.drawer)
             case PoolAdded():
                 return self._of_the_pool(act, line, DealingKind.ADDED, fact, fact.giver)
             case SeasonPaid():

@@ -13,6 +13,7 @@ from tdapp.domain.money.paying import money
 from tdapp.domain.money.pool_payments import PoolFact
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, Payment, SaleReturned
+from tdapp.domain.money.side_payments import SidePayment
 from tdapp.domain.money.terms import Price
 from tdapp.domain.prizes.places import Place, awards
 from tdapp.domain.state import State
@@ -29,7 +30,7 @@ from tdapp.domain.units import (
     TournamentId,
 )  # fmt: skip
 from tdapp.read.message import Said
-from tdapp.read.money.dealings import MARKERS, WINNINGS, Dealing, DealingKind, dealings, who
+from tdapp.read.money.dealings import MARKERS, STAKES, WINNINGS, Dealing, DealingKind, dealings, who
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import Directory, PlayerName
 
@@ -44,6 +45,7 @@ _WITH_SLIP = (
     | BountyReturned
     | MarkerLost
     | MarkerFound
+    | SidePayment
     | PoolFact
 )
 SHORT_ID, SHORT_LINK = 8, 8  # digits of the tournament and of the chain that a code carries
@@ -184,7 +186,7 @@ def _slip(state: State, group: Sequence[Dealing], printing: Printing) -> Slip:
     price = Price()
     for each in group:
         price = price.plus(each.price)
-    bought = first.kind not in WINNINGS | MARKERS
+    bought = first.kind not in WINNINGS | MARKERS | STAKES
     seat = entry.seat if entry is not None and bought and first.void is None and not first.out else None
     prize = first.kind in (DealingKind.PRIZE, DealingKind.PRIZE_BACK)
     award = awards(state).get(first.entry) if prize else None

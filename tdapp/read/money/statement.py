@@ -14,6 +14,7 @@ from tdapp.domain.money.paying import changed_hands, drawer_of
 from tdapp.domain.money.terms import Price, Tender, is_cash
 from tdapp.domain.prizes.owners import Owner, owners, there
 from tdapp.domain.prizes.prize_book import PrizeBook, Share, prize_book
+from tdapp.domain.sidepools.side_book import SideBook, side_books
 from tdapp.domain.state import State
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, Seq
 from tdapp.read.money.drawers import DrawerView
@@ -72,6 +73,7 @@ class MoneyStatement(Struct, frozen=True):
     season_paid: Cents
     prizes: PrizeBook
     bounties: BountyBook
+    sides: tuple[SideBook, ...]
     owners: tuple[tuple[Owner, Cents], ...]
     there: Cents
     difference: Cents
@@ -108,6 +110,7 @@ def money_statement(
         season_paid=state.season_paid,
         prizes=book,
         bounties=bounty_book(state),
+        sides=side_books(state),
         owners=tuple((owner, cents) for owner, cents in belongs.items() if cents),
         there=left,
         difference=difference,

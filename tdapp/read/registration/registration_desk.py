@@ -14,6 +14,7 @@ from tdapp.domain.prizes.owners import Owner, owners
 from tdapp.domain.prizes.prize_book import PrizeBook, prize_book
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration.price_list import STANDARD, may_sell, offers, standard
+from tdapp.domain.sidepools.side_book import side_books
 from tdapp.domain.state import Entry, State
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat, TableNo
 from tdapp.read.message import Said, say, say_refused
@@ -169,6 +170,7 @@ def money_view(state: State) -> MoneyView:
     parts, book = state.collected, prize_book(state)
     added, markers = sum(each.amount for each in state.added), sum(state.markers.values())
     given = added + markers - state.season_paid
+    sides = sum(side.pool.staked + side.pool.fees - side.paid for side in side_books(state))
     return MoneyView(
         taken=_money(state, taken),
         given_back=_money(state, back),
@@ -182,7 +184,7 @@ def money_view(state: State) -> MoneyView:
         markers=_money(state, markers),
         season=_money(state, state.season),
         prizes=book,
-        there=_money(state, taken - back + given - book.paid - sum(state.bounties.values())),
+        there=_money(state, taken - back + given - book.paid - sum(state.bounties.values()) + sides),
         owners=tuple((owner, cents) for owner, cents in owners(state).items() if cents),
         sold=tuple(_sold(state, count)),
         entries=len(state.entries),

@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 from msgspec import Struct
 
-from tdapp.read.money.dealings import OF_THE_POOL, WINNINGS
+from tdapp.read.money.dealings import OF_THE_POOL, STAKES, WINNINGS
 from tdapp.read.money.slips import Slip, Slips
 from tdapp.read.people.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
@@ -135,7 +135,7 @@ def _small(sheet: Sheet, slip: Slip, x: float, top: float) -> None:
 
 def _receipt(words: Words, slip: Slip) -> list[_Row]:
     """The rows of a receipt, above its code."""
-    shares = () if slip.kind in WINNINGS | OF_THE_POOL else parts(words, slip.price, slip.currency)
+    shares = () if slip.kind in WINNINGS | OF_THE_POOL | STAKES else parts(words, slip.price, slip.currency)
     item, brings = said.item(words, slip), said.chips(words, slip)
     rows = [
         _Row(words(said.TITLES[slip.kind]), _entry(words, slip), 11, bold=True),

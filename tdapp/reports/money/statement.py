@@ -54,6 +54,9 @@ def _blocks(sheet: Sheet, model: MoneyStatement) -> list[Block]:
     if bounties:
         blocks.append(heading(sheet, words(said.BOUNTIES, currency=currency)))
         blocks += [row(label, cents, bold=not number) for number, (label, cents) in enumerate(bounties)]
+    if model.sides:
+        blocks.append(heading(sheet, words(said.SIDE_POOLS, currency=currency)))
+        blocks += [row(label, cents, bold=first) for label, cents, first in said.side_lines(words, model)]
     blocks.append(heading(sheet, words(said.WHOSE, currency=currency)))
     blocks += [row(words(said.OWNERS[owner]), cents) for owner, cents in model.owners]
     blocks.append(row(words(said.TOTAL), model.there - model.difference, bold=True))

@@ -23,6 +23,7 @@ from tdapp.ui.actions import (
     registration,
     rulings,
     seats,
+    side_pools,
     tables,
     tournament,
     window,
@@ -88,6 +89,7 @@ _PRIZES = Menu(
         LINE,
         bounties.PART,
         bounties.ASK,
+        side_pools.PART,
     ),
 )
 _RULINGS = Menu(

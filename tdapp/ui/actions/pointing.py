@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.ui.actions import bounties, chip_plan, chips, racing, registration
+from tdapp.ui.actions import bounties, chip_plan, chips, racing, registration, side_pools
 from tdapp.ui.actions.papers import SHEET as PAPER
 from tdapp.ui.actions.prizes import DEAL
 from tdapp.ui.actions.registration import ACCOUNT, CLOSING, REFUND, SHEET
@@ -46,7 +46,10 @@ POINTS: Mapping[str, Point] = MappingProxyType(
         REFUND.id: Point("desk", lambda page: page.cancel),
         CLOSING.id: Point("desk", lambda page: page.show_closing),
         SHEET.id: Point("desk", lambda page: page.show_table_sheet),
-        **{action: Point("desk", _part(part)) for action, part in (registration.PARTS | bounties.PARTS).items()},
+        **{
+            action: Point("desk", _part(part))
+            for action, part in (registration.PARTS | bounties.PARTS | side_pools.PARTS).items()
+        },
         **{
             action: Point("chips", _part(part))
             for action, part in (chip_plan.PARTS | chips.PARTS | racing.PARTS).items()

@@ -15,6 +15,7 @@ from tdapp.ui.actions.racing import RACING
 from tdapp.ui.actions.registration import DESK
 from tdapp.ui.actions.rulings import RULINGS
 from tdapp.ui.actions.seats import SEATS
+from tdapp.ui.actions.side_pools import SIDE_POOLS
 from tdapp.ui.actions.tables import TABLES
 from tdapp.ui.actions.tournament import TOURNAMENT
 from tdapp.ui.actions.window import PAGES, WINDOW
@@ -37,6 +38,7 @@ ACTIONS: dict[str, Action] = {
         *RACING,
         *PRIZES,
         *BOUNTIES,
+        *SIDE_POOLS,
         *PAPERS,
         *TOURNAMENT,
         *RULINGS,

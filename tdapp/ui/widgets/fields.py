@@ -83,6 +83,11 @@ class Field(QWidget):
         self.note.setText(sentence or self._hint_said())
         self._mark(bool(sentence))
 
+    def hint(self, text: Text) -> None:
+        """Say something else under the line while nothing is wrong."""
+        self._hint = text
+        self._show_note()
+
     def problem(self) -> str:
         """The sentence that says what is wrong; '' when nothing is."""
         if self._complaint is None:

@@ -20,6 +20,10 @@ TITLES: dict[DealingKind, Text] = {
     DealingKind.BOUNTY_BACK: QT_TRANSLATE_NOOP("Slips", "Bounty recovered"),
     DealingKind.MARKER: QT_TRANSLATE_NOOP("Slips", "Lost bounty marker"),
     DealingKind.MARKER_BACK: QT_TRANSLATE_NOOP("Slips", "Bounty marker found"),
+    DealingKind.SIDE: QT_TRANSLATE_NOOP("Slips", "Side pool"),
+    DealingKind.SIDE_LEFT: QT_TRANSLATE_NOOP("Slips", "Refund, side pool"),
+    DealingKind.SIDE_PRIZE: QT_TRANSLATE_NOOP("Slips", "Side pool won"),
+    DealingKind.SIDE_BACK: QT_TRANSLATE_NOOP("Slips", "Side pool recovered"),
     DealingKind.ADDED: QT_TRANSLATE_NOOP("Slips", "Added to the prize pool"),
     DealingKind.SEASON: QT_TRANSLATE_NOOP("Slips", "Held back for the season"),
 }
@@ -63,6 +67,10 @@ _TOTALS: dict[DealingKind, Text] = {
     DealingKind.BOUNTY_BACK: RECOVERED,
     DealingKind.MARKER: TOTAL,
     DealingKind.MARKER_BACK: GIVEN_BACK,
+    DealingKind.SIDE: TOTAL,
+    DealingKind.SIDE_LEFT: GIVEN_BACK,
+    DealingKind.SIDE_PRIZE: PAID_OUT,
+    DealingKind.SIDE_BACK: RECOVERED,
     DealingKind.ADDED: TOTAL,
     DealingKind.SEASON: PAID_OUT,
 }

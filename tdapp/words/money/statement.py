@@ -14,6 +14,9 @@ OWNERS: dict[Owner, Text] = {
     Owner.BOUNTIES_WON: QT_TRANSLATE_NOOP("MoneyStatement", "Players: bounties still to pay"),
     Owner.BOUNTIES: QT_TRANSLATE_NOOP("MoneyStatement", "Bounties still to be won"),
     Owner.SEASON: QT_TRANSLATE_NOOP("MoneyStatement", "Season: held back"),
+    Owner.SIDE_WON: QT_TRANSLATE_NOOP("MoneyStatement", "Players: side pools still to pay"),
+    Owner.SIDE: QT_TRANSLATE_NOOP("MoneyStatement", "Side pools still to be won"),
+    Owner.SIDE_FEES: QT_TRANSLATE_NOOP("MoneyStatement", "House: fees of side pools"),
     Owner.STAFF: QT_TRANSLATE_NOOP("MoneyStatement", "Staff fund"),
     Owner.FEES: QT_TRANSLATE_NOOP("MoneyStatement", "House: fees"),
     Owner.OVERLAY: QT_TRANSLATE_NOOP("MoneyStatement", "House: overlay still to add"),
@@ -46,6 +49,11 @@ BOUNTIES_PAID = QT_TRANSLATE_NOOP("MoneyStatement", "Bounties paid")
 BOUNTIES_DUE = QT_TRANSLATE_NOOP("MoneyStatement", "Bounties still to pay")
 BOUNTIES_LEFT = QT_TRANSLATE_NOOP("MoneyStatement", "Still to be won")
 TO_THE_POOL = QT_TRANSLATE_NOOP("MoneyStatement", "Into the prize pool")
+SIDE_POOLS = QT_TRANSLATE_NOOP("MoneyStatement", "Side pools, {currency}")
+SIDE_IN = QT_TRANSLATE_NOOP("MoneyStatement", "{pool}: paid in by %n players", "", 1)
+SIDE_PAID = QT_TRANSLATE_NOOP("MoneyStatement", "Paid to winners")
+SIDE_DUE = QT_TRANSLATE_NOOP("MoneyStatement", "Still to pay")
+SIDE_FEES = QT_TRANSLATE_NOOP("MoneyStatement", "Kept by the house")
 WHOSE = QT_TRANSLATE_NOOP("MoneyStatement", "Whose the money is, {currency}")
 TOTAL = QT_TRANSLATE_NOOP("MoneyStatement", "Total")
 WHERE = QT_TRANSLATE_NOOP("MoneyStatement", "Where it is, {currency}")
@@ -119,6 +127,23 @@ def bounty_lines(words: Words, model: MoneyStatement) -> list[tuple[str, Cents]]
         (TO_THE_POOL, book.to_pool, bool(book.to_pool)),
     )
     return [(words(text), cents) for text, cents, shown in lines if shown]
+
+
+def side_lines(words: Words, model: MoneyStatement) -> list[tuple[str, Cents, bool]]:
+    """The side pools: what was paid in, and what became of it; the last says whether a line begins a pool."""
+    found, nothing = [], Cents(0)
+    for book in model.sides:
+        pool, n = book.pool, len(book.pool.stakes)
+        lines = (
+            (SIDE_FEES, pool.fees),
+            (SIDE_PAID, book.paid),
+            (SIDE_DUE, book.due),
+            (BACK, Cents(nothing - book.back)),
+            (BOUNTIES_LEFT, book.open),
+        )
+        found.append((words(SIDE_IN, n=n, pool=pool.terms.name), Cents(pool.staked + pool.fees), True))
+        found += [(words(text), cents, False) for text, cents in lines if cents]
+    return found
 
 
 def held_in(words: Words, holding: Holding) -> str:

@@ -33,6 +33,10 @@ DEALINGS: dict[DealingKind, Text] = {
     DealingKind.BOUNTY_BACK: QT_TRANSLATE_NOOP("Money", "bounty recovered"),
     DealingKind.MARKER: QT_TRANSLATE_NOOP("Money", "lost bounty marker"),
     DealingKind.MARKER_BACK: QT_TRANSLATE_NOOP("Money", "bounty marker found"),
+    DealingKind.SIDE: QT_TRANSLATE_NOOP("Money", "side pool", "paid to be in one"),
+    DealingKind.SIDE_LEFT: QT_TRANSLATE_NOOP("Money", "side pool refunded"),
+    DealingKind.SIDE_PRIZE: QT_TRANSLATE_NOOP("Money", "side pool won"),
+    DealingKind.SIDE_BACK: QT_TRANSLATE_NOOP("Money", "side pool recovered"),
     DealingKind.ADDED: QT_TRANSLATE_NOOP("Money", "added to the pool"),
     DealingKind.SEASON: QT_TRANSLATE_NOOP("Money", "to the season"),
 }

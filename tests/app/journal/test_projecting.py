@@ -213,9 +213,10 @@ def test_the_record_of_a_person_goes_through_all_tournaments(club: Club) -> None
 
 
 NO_ROW_OF_AN_ENTRY = {
-    "BigBlindSettled", "Bought", "BountyPaid", "BountyReturned", "EnvelopeDrawn", "KnockedOut", "MarkerFound",
-    "MarkerLost", "PenaltyGiven", "PrizeHeld", "PrizePaid", "PrizeReleased", "PrizeReturned", "SaleReturned",
-    "StackBefore", "TicketIssued", "WrongSeatFound",
+    "BigBlindSettled", "Bought", "BountyPaid", "BountyReturned", "EnvelopeDrawn", "HandShown", "KnockedOut",
+    "MarkerFound", "MarkerLost", "PenaltyGiven", "PrizeHeld", "PrizePaid", "PrizeReleased", "PrizeReturned",
+    "SaleReturned", "SideJoined", "SideLeft", "SidePaid", "SideReturned", "StackBefore", "TicketIssued",
+    "WrongSeatFound",
 }  # fmt: skip
 
 

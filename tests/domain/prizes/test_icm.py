@@ -8,9 +8,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from tdapp.domain.money.sharing_out import share_out
 from tdapp.domain.prizes.icm import MOST_BY_SETS, Stopped, by_sets, icm
 from tdapp.domain.prizes.icm_field import by_integral
-from tdapp.domain.prizes.sharing_out import share_out
 from tdapp.domain.units import Cents, Chips
 
 NEAR = 1e-12  # of the prizes

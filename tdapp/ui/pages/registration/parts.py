@@ -4,6 +4,7 @@ from tdapp.ui.pages.bounties import texts as bounty_texts
 from tdapp.ui.pages.money import texts as money_texts
 from tdapp.ui.pages.part import NamedPart, Part
 from tdapp.ui.pages.registration import check_in_texts, terms_texts, texts, waiting_texts
+from tdapp.ui.pages.sidepools import texts as side_texts
 from tdapp.ui.session import Session
 
 
@@ -43,6 +44,12 @@ def _bounties(session: Session) -> Part:
     return BountiesPart(session)
 
 
+def _side_pools(session: Session) -> Part:
+    from tdapp.ui.pages.sidepools.part import SidePoolsPart
+
+    return SidePoolsPart(session)
+
+
 PARTS: tuple[NamedPart, ...] = (
     NamedPart("sell", texts.SELL, _sell),
     NamedPart("waiting", waiting_texts.TITLE, _waiting),
@@ -50,4 +57,5 @@ PARTS: tuple[NamedPart, ...] = (
     NamedPart("money", money_texts.MONEY, _money),
     NamedPart("terms", terms_texts.TITLE, _terms),
     NamedPart("bounties", bounty_texts.TITLE, _bounties),
+    NamedPart("side_pools", side_texts.TITLE, _side_pools),
 )

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from tdapp.domain.money.sharing_out import share_out
 from tdapp.domain.prizes.prize_facts import DealMethod
-from tdapp.domain.prizes.sharing_out import share_out
 from tdapp.domain.setup import WHOLE
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, EntryId
