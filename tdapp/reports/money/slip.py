@@ -142,8 +142,7 @@ def _receipt(words: Words, slip: Slip) -> list[_Row]:
         *_marks(words, slip, 9.5),
         _Row(slip.stamp.tournament, size=9),
         _Row("", size=11, bold=True, above=2, name=slip.player),
-        *([_Row(item, brings, above=3, rule=True)] if item or brings else []),
-        *(_Row(name, amount) for name, amount in shares),
+        *_under_a_rule([*([_Row(item, brings)] if item or brings else []), *(_Row(*share) for share in shares)]),
         _Row(said.total(words, slip), words.amount(slip.total), 11, bold=True, above=3, rule=True),
         *(_Row(name, amount) for name, amount in said.payments(words, slip)),
     ]
@@ -165,6 +164,11 @@ def _entry(words: Words, slip: Slip) -> str:
 
 def _height(rows: list[_Row]) -> float:
     return sum(row.height for row in rows)
+
+
+def _under_a_rule(rows: list[_Row]) -> list[_Row]:
+    """These rows with a line over the first of them."""
+    return [replace(row, above=3, rule=True) if not number else row for number, row in enumerate(rows)]
 
 
 def _shrunk(rows: list[_Row], room: float) -> list[_Row]:
