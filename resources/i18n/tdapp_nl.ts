@@ -16224,6 +16224,10 @@
         <translation>A4</translation>
     </message>
     <message>
+        <source>In two languages</source>
+        <translation>In twee talen</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <translation>Letter</translation>
     </message>

@@ -37,6 +37,7 @@ class Preferences(NamedTuple):
     other values comes after it.
 
     `print_slips`: with each sale; `slip_paper`: 'Roll', 'A4', 'Letter'; `slip_printer`: its name, '' the system's own.
+    `two_languages`: on sheets that players sign.
     """
 
     language: str = "en"
@@ -52,6 +53,7 @@ class Preferences(NamedTuple):
     print_slips: bool = False
     slip_paper: str = "Roll"
     slip_printer: str = ""
+    two_languages: bool = False
 
 
 def load(path: Path | None = None) -> Preferences:

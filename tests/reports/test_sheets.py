@@ -14,14 +14,18 @@ from tdapp.read.papers import DrawShown
 from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.payout_paper import PayoutClaim, PayoutReason
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.reports.prizes import deal
 from tdapp.reports.typesetting.paper import A4, LETTER, MM, Paper
 from tdapp.values import replace
+from tdapp.words.prizes import deal_paper as deal_words
 from tests.reports.samples import (
+    FONTS,
     STAMP,
     a_drawer,
     a_slip,
     by_name,
     cards,
+    dealt,
     drawn,
     entrants,
     every_sheet,
@@ -33,6 +37,7 @@ from tests.reports.samples import (
     printed,
     prizes,
     tables,
+    words,
 )
 
 
@@ -42,6 +47,24 @@ def letters(text: str) -> str:
 
 def texts(data: bytes) -> list[str]:
     return [page.extract_text() for page in PdfReader(BytesIO(data)).pages]
+
+
+@pytest.mark.parametrize("many", [2, 3, 9, 40])
+@pytest.mark.parametrize("paper", [A4, LETTER])
+def test_an_agreement_in_two_languages_says_all_in_both(many: int, paper: Paper) -> None:
+    """What the agreement says stands there twice; whatever is written, names and figures, once."""
+    names = [PlayerName(f"Name{number:02d}z") for number in range(1, many + 1)]
+    out = BytesIO()
+    second = replace(words(), translate=lambda text, _n: "".join(c.swapcase() for c in text.source))
+    outcome = deal.build(dealt(names), words(), out, paper=paper, fonts=FONTS, also=second)
+    said = "\n".join(texts(out.getvalue()))
+    one, _outcome = printed(SheetKind.DEAL, dealt(names), paper=paper)
+    assert len(texts(one)) <= outcome.pages <= len(texts(one)) + 1
+    for text in (deal_words.INTRO, deal_words.METHOD, deal_words.TOTAL, deal_words.BOUNTIES, deal_words.SIGNATURE):
+        for each in (text.source, text.source.swapcase()):
+            assert letters(each) in letters(said), each
+    for name in names:
+        assert said.count(name.last) == 1
 
 
 def test_a_letter_is_repeated_after_a_column() -> None:

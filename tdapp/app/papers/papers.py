@@ -62,6 +62,7 @@ from tdapp.words.papers.papers import TITLES, WHAT_FOR
 from tdapp.words.say import Words
 
 ROLL = slip.ROLL.name
+IN_TWO = frozenset({SheetKind.DEAL})  # sheets that may stand in two languages: players of both sign them
 _COLOURS = 3  # bytes of a pixel: red, green, blue
 _LONGEST = 100  # bytes of a file name, which every disk takes
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*]+')
@@ -114,9 +115,12 @@ def print_sheet(
     *,
     size: str = A4.name,
     only: Collection[EntryId] | None = None,
+    also: Words | None = None,
 ) -> PrintedSheet:
-    """A sheet of a tournament as it is now. `size`: 'A4' or 'Letter'; `only`: seat cards for these entries alone."""
-    return sheet_of_now(club, tournament, kind, words, size=size, only=only)()
+    """A sheet of a tournament as it is now. `size`: 'A4' or 'Letter'; `only`: seat cards for these entries alone;
+    `also`: a second language, for a sheet that may have one (`IN_TWO`).
+    """
+    return sheet_of_now(club, tournament, kind, words, size=size, only=only, also=also)()
 
 
 def sheet_of_now(
@@ -127,11 +131,12 @@ def sheet_of_now(
     *,
     size: str = A4.name,
     only: Collection[EntryId] | None = None,
+    also: Words | None = None,
 ) -> Callable[[], PrintedSheet]:
     """What makes a sheet of a tournament as it is now, as `print_sheet` says. What it needs of the file is read, so it
     may run beside the event loop.
     """
-    write = _writer(club, tournament, kind, words, SIZES.get(size, A4), only)
+    write = _writer(club, tournament, kind, words, SIZES.get(size, A4), only, also)
     title = words(TITLES[kind])
     name = club.desk.state(tournament).setup.name
     file_name = safe_name(title, before=name, ending=".pdf")
@@ -243,6 +248,7 @@ def _writer(
     words: Words,
     paper: Paper,
     only: Collection[EntryId] | None,
+    also: Words | None,
 ) -> Callable[[BytesIO], Printed]:
     """What writes a sheet. Only of a sheet that follows from the state alone is the state read while it is written."""
     desk, now, directory = club.desk, club.time.now(), club.directory
@@ -268,6 +274,9 @@ def _writer(
             given = payout_paper.reasons_given(history.acts, history.gone, club.text)
             prizes = payout_paper.payout_sheet(state, now, directory, stamp, given)
             return partial(payouts.build, prizes, words, paper=paper, fonts=fonts)
+        case SheetKind.DEAL:
+            agreed = deal_paper.deal_sheet(state, now, directory, stamp)
+            return partial(deal.build, agreed, words, paper=paper, fonts=fonts, also=also)
         case SheetKind.PAYMENTS:
             money = payments_of(club, tournament, stamp)
             return partial(desk_lists.payments, money, words, paper=paper, fonts=fonts)
@@ -302,7 +311,6 @@ _OF_STATE: Mapping[SheetKind, tuple[Callable[..., Any], Callable[..., Printed]]]
     SheetKind.BY_NAME: (read.seating_by_name, wall_list.build),
     SheetKind.BY_TABLE: (read.seating_by_table, by_table.build),
     SheetKind.MOVE_LIST: (move_papers.moves_by_name, move_list.build),
-    SheetKind.DEAL: (deal_paper.deal_sheet, deal.build),
     SheetKind.SIGN_IN: (_sign_in, desk_lists.sign_in),
     SheetKind.ENTRANTS: (desk_papers.entrants, desk_lists.entrants),
     SheetKind.ALTERNATES: (desk_papers.alternates, desk_lists.alternates),

@@ -1,7 +1,10 @@
-"""The agreement sheet of a deal: every stack and amount, with lines to sign for each player and two of staff."""
+"""The agreement sheet of a deal: every stack and amount, with lines to sign for each player and two of staff.
+
+It may stand in two languages: what is said stands in the second one under the first, names and figures once.
+"""
 
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from tdapp.domain.units import Cents, Money
 from tdapp.read.prizes.deal_paper import DealLine, DealSheet
@@ -9,36 +12,46 @@ from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.typesetting.columns import stack
 from tdapp.reports.typesetting.flow import Block, paragraph
 from tdapp.reports.typesetting.paper import Paper, Printed
-from tdapp.reports.typesetting.sheet import FINE, HAIR, RIGHT, STRONG, Sheet
+from tdapp.reports.typesetting.sheet import ALSO, FINE, HAIR, LEFT, RIGHT, STRONG, Sheet
+from tdapp.texts import Text
 from tdapp.words.papers import papers as common
 from tdapp.words.prizes import deal_paper as said
 from tdapp.words.prizes.deals import METHODS
 from tdapp.words.say import Words
 
 _ROW, _HEAD, _BOXES, _SIGNED = 30.0, 24.0, 52.0, 56.0
+_MORE = ALSO * 1.2  # a line of the second language
 _KEPT = 2  # so many lines stay with the sums and the signatures
 # Parts of the width: where figures end, and words begin.
 _RANK, _NAME, _SEAT, _STACK, _BEFORE, _AMOUNT, _SIGN = 0.06, 0.08, 0.345, 0.49, 0.605, 0.725, 0.745
 
 
-def build(model: DealSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the agreement sheet."""
-    facts = "" if model.posted or not model.lines else words(said.NOT_POSTED)
-    sheet = Sheet(out, kind=SheetKind.DEAL, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts)
+def build(
+    model: DealSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path, also: Words | None = None
+) -> Printed:
+    """Write the agreement sheet. `also`: the second language it stands in; None: it has one."""
+    sheet = Sheet(out, kind=SheetKind.DEAL, stamp=model.stamp, words=words, paper=paper, fonts=fonts, also=also)
+    if model.lines and not model.posted:
+        sheet.facts = " \u00b7 ".join(sheet.each(said.NOT_POSTED))
     if not model.lines:
         sheet.empty_page()
         return sheet.finish()
-    intro = paragraph(sheet, words(said.INTRO), size=10, after=6)
+    intro = _said(sheet, said.INTRO, size=10, bold=False)
     notes = _notes(sheet, model)
-    column = sheet.top - sheet.bottom - _HEAD
-    closing = 22 + sum(note.height for note in notes) + _SIGNED
-    leaves = _leaves(model, column, intro.height + _BOXES + 18, closing)
+    more = _MORE if also is not None else 0.0
+    column = sheet.top - sheet.bottom - _HEAD - more
+    closing = 22 + more + sum(note.height for note in notes) + _SIGNED
+    opening = sum(block.height for block in intro) + _BOXES + 2 * more + 22
+    leaves = _leaves(model, column, opening, closing)
     for page, lines in enumerate(leaves, 1):
         sheet.start_page(page, len(leaves))
         y = sheet.top - 10
         if page == 1:
-            intro.draw(y)
-            y = sheet.boxes(y - intro.height - 4, _facts(words, model)) - 8
+            for block in intro:
+                block.draw(y)
+                y -= block.height
+            second = _facts(also, model, beside=words) if also is not None else ()
+            y = sheet.boxes(y - 8, _facts(words, model), also=second) - 8
         y = _column_heads(sheet, y)
         for line in lines:
             y = _draw(sheet, line, y)
@@ -59,10 +72,16 @@ def _leaves(model: DealSheet, column: float, opening: float, closing: float) -> 
     return [[line for block in leaf for line in blocks[block]] for leaf in stack(heights, column=column, gap=0)]
 
 
-def _facts(words: Words, model: DealSheet) -> list[tuple[str, str]]:
+def _facts(words: Words, model: DealSheet, beside: Words | None = None) -> list[tuple[str, str]]:
+    """What stands over the list, each with its label; with another language beside it figures stand there."""
+    way = words(METHODS[model.method])
+    if beside is not None:
+        texts = (said.METHOD, said.LEVEL, said.IN_PLAY, said.STACKS, said.ROUNDED)
+        labels = [words(text) if words(text) != beside(text) else "" for text in texts]
+        return list(zip(labels, (way if way != beside(METHODS[model.method]) else "", "", "", "", ""), strict=True))
     level = words.number(model.level) if model.level is not None else "\u2014"
     return [
-        (words(said.METHOD), words(METHODS[model.method])),
+        (words(said.METHOD), way),
         (words(said.LEVEL), level),
         (words(said.IN_PLAY), words.number(model.in_play)),
         (words(said.STACKS), words.number(model.stacks) if model.stacks else "\u2014"),
@@ -71,39 +90,54 @@ def _facts(words: Words, model: DealSheet) -> list[tuple[str, str]]:
 
 
 def _notes(sheet: Sheet, model: DealSheet) -> list[Block]:
-    words = sheet.words
     told = []
     if len(model.saved) == 1:
-        told.append(words(said.SAVED_ONE, amount=model.saved[0]))
+        told += _said(sheet, said.SAVED_ONE, amount=model.saved[0])
     elif model.saved:
-        told.append(words(said.SAVED, amounts=model.saved))
+        told += _said(sheet, said.SAVED, amounts=model.saved)
     else:
-        told.append(words(said.NOTHING_SAVED))
+        told += _said(sheet, said.NOTHING_SAVED)
     if model.things:
-        told.append(words(said.THINGS, things=model.things))
-    told.append(words(said.TOGETHER, total=model.total))
+        told += _said(sheet, said.THINGS, things=model.things)
+    told += _said(sheet, said.TOGETHER, total=model.total)
     if model.stacks and model.stacks != model.in_play:
-        told.append(words(said.OFF, chips=abs(model.in_play - model.stacks)))
+        told += _said(sheet, said.OFF, chips=abs(model.in_play - model.stacks))
     if model.bounties:
-        told.append(words(said.BOUNTIES))
-    return [paragraph(sheet, text, size=10, bold=True) for text in told]
+        told += _said(sheet, said.BOUNTIES)
+    return told
+
+
+def _said(sheet: Sheet, text: Text, *, size: float = 10, bold: bool = True, **args: Any) -> list[Block]:
+    """A sentence over the width of the sheet, and under it, smaller, in the second language."""
+    first, *second = sheet.each(text, **args)
+    blocks = [paragraph(sheet, first, size=size, bold=bold, after=1.0 if second else 2.0)]
+    return [*blocks, *(paragraph(sheet, each, size=size - 1.5, after=4.0) for each in second)]
 
 
 def _column_heads(sheet: Sheet, y: float) -> float:
-    words, y = sheet.words, y - _HEAD + 8
-    figures = (
-        (_RANK, _RANK, words(said.RANK)),
-        (_STACK, _STACK - _SEAT - 0.06, words(said.STACK)),
-        (_BEFORE, _BEFORE - _STACK - 0.01, words(said.BEFORE)),
-        (_AMOUNT, _AMOUNT - _BEFORE - 0.01, words(said.AMOUNT)),
+    y -= _HEAD - 8
+    heads = (
+        (_RANK, RIGHT, _RANK, said.RANK),
+        (_NAME, LEFT, _SEAT - _NAME, common.NAME),
+        (_SEAT, LEFT, 0.06, common.SEAT),
+        (_STACK, RIGHT, _STACK - _SEAT - 0.06, said.STACK),
+        (_BEFORE, RIGHT, _BEFORE - _STACK - 0.01, said.BEFORE),
+        (_AMOUNT, RIGHT, _AMOUNT - _BEFORE - 0.01, said.AMOUNT),
+        (_SIGN + 6 / sheet.width, LEFT, 1 - _SIGN - 6 / sheet.width, said.SIGNATURE),
     )
-    for at, wide, text in figures:
-        sheet.text(_at(sheet, at), y, text, size=9, bold=True, align=RIGHT, width=sheet.width * wide)
-    sheet.text(_at(sheet, _NAME), y, words(common.NAME), size=9, bold=True, width=sheet.width * (_SEAT - _NAME))
-    sheet.text(_at(sheet, _SEAT), y, words(common.SEAT), size=9, bold=True, width=sheet.width * 0.06)
-    sheet.text(_at(sheet, _SIGN) + 6, y, words(said.SIGNATURE), size=9, bold=True, width=sheet.width * (1 - _SIGN) - 6)
+    for at, align, wide, text in heads:
+        _twice(sheet, _at(sheet, at), y, text, size=9, align=align, width=sheet.width * wide, bold=True)
+    y -= _MORE if sheet.also is not None else 0.0
     sheet.rule(y - 6, weight=STRONG)
     return y - 6
+
+
+def _twice(sheet: Sheet, x: float, y: float, text: Text, *, size: float, width: float, **how: Any) -> None:
+    """A label, and under it the second language, smaller."""
+    first, *second = sheet.each(text)
+    sheet.text(x, y, first, size=size, width=width, **how)
+    for number, each in enumerate(second, 1):
+        sheet.text(x, y - number * _MORE, each, size=ALSO, width=width, **{**how, "bold": False})
 
 
 def _draw(sheet: Sheet, line: DealLine, y: float) -> float:
@@ -131,7 +165,7 @@ def _close(sheet: Sheet, model: DealSheet, y: float, notes: list[Block]) -> None
     words = sheet.words
     sheet.rule(y, weight=STRONG)
     base = y - 16
-    sheet.text(_at(sheet, _NAME), base, words(said.TOTAL), size=11, bold=True, width=sheet.width * (_SEAT - _NAME))
+    _twice(sheet, _at(sheet, _NAME), base, said.TOTAL, size=11, bold=True, width=sheet.width * (_SEAT - _NAME))
     stacks = words.number(model.stacks) if model.stacks else ""
     room = sheet.width * (_STACK - _SEAT - 0.06)
     sheet.text(_at(sheet, _STACK), base, stacks, size=11, bold=True, align=RIGHT, width=room)
@@ -139,7 +173,7 @@ def _close(sheet: Sheet, model: DealSheet, y: float, notes: list[Block]) -> None
     amount = words.amount(Money(shared, model.total.currency))
     room = sheet.width * (_AMOUNT - _BEFORE) - 6
     sheet.text(_at(sheet, _AMOUNT), base, amount, size=12, bold=True, align=RIGHT, width=room)
-    y = base - 12
+    y = base - 12 - (_MORE if sheet.also is not None else 0.0)
     for note in notes:
         note.draw(y)
         y -= note.height
@@ -147,7 +181,7 @@ def _close(sheet: Sheet, model: DealSheet, y: float, notes: list[Block]) -> None
     for number, who in enumerate((common.DIRECTOR, said.SECOND, common.DATE_AND_TIME)):
         x = sheet.left + number * (third + 16)
         sheet.rule(sheet.bottom + 16, x0=x, x1=x + third, weight=FINE)
-        sheet.text(x, sheet.bottom + 5, words(who), size=9, width=third)
+        sheet.text(x, sheet.bottom + 5, " \u00b7 ".join(sheet.each(who)), size=9, width=third)
 
 
 def _at(sheet: Sheet, part: float) -> float:

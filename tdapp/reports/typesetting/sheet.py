@@ -1,8 +1,9 @@
 """A sheet of paper as it grows: pages with the same head and foot, and a pen that never leaves the margins."""
 
+from collections.abc import Sequence
 from math import inf
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from reportlab.pdfgen.canvas import Canvas
 
@@ -18,10 +19,12 @@ from tdapp.words.say import Words
 LEFT, CENTRE, RIGHT = 0.0, 0.5, 1.0  # which part of a text stands at its x
 HAIR, FINE, STRONG = 0.4, 0.7, 1.6  # widths of rules, in points
 OVERHANG = 1.5  # a letter such as J reaches so far to the left of where it begins
+ALSO = 7.5  # letters of the second language of a sheet
 _GREY = 0.65
 _LEAST = 6.5  # nothing on paper is smaller
 _READ = 0.8  # a name in a list is not smaller than this part of the others, where it can have two lines
 _HALF, _NEXT = 0.44, 1.03  # letters of two lines in a row, by its height; from one of them to the next, by the letters
+_UNDER = 1.15  # a first name is not larger than this under a long last one
 _FEIGNED_BOLD = 0.018  # outline of a letter whose font has no bold, as a part of its size
 _LEAST_FEIGNED = 12.0  # in smaller sizes the outline would fill what is open in a dense letter
 
@@ -29,7 +32,7 @@ _LEAST_FEIGNED = 12.0  # in smaller sizes the outline would fill what is open in
 class Sheet:
     """One PDF as it is written, page by page. Coordinates are points from the lower left corner; `top` and `bottom`
     bound what is between head and foot, `left` and `right` what is between the margins. `title`: of a sheet that is of
-    no kind of its own.
+    no kind of its own. `also`: a second language its words stand in; None: it has one.
     """
 
     def __init__(
@@ -43,8 +46,10 @@ class Sheet:
         fonts: Path,
         facts: str = "",
         title: str = "",
+        also: Words | None = None,
     ) -> None:
         self.words = words
+        self.also = also
         self.stamp = stamp
         self.paper = paper
         self.kind = kind
@@ -62,13 +67,18 @@ class Sheet:
             initialFontName=plain.font.fontName,
             lang=words.language,
         )
-        self.title = title if kind is None else words(said.TITLES[kind])
+        self.title = title if kind is None else " \u00b7 ".join(self.each(said.TITLES[kind]))
         self.canvas.setTitle(f"{self.title}, {stamp.tournament}")
 
     @property
     def width(self) -> float:
         """The width between the margins."""
         return self.right - self.left
+
+    def each(self, text: Text, **args: Any) -> tuple[str, ...]:
+        """A text in the languages of the sheet, the first one first; once where they say the same."""
+        found = (self.words(text, **args), *((self.also(text, **args),) if self.also is not None else ()))
+        return tuple(dict.fromkeys(found))
 
     def start_page(self, number: int, count: int, covers: str = "") -> None:
         """Begin a page with its head and foot. `covers`: what of the whole stands on it, such as 'A to S'."""
@@ -133,8 +143,9 @@ class Sheet:
         upper, least = y + size * 0.16, min(size, _LEAST)
         lower = upper - size * _NEXT
         if self.lettering.line(last, bold=True).width * least <= width and last and first:
-            self.text(x, upper, last, size=size, bold=True, width=width)
-            self.text(x, lower, first, size=size, width=width)
+            line, fitting = self.lettering.fit(last, width, size=size, least=least, bold=True)
+            self.draw(line, x, upper, fitting)
+            self.text(x, lower, first, size=min(size, fitting * _UNDER), width=width)
             return
         head, rest = self.lettering.broken(last or first, width / size, bold=True)
         if self.lettering.line(rest, bold=True).width * least > width:
@@ -181,9 +192,15 @@ class Sheet:
         self.canvas.rect(self.left, y, self.width, height, stroke=0, fill=1)
         self.canvas.setFillGray(0)
 
-    def boxes(self, y: float, facts: list[tuple[str, str]], *, height: float = 38) -> float:
-        """Draw a frame with a few facts side by side, each under its label. Returns where it ends below."""
-        each = self.width / len(facts)
+    def boxes(
+        self, y: float, facts: list[tuple[str, str]], *, height: float = 38, also: Sequence[tuple[str, str]] = ()
+    ) -> float:
+        """Draw a frame with a few facts side by side, each under its label. Returns where it ends below.
+
+        `also`: the same facts in a second language, '' for what is the same.
+        """
+        each, step = self.width / len(facts), ALSO * 1.2 if also else 0.0
+        height += step * (1 + any(value for _label, value in also))
         self.canvas.setLineWidth(FINE)
         self.canvas.roundRect(self.left, y - height, self.width, height, 4)
         for number, (label, value) in enumerate(facts):
@@ -191,7 +208,10 @@ class Sheet:
             if number:
                 self.line(x, y, x, y - height, weight=FINE)
             self.text(x + 8, y - 13, label, size=8.5, width=each - 16)
-            self.text(x + 8, y - 29, value, size=12.5, bold=True, width=each - 16)
+            self.text(x + 8, y - step - 29, value, size=12.5, bold=True, width=each - 16)
+            if also:
+                self.text(x + 8, y - 13 - step, also[number][0], size=ALSO, width=each - 16)
+                self.text(x + 8, y - 29 - 2 * step, also[number][1], size=ALSO, width=each - 16)
         return y - height
 
     def _head(self, page: str, covers: str) -> None:

@@ -293,6 +293,11 @@ class Front(QObject):
         """The words of a language, whichever the desk speaks: for a player who speaks another one."""
         return self._words_for(language)
 
+    def second_words(self) -> Words:
+        """The words of the second language of a sheet: the one of the windows, else the next one that is spoken."""
+        others = (self.words.language, *LANGUAGES)
+        return self._words_for(next(each for each in others if each != self.screen_words.language))
+
     def other_languages(self) -> tuple[Words, ...]:
         """The words of every language the desk does not speak now."""
         return tuple(self._words_for(each) for each in LANGUAGES if each != self.words.language)

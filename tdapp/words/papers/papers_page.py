@@ -19,6 +19,7 @@ NOT_PRINTED = QT_TRANSLATE_NOOP(
 NO_PRINTER = QT_TRANSLATE_NOOP(
     "PapersPage", "No printer is set up on this laptop. Save the sheet as a PDF and print it elsewhere."
 )
+TWO_LANGUAGES = QT_TRANSLATE_NOOP("PapersPage", "In two languages")
 A4 = QT_TRANSLATE_NOOP("PapersPage", "A4")
 LETTER = QT_TRANSLATE_NOOP("PapersPage", "Letter")
 MISSING = QT_TRANSLATE_NOOP(

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListWidgetItem
 
 from tdapp.app.money.payments import TITLE as PAYMENTS
 from tdapp.app.money.payments import payments_table
-from tdapp.app.papers.papers import PrintedSheet, page_picture, safe_name, sheet_of_now, sheets
+from tdapp.app.papers.papers import IN_TWO, PrintedSheet, page_picture, safe_name, sheet_of_now, sheets
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.background import InThread, beside
 from tdapp.ui.language import say
@@ -45,6 +45,9 @@ class PapersPage(Page):
         self.title = Label(texts.TITLE, "title")
         self.about = Elided("", "muted")
         self.sizes = pills(self, self._choose_size, (("A4", texts.A4, ""), ("Letter", texts.LETTER, "")), prefix="size")
+        self.twice = Button(
+            texts.TWO_LANGUAGES, self._choose_twice, on=self, kind="filter", key="Alt+T", name="two_languages"
+        )
         self.list = list_widget("sheets", texts.SHEETS, wrapped=False)
         self.what_for = Label("", "muted", wrap=True)
         self.missing = Label("", "", tone="warning", wrap=True)
@@ -62,11 +65,11 @@ class PapersPage(Page):
         side = Card(margin=12)
         side.setFixedWidth(260)
         put(side.column, grow(self.list), self.what_for, self.save_list, self.missing)
-        head = hbox(self.title, AFTER_TITLE, grow(self.about), *self.sizes.values(), self.save, self.print)
+        head = hbox(self.title, AFTER_TITLE, grow(self.about), self.twice, *self.sizes.values(), self.save, self.print)
         self.moved_on = holder(hbox(self.stale, self.again, STRETCH, gap=None))
         below = hbox(side, grow(vbox(self.moved_on, grow(self.preview))))
         vbox(head, grow(below), margins=(MARGIN, 8, MARGIN, 8), on=self)
-        for hidden in (self.missing, self.save_list, self.moved_on):
+        for hidden in (self.twice, self.missing, self.save_list, self.moved_on):
             hidden.hide()
         self._show_size()
         self.list.currentRowChanged.connect(self._on_choice)
@@ -107,7 +110,12 @@ class PapersPage(Page):
         self.what_for.setText(words(choice.what_for))
         self.save_list.setVisible(choice.kind is SheetKind.PAYMENTS)
         self.moved_on.hide()
-        make = sheet_of_now(session.club, tournament, choice.kind, session.screen_words, size=session.preferences.paper)
+        preferences, two = session.preferences, choice.kind in IN_TWO
+        self.twice.setVisible(two)
+        self.twice.setChecked(preferences.two_languages)
+        also = session.second_words() if two and preferences.two_languages else None
+        club, size = session.club, preferences.paper
+        make = sheet_of_now(club, tournament, choice.kind, session.screen_words, size=size, also=also)
         if session.status_view().entries <= AT_ONCE:
             self._show_made(make())
             return
@@ -187,7 +195,8 @@ class PapersPage(Page):
 
     def _key(self) -> tuple[object, ...]:
         session, preferences = self.session, self.session.preferences
-        return (self.list.currentRow(), session.tournament, preferences.paper, preferences.screen_language)
+        languages = (preferences.screen_language, preferences.language, preferences.two_languages)
+        return (self.list.currentRow(), session.tournament, preferences.paper, languages)
 
     def _on_choice(self, _row: int) -> None:
         if self.isVisible():
@@ -196,6 +205,12 @@ class PapersPage(Page):
     def _choose_size(self, size: str) -> None:
         self.session.prefer(self.session.preferences._replace(paper=size))
         self._show_size()
+        self.make()
+
+    def _choose_twice(self) -> None:
+        """Let sheets that players sign stand in two languages, or in one again."""
+        preferences = self.session.preferences
+        self.session.prefer(preferences._replace(two_languages=not preferences.two_languages))
         self.make()
 
     def _show_size(self) -> None:
@@ -208,6 +223,6 @@ class PapersPage(Page):
 
     def _fit(self) -> None:
         """Fit the page to the width: in a narrow window what is shown goes before the keys on the buttons."""
-        others = (self.title, self.about, *self.sizes.values())
+        others = (self.title, self.about, *((self.twice,) if self.twice.isVisible() else ()), *self.sizes.values())
         taken = sum(part.sizeHint().width() + GAP for part in others) + AFTER_TITLE
         fit_keys((self.save, self.print), self.width() - 2 * MARGIN - taken, GAP)

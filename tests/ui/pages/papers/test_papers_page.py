@@ -14,9 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.papers.handed_out import handed_out, note, results_out
 from tdapp.app.papers.papers import PrintedSheet, page_sizes, sheets
-from tdapp.domain import tournament
+from tdapp.domain import dealing, tournament
 from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.places import awards
+from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.read.people.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui import printing
@@ -64,6 +66,36 @@ def test_every_sheet_is_shown_when_it_is_chosen(page: PapersPage) -> None:
         assert page.preview.pages == made(page).pages > 0
         assert page.title.text() and page.what_for.text()
         assert not page.stale.isVisible()
+
+
+def test_the_agreement_of_a_deal_stands_in_two_languages_when_asked(
+    page: PapersPage, evening: Evening, qtbot: QtBot, tmp_path: Path
+) -> None:
+    evening.close_registration()
+    evening.bust(*range(4, 41))
+    evening.session.do(payouts.post_prizes)
+    evening.session.do(dealing.make_deal, Agreed(DealMethod.EVEN))
+
+    def said() -> str:
+        path = tmp_path / "sheet.pdf"
+        page.hand_out.save_to(str(path))
+        return "\n".join(each.extract_text() for each in PdfReader(path).pages)
+
+    page.show_sheet(SheetKind.PAYOUTS)
+    assert not page.twice.isVisible()
+    page.show_sheet(SheetKind.DEAL)
+    page.activateWindow()
+    assert page.twice.isVisible() and not page.twice.isChecked()
+    assert "€6,000.00" in said() and "€ 6.000,00" not in said()
+    qtbot.keyClick(page, Qt.Key.Key_T, Qt.KeyboardModifier.AltModifier)
+    assert page.twice.isChecked() and evening.session.preferences.two_languages
+    assert "€6,000.00" in said() and "€ 6.000,00" in said()
+    evening.session.prefer(evening.session.preferences._replace(screen_language="nl", language="nl"))
+    page.refresh()
+    assert page.session.second_words().language == "en"
+    assert "€6,000.00" in said() and "€ 6.000,00" in said()
+    qtbot.keyClick(page, Qt.Key.Key_T, Qt.KeyboardModifier.AltModifier)
+    assert "€ 6.000,00" in said() and "€6,000.00" not in said()
 
 
 @pytest.fixture
@@ -214,10 +246,10 @@ def test_a_printer_that_refuses_is_quoted(page: PapersPage, told: list[Told], mo
 def test_paper_speaks_the_language_of_the_screens(page: PapersPage, evening: Evening) -> None:
     evening.session.prefer(evening.session.preferences._replace(language="nl"))
     page.refresh()
-    assert page._shown[-1] == "en"
+    assert page._shown[-1][0] == "en"
     evening.session.prefer(evening.session.preferences._replace(screen_language="nl"))
     page.refresh()
-    assert page._shown[-1] == "nl"
+    assert page._shown[-1][0] == "nl"
 
 
 def test_nothing_is_made_while_nobody_looks(evening: Evening, qtbot: QtBot) -> None:
