@@ -2696,6 +2696,14 @@
             <numerusform>shared by %n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{pool} {amount}: %n still in</source>
+        <comment>a last longer</comment>
+        <translation>
+            <numerusform>{pool} {amount}: %n still in</numerusform>
+            <numerusform>{pool} {amount}: %n still in</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SidePools</name>

@@ -29387,6 +29387,24 @@
         <translation>{place}. {name} {chips} ({blinds} BB)</translation>
     </message>
     <message>
+        <source>{pool} {amount}, best so far {hand}:</source>
+        <comment>a high hand</comment>
+        <translation>{pool} {amount}, beste tot nu toe {hand}:</translation>
+    </message>
+    <message>
+        <source>{pool} {amount}, still in:</source>
+        <comment>a last longer</comment>
+        <translation>{pool} {amount}, nog in het spel:</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pool} {amount}: %n still in</source>
+        <comment>a last longer</comment>
+        <translation>
+            <numerusform>{pool} {amount}: nog %n in het spel</numerusform>
+            <numerusform>{pool} {amount}: nog %n in het spel</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{small} / {big}</source>
         <translation>{small} / {big}</translation>
     </message>

@@ -21,6 +21,7 @@ from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.prizes.stage import MoneyStage, Rung, Stage, public_ladder, public_stage
 from tdapp.read.registration.waiting import NO_PACE, AlternateStatus, Pace, called_numbers, waiting_view
 from tdapp.read.seating.moves import UnseatedView, unseated_view
+from tdapp.read.sidepools.screen_sides import ScreenSide, screen_sides
 
 TOLD = timedelta(minutes=5)  # so long the room reads that it is in the money
 LEADERS, MOST_LEADERS = 3, 8  # stacks that must be counted before anybody leads, and that are shown
@@ -57,11 +58,12 @@ class ScreenView(Struct, frozen=True):
 
     `winner` stands once only one is left. `late`: what closes registration, None when it is closed.
     `hand`: play is hand for hand, and this is its number; `last_hands`: every table plays so many more, then the day is
-    over. `called`: the numbers of alternates who are to come to the desk; `waiting`: so many wait for a seat,
-    `wait`: about so long for whoever joins them now, None: nobody knows. `moves`: who is to go to a new seat and has
-    not been seen there, by name. `leaders`: the largest stacks, while play stands and they were counted just before or
-    since. `bounties` None: nothing is told of any. `leaving`: chips that leave in the break that runs; `pictures`: the
-    club's own of them, by hash. `seats_drawn`: everybody may look for his seat on the list, until play starts.
+    over. `called`: the numbers of alternates who are to come to the desk; `waiting`: so many wait for a seat, `wait`:
+    about so long for whoever joins them now, None: nobody knows. `moves`: who is to go to a new seat and has not been
+    seen there, by name. `leaders`: the largest stacks, while play stands and they were counted just before or since.
+    `bounties` None: nothing is told of any; `sides`: side pools that are played for. `leaving`: chips that leave in the
+    break that runs; `pictures`: the club's own of them, by hash. `seats_drawn`: everybody may look for his seat on the
+    list, until play starts.
 
     `stage`: how far the money is, from when it is near until play is over, None: nothing to tell of it; `rungs`: the
     steps of the posted prizes around where the field stands. A hand that tables still play has taken nobody out here.
@@ -86,6 +88,7 @@ class ScreenView(Struct, frozen=True):
     moves: tuple[UnseatedView, ...] = ()
     leaders: tuple[ScreenStack, ...] = ()
     bounties: ScreenBounties | None = None
+    sides: tuple[ScreenSide, ...] = ()
     leaving: tuple[tuple[Chip, Chip | None], ...] = ()
     pictures: tuple[tuple[str, bytes], ...] = ()
     pays_nobody: bool = False
@@ -123,6 +126,7 @@ def screen_view(
         moves=_moves(state, now, directory),
         leaders=_leaders(state, now, clock, directory),
         bounties=screen_bounties(state, directory),
+        sides=screen_sides(state, directory) if state.side_pools else (),
         leaving=_leaving(state, now, clock),
         pays_nobody=pays_nobody(state),
         seats_drawn=bool(state.tables) and not state.clock.started(now),

@@ -14,7 +14,7 @@ from tdapp.ui.screens.ladder import turns as ladder_turns
 from tdapp.ui.screens.layout import Layout, layout
 from tdapp.ui.screens.looks import MUTED, WHITE, Look
 from tdapp.ui.screens.moves import moves_zones, turns
-from tdapp.ui.screens.sides import band_zone, leaving, sides, tells_bounties, track_zone
+from tdapp.ui.screens.sides import band_zone, leaving, sides, tells_bounties, tells_side_pools, track_zone
 from tdapp.ui.screens.zones import Box, Digits, Lettering, Line, Picture, Run, Zone
 from tdapp.words import screen as texts
 from tdapp.words.say import Words
@@ -45,7 +45,7 @@ def picture(view: ScreenView, words: Words, *, aspect: float) -> Picture:
     time = "" if counted is None else words.clock(counted)
     panel = bool(leaving(view.clock))
     people = view.called or view.waiting or view.moves or view.leaders
-    says = bool(view.message or people or tells_bounties(view) or view.stage) and not panel
+    says = bool(view.message or people or tells_bounties(view) or tells_side_pools(view) or view.stage) and not panel
     places = layout(aspect=aspect, hours=len(time) > 5, message=says, panel=panel)
     scene = Scene(view, words, places, look)
     return Picture(places.width, look, dict(_zones(scene, time)))

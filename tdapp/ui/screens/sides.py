@@ -20,6 +20,7 @@ from tdapp.ui.screens.zones import LEAST, Box, Lettering, Line, Run, Segment, Sw
 from tdapp.values import replace
 from tdapp.words import screen as texts
 from tdapp.words.prizes.stage import room_parts
+from tdapp.words.rulings.say import cards
 from tdapp.words.say import Words
 
 MOST_SWAPS = 4  # more than that never leave in one break
@@ -134,6 +135,7 @@ def band_zone(view: ScreenView, words: Words, places: Layout, look: Look, *, eve
     told += _listed("", [[part] for part in money], box=box, rows=rows)
     told += _leaders(view, words, box=box, rows=rows)
     told += _bounties(view, words, box=box, rows=rows)
+    told += _side_pools(view, words, box=box, rows=rows)
     pages = [Lettering(box, _page(words, part, rows), fill=look.fill) for part in told]
     if chips_leave:
         drawn = _swaps(view, chips_leave) if box.w > 700 else ()
@@ -232,6 +234,21 @@ def _bounties(view: ScreenView, words: Words, *, box: Box, rows: int) -> list[tu
     ]
 
 
+def _side_pools(view: ScreenView, words: Words, *, box: Box, rows: int) -> list[tuple[str, int, int]]:
+    """The best hand of a high hand with whoever showed it, and who is still in a last longer."""
+    told = []
+    for side in view.sides if tells_side_pools(view) else ():
+        amount = _whole(words, side.amount)
+        head = words(texts.SIDE_IN, pool=side.pool, amount=amount)
+        if side.hand:
+            head = words(texts.SIDE_BEST, pool=side.pool, amount=amount, hand=cards(side.hand))
+        ways = [_names(name) for name in side.names]
+        if not ways:
+            head, ways = "", [(words(texts.SIDE_LEFT, n=side.left, pool=side.pool, amount=amount),) * 2]
+        told += _listed(head, ways, box=box, rows=rows)
+    return told
+
+
 def _whole(words: Words, amount: Money) -> str:
     """An amount that no line breaks in two."""
     return words.money(amount, cents=False).replace(" ", "\u00a0")
@@ -240,6 +257,11 @@ def _whole(words: Words, amount: Money) -> str:
 def tells_bounties(view: ScreenView) -> bool:
     """Whether there is something to tell of bounties: only while play is on."""
     return view.bounties is not None and view.clock.phase in PLAYING
+
+
+def tells_side_pools(view: ScreenView) -> bool:
+    """Whether there is something to tell of side pools: only while play is on."""
+    return bool(view.sides) and view.clock.phase in PLAYING
 
 
 def _names(name: PlayerName) -> tuple[str, str]:
