@@ -16119,6 +16119,14 @@
         <translation>wacht op de button</translation>
     </message>
     <message>
+        <source>{amount} added to the pool</source>
+        <translation>{amount} toegevoegd aan de prijzenpot</translation>
+    </message>
+    <message>
+        <source>{amount} held back for the season</source>
+        <translation>{amount} ingehouden voor het seizoen</translation>
+    </message>
+    <message>
         <source>{ante} big blind</source>
         <comment>the big blind posts the ante for the table</comment>
         <translation>{ante} big blind</translation>
@@ -17671,6 +17679,127 @@
     </message>
 </context>
 <context>
+    <name>PoolDesk</name>
+    <message>
+        <source>Add to the pool</source>
+        <translation>Toevoegen aan de pot</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Toegevoegd</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Back to the prizes</source>
+        <translation>Terug naar de prijzen</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>Bubble</translation>
+    </message>
+    <message>
+        <source>By {tender}</source>
+        <comment>how money changes hands</comment>
+        <translation>Per {tender}</translation>
+    </message>
+    <message>
+        <source>Correct what is marked first.</source>
+        <translation>Verbeter eerst wat gemarkeerd is.</translation>
+    </message>
+    <message>
+        <source>From bounties</source>
+        <translation>Uit bounty&apos;s</translation>
+    </message>
+    <message>
+        <source>Give nothing back</source>
+        <translation>Niets teruggeven</translation>
+    </message>
+    <message>
+        <source>Give the buy-in back</source>
+        <translation>Buy-in teruggeven</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Overdragen</translation>
+    </message>
+    <message>
+        <source>Held back for the season</source>
+        <translation>Ingehouden voor het seizoen</translation>
+    </message>
+    <message>
+        <source>Hold back</source>
+        <translation>Inhouden</translation>
+    </message>
+    <message>
+        <source>It is held back like this already.</source>
+        <translation>Zo wordt het al ingehouden.</translation>
+    </message>
+    <message>
+        <source>Money added by the house or a sponsor</source>
+        <translation>Geld van het huis of een sponsor</translation>
+    </message>
+    <message>
+        <source>Nothing is held back. Leave both empty for nothing.</source>
+        <translation>Er wordt niets ingehouden. Laat beide leeg voor niets.</translation>
+    </message>
+    <message>
+        <source>Nothing yet. It counts toward the guarantee before the house makes up the rest.</source>
+        <translation>Nog niets. Het telt mee voor de garantie, voordat het huis de rest aanvult.</translation>
+    </message>
+    <message>
+        <source>Of what is sold, percent</source>
+        <translation>Van de verkoop, procent</translation>
+    </message>
+    <message>
+        <source>Or of each entry</source>
+        <translation>Of per inschrijving</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Overlay</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation>Prijzenpot</translation>
+    </message>
+    <message>
+        <source>Sold for the pool</source>
+        <translation>Verkocht voor de pot</translation>
+    </message>
+    <message>
+        <source>The bubble gets its buy-in back, once first prize can pay it.</source>
+        <translation>De bubble krijgt de buy-in terug, zodra de eerste prijs dat kan betalen.</translation>
+    </message>
+    <message>
+        <source>The bubble gets {amount} back, out of first prize.</source>
+        <translation>De bubble krijgt {amount} terug, uit de eerste prijs.</translation>
+    </message>
+    <message>
+        <source>The last one out without a prize gets nothing. Those who bust there together would share it.</source>
+        <translation>Wie als laatste zonder prijs afvalt krijgt niets. Wie daar samen afvallen zouden het delen.</translation>
+    </message>
+    <message>
+        <source>Who gives it</source>
+        <translation>Wie het geeft</translation>
+    </message>
+    <message>
+        <source>Who keeps the money of the season</source>
+        <translation>Wie het seizoensgeld beheert</translation>
+    </message>
+    <message>
+        <source>{amount} from {name}, {tender}</source>
+        <comment>money in the pool</comment>
+        <translation>{amount} van {name}, {tender}</translation>
+    </message>
+    <message>
+        <source>{held} held back, {handed} of it handed over.</source>
+        <translation>{held} ingehouden, waarvan {handed} overgedragen.</translation>
+    </message>
+</context>
+<context>
     <name>PrizeMoney</name>
     <message numerus="yes">
         <source>%n others</source>
@@ -18303,6 +18432,10 @@
         <translation>Betaalde plaatsen</translation>
     </message>
     <message>
+        <source>Pool</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
         <source>Post again</source>
         <translation>Opnieuw bekendmaken</translation>
     </message>
@@ -18593,6 +18726,10 @@
         <translation>Deze tabel gebruiken</translation>
     </message>
     <message>
+        <source>Where the pool comes from: money added, what is held back for the season, the bubble</source>
+        <translation>Waar de pot vandaan komt: toegevoegd geld, wat wordt ingehouden voor het seizoen, de bubble</translation>
+    </message>
+    <message>
         <source>Winner</source>
         <translation>Winnaar</translation>
     </message>
@@ -18657,8 +18794,16 @@
         <translation>met de hand vastgelegd</translation>
     </message>
     <message>
+        <source>{amount} held back for the season</source>
+        <translation>{amount} ingehouden voor het seizoen</translation>
+    </message>
+    <message>
         <source>{amount} left to divide</source>
         <translation>nog {amount} te verdelen</translation>
+    </message>
+    <message>
+        <source>{amount} of it added by the house or sponsors</source>
+        <translation>waarvan {amount} van het huis of sponsors</translation>
     </message>
     <message>
         <source>{amount} to pay</source>
@@ -18698,6 +18843,11 @@
         <source>{place} bubble</source>
         <comment>who goes out there gets the buy-in back</comment>
         <translation>{place} bubble</translation>
+    </message>
+    <message>
+        <source>{said}; bubble {back}</source>
+        <comment>what a payout table pays now</comment>
+        <translation>{said}; bubble {back}</translation>
     </message>
     <message>
         <source>{share} of first</source>
@@ -29349,6 +29499,11 @@
         <translation>winnaar {amount}</translation>
     </message>
     <message>
+        <source>{amount} held back for the season</source>
+        <comment>beside the prize pool</comment>
+        <translation>{amount} ingehouden voor het seizoen</translation>
+    </message>
+    <message>
         <source>{amount} left to play for</source>
         <translation>{amount} nog om te spelen</translation>
     </message>
@@ -29785,11 +29940,11 @@
     </message>
     <message>
         <source>{name} would be in a side pool twice.</source>
-        <translation>{name} zou twee keer meedoen met een nevenpot.</translation>
+        <translation>zo zou {name} twee keer meedoen met een nevenpot.</translation>
     </message>
     <message>
         <source>{name} would not be in the side pool.</source>
-        <translation>{name} zou niet meedoen met de nevenpot.</translation>
+        <translation>zo zou {name} niet meedoen met de nevenpot.</translation>
     </message>
     <message>
         <source>{pool} could be joined until the end of level {level}.</source>

@@ -32,7 +32,7 @@ NEAR = (Stage.TO_GO, Stage.BUBBLE, Stage.IN_MONEY)  # in a deal the sum of it is
 
 class ScreenPrizes(Struct, frozen=True):
     """Posted prizes: first place, last paid place, how many are paid, and the pool. `dealt`: so many places are
-    shared by a deal, `played_for` of it is left to play for.
+    shared by a deal, `played_for` of it is left to play for. `season`: held back for it, None: nothing.
     """
 
     first: Money
@@ -42,6 +42,7 @@ class ScreenPrizes(Struct, frozen=True):
     amounts: tuple[Money, ...]  # by place
     dealt: int = 0
     played_for: Money | None = None
+    season: Money | None = None
 
 
 class ScreenStack(Struct, frozen=True):
@@ -199,5 +200,6 @@ def _posted(state: State) -> ScreenPrizes | None:
         pool=Money(Cents(sum(these.by_place)), currency),
         amounts=amounts,
         dealt=deal_places(state),
+        season=Money(state.season, currency) if state.season else None,
         played_for=saved if saved is not None and saved.cents else None,
     )

@@ -48,7 +48,7 @@ THE_SAME = {
 ONE_AS_MANY = {
     "needs.table_stops", "act.sales.buy.several", "label.sales.buy.several", "needs.hand_for_hand",
     "label.halting.waive", "needs.bubble", "needs.elsewhere.more", "needs.take_entries.why", "needs.too_few",
-    "needs.draw_seats",
+    "needs.draw_seats", "needs.hand_for_hand.seats", "needs.bubble.seats",
 }  # fmt: skip
 IN_ONE_LANGUAGE = {  # the same in that one alone
     ("needs.balance", "en"), ("needs.table_short", "en"), ("act.halting.waive", "en"),

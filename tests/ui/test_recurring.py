@@ -48,6 +48,7 @@ def windows(hands: Hands) -> Iterator[QWidget]:
     prizes = hands.window._pages["prizes"]
     assert isinstance(prizes, PrizesPage)
     assert prizes.deal  # made when it is first asked for
+    assert prizes.desks.pool
     yield hands.window
     yield from hands.window.beside._there()
 

@@ -22,7 +22,7 @@ class PayoutChoice(Struct, frozen=True):
     them are seats of a satellite.
 
     `chosen`: the tournament has it, with these rules or others. `doubts`: what a director wants to know before such
-    prizes are posted.
+    prizes are posted. `bubble`: the last amount is what the bubble gets back.
     """
 
     table: PayoutTable
@@ -30,6 +30,12 @@ class PayoutChoice(Struct, frozen=True):
     chosen: bool
     doubts: tuple[Said, ...]
     seats: int = 0
+    bubble: bool = False
+
+    @property
+    def paid(self) -> int:
+        """How many places are paid, without what the bubble gets back."""
+        return len(self.amounts) - self.bubble
 
 
 def offered(state: State, tables: Sequence[PayoutTable]) -> tuple[PayoutTable, ...]:
@@ -61,6 +67,7 @@ def payout_choice(state: State, table: PayoutTable, unit: Cents | None = None) -
         chosen=same_table(table, state.setup.payout),
         doubts=(*plan_said(found), *doubts),
         seats=seats_among(table.seats, found.amounts),
+        bubble=found.bubble,
     )
 
 

@@ -77,6 +77,8 @@ class PayoutSheet(Struct, frozen=True):
     claims: tuple[PayoutClaim, ...] = ()
     reasons: tuple[PayoutReason, ...] = ()
     pays_nobody: bool = False
+    added: Money | None = None
+    season: Money | None = None  # held back for it
     dealt: int = 0  # so many of the first prizes are shared by a deal
     won: Money | None = None
 
@@ -107,6 +109,8 @@ def payout_sheet(
         reasons=reasons,
         pays_nobody=pays_nobody(state),
         dealt=view.deal,
+        added=view.added,
+        season=view.season,
         won=money(state, won) if won else None,
     )
 

@@ -79,6 +79,7 @@ class PrizesView(Struct, frozen=True):
     `planned`: what posting would show, first place first. `difference`: pool minus the sum of the prizes that stand.
     `paid`, `due`, `back`: what is in players' hands, is still to be paid out, and is to be taken back; paid + due -
     back + difference = pool. `locked`: nothing may move the posted ones.
+    `added`: of the pool the house or sponsors gave so much; `season`: held back for it, beside the pool. None: nothing.
     `stage`: how far play is from the money, and what the next ones out get.
     `by_hand`: amounts were set by hand and no longer follow the payout table; `deal`: the first so many prizes that
     stand are shared by a deal, 0: by none.
@@ -106,6 +107,8 @@ class PrizesView(Struct, frozen=True):
     unpaid: int  # who took a paid place, as places are now, and has not got all of the prize
     not_yet: Said | None = None  # why nobody can be paid now, whoever takes which place
     deal: int = 0
+    added: Money | None = None
+    season: Money | None = None
     doubts: tuple[Said, ...] = ()  # what a director wants to know of the planned ones before they are posted
     bubble: bool = False  # the last of those planned is what the bubble gets back
     places: int = 0  # so many are paid, without what the bubble gets back
@@ -156,6 +159,8 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         table_name=state.setup.payout.name,
         by_hand=state.prizes is not None,
         deal=deal_places(state),
+        added=_or_none(state, sum(each.amount for each in state.added)),
+        season=_or_none(state, state.season),
         bubble=to_post(state).bubble,
         places=to_post(state).paid,
         draft=state.posted is not None and to_post(state) != posted(state),
@@ -167,6 +172,10 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         not_yet=_not_yet(state, now),
         doubts=doubts(state),
     )
+
+
+def _or_none(state: State, cents: int) -> Money | None:
+    return money(state, Cents(cents)) if cents else None
 
 
 def _not_yet(state: State, now: datetime) -> Said | None:

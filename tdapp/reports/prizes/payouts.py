@@ -1,5 +1,6 @@
 """The payout sheet: every prize with a line to sign for it, and a sum that is the pool."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
@@ -26,7 +27,7 @@ def build(model: PayoutSheet, words: Words, out: BinaryIO, *, paper: Paper, font
     """Write the payout sheet."""
     still_open = "" if model.final else words(said.MAY_CHANGE)
     dealt = words(said.DEALT, n=model.dealt) if model.dealt else ""
-    facts = said.facts(words(said.ENTRIES, n=model.entries), dealt, still_open)
+    facts = said.facts(words(said.ENTRIES, n=model.entries), dealt, *_beside(words, model), still_open)
     sheet = Sheet(out, kind=SheetKind.PAYOUTS, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts)
     if not model.lines:
         sheet.empty_page(said.NO_PRIZES if model.pays_nobody else None)
@@ -52,6 +53,13 @@ def build(model: PayoutSheet, words: Words, out: BinaryIO, *, paper: Paper, font
             _close(sheet, model, y, notes)
         sheet.end_page()
     return sheet.finish()
+
+
+def _beside(words: Words, model: PayoutSheet) -> Iterator[str]:
+    """What was added to the pool, and what is held back for the season."""
+    for text, money in ((said.ADDED_BY, model.added), (said.SEASON_KEEPS, model.season)):
+        if money is not None:
+            yield words(text, amount=money)
 
 
 def _notes(sheet: Sheet, model: PayoutSheet, room: float) -> list[Block]:

@@ -13,7 +13,7 @@ from tdapp.read.clock.clock import ClockPhase, ClockView, PeriodView
 from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.stage import MoneyStage
 from tdapp.read.registration.waiting import LONGEST
-from tdapp.read.screen import ScreenStack, ScreenView
+from tdapp.read.screen import ScreenPrizes, ScreenStack, ScreenView
 from tdapp.ui.screens.layout import Layout
 from tdapp.ui.screens.looks import MUTED, Look
 from tdapp.ui.screens.zones import LEAST, Box, Lettering, Line, Run, Segment, Swap, Track, Zone
@@ -94,12 +94,20 @@ def _money(view: ScreenView, words: Words) -> list[Item]:
         more = prizes.played_for
         played_for = words(texts.PLAYED_FOR, amount=words.money(more, cents=False)) if more is not None else ""
         made = Item(words(texts.DEAL_MADE, n=prizes.dealt), words.money(dealt, cents=False), played_for)
-        return [made, Item(words(texts.PRIZE_POOL), words.money(prizes.pool, cents=False))]
+        return [made, Item(words(texts.PRIZE_POOL), words.money(prizes.pool, cents=False), _held_back(prizes, words))]
     first = Item(words(texts.FIRST_PRIZE), words.money(prizes.first, cents=False), words(texts.ARE_PAID, n=prizes.paid))
     if view.stage is not None:
         return [_next_prize(view.stage, words), first]
     last = words(texts.LAST_PRIZE, amount=words.money(prizes.last, cents=False))
-    return [first, Item(words(texts.PRIZE_POOL), words.money(prizes.pool, cents=False), last)]
+    pool = Item(words(texts.PRIZE_POOL), words.money(prizes.pool, cents=False), last)
+    held = _held_back(prizes, words)
+    return [first, pool, Item(held)] if held else [first, pool]
+
+
+def _held_back(prizes: ScreenPrizes, words: Words) -> str:
+    """What of the money sold is held back for the season; '' nothing."""
+    held = prizes.season
+    return words(texts.HELD_BACK, amount=words.money(held, cents=False)) if held is not None else ""
 
 
 def _next_prize(at: MoneyStage, words: Words) -> Item:

@@ -9,6 +9,7 @@ from tdapp.words.say import Words
 CHOICE = QT_TRANSLATE_NOOP("Prizes", "%n places, {first} to {last}", "what a payout table pays now", 1)
 CHOICE_ONE = QT_TRANSLATE_NOOP("Prizes", "One place, {first}", "what a payout table pays now")
 CHOICE_SEATS = QT_TRANSLATE_NOOP("Prizes", "%n seats of {worth}, {rest} beside them", "of a satellite", 1)
+CHOICE_BUBBLE = QT_TRANSLATE_NOOP("Prizes", "{said}; bubble {back}", "what a payout table pays now")
 CHOICE_NONE = QT_TRANSLATE_NOOP("Prizes", "Nobody is paid")
 
 PAYOUTS: dict[str, Text] = {
@@ -43,5 +44,7 @@ def choice_said(words: Words, one: PayoutChoice) -> str:
         worth = replace(one.amounts[0], cents=one.table.seats.value)
         rest = sum(each.cents for each in one.amounts) - one.seats * worth.cents
         return words(CHOICE_SEATS, n=one.seats, worth=worth, rest=replace(worth, cents=Cents(rest)))
-    text = CHOICE if len(one.amounts) > 1 else CHOICE_ONE
-    return words(text, n=len(one.amounts), first=one.amounts[0], last=one.amounts[-1])
+    said = words(
+        CHOICE if one.paid > 1 else CHOICE_ONE, n=one.paid, first=one.amounts[0], last=one.amounts[one.paid - 1]
+    )
+    return words(CHOICE_BUBBLE, said=said, back=one.amounts[-1]) if one.bubble else said

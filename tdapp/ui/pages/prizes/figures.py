@@ -27,6 +27,9 @@ class PoolFigures(Card):
         by = vbox(Label(texts.BY, "caption"), self.by, gap=0)
         figures = (self.pool, self.entries, self.places, self.due, self.back)
         self.column.addLayout(hbox(*figures, grow(by), gap=28))
+        self.beside = Elided("", "muted")
+        self.beside.setObjectName("beside_the_pool")
+        self.column.addWidget(self.beside)
         self.stage = Elided("", "strong")
         self.stage.setObjectName("money_stage")
         self.column.addWidget(self.stage)
@@ -50,6 +53,13 @@ class PoolFigures(Card):
         self.stage.setText(line)
         self.stage.set_tone("warning" if view.stage.to_go else "accent")
         self.stage.setVisible(bool(line))
+        beside = [
+            words(text, amount=money)
+            for text, money in ((texts.OF_IT_ADDED, view.added), (texts.HELD_BACK, view.season))
+            if money is not None
+        ]
+        self.beside.setText(" · ".join(beside))
+        self.beside.setVisible(bool(beside))
 
 
 class Mismatch(Card):

@@ -26,10 +26,11 @@ WAYS = (*NOT_CODED, Tender.TICKET)  # of paying a prize out
 class PrizesHead(QWidget):
     """The head of the page, whose keys work on `page`.
 
-    `by`: how prizes are paid out; `tendered`: in another way from now on.
+    `by`: how prizes are paid out; `tendered`: in another way from now on. `pool_wanted`: its desk is to be shown.
     """
 
     tendered = Signal()
+    pool_wanted = Signal()
 
     def __init__(self, session: Session, page: QWidget) -> None:
         super().__init__()
@@ -37,19 +38,20 @@ class PrizesHead(QWidget):
         self.by = WAYS[0]
         self.title, self.about = Label(texts.TITLE, "title"), Elided("", "muted")
         self.state = Chip(filled=True)
-        self.tender = Button("", self.next_tender, on=page, icon="wallet", key=TENDER, name="prize_tender")
+        self.tender = Button("", self.next_tender, icon="wallet", key=TENDER, name="prize_tender")
         self.reset = Button(texts.RESET, partial(prizes.RESET.act, session), icon="rotate-ccw", name="reset_prizes")
         self.withdraw = Button(
             texts.WITHDRAW, partial(prizes.WITHDRAW.act, session), icon="eye-off", name="withdraw_prizes"
         )
         self.lock = Button(texts.LOCK, self.lock_or_unlock, icon="lock", key="Alt+L", name="lock_prizes")
+        self.pool = Button(texts.POOL_DESK, self.pool_wanted.emit, icon="coins", key="Alt+U", name="open_pool")
         self.post = PrimaryButton(
             texts.POST, partial(prizes.POST.act, session), icon="eye", key="Alt+P", name="post_prizes"
         )
-        for button in (self.post, self.lock):
+        for button in (self.post, self.lock, self.pool):
             key_on(page, button.key, button.click)
         self._locked = self._may_withdraw = False
-        self.buttons = (self.tender, self.reset, self.withdraw, self.lock, self.post)
+        self.buttons = (self.tender, self.pool, self.reset, self.withdraw, self.lock, self.post)
         for button in self.buttons:  # in a narrow window their keys give way
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         hbox(self.title, 4, self.state, 4, grow(self.about), *self.buttons, on=self)
@@ -68,6 +70,7 @@ class PrizesHead(QWidget):
         self.reset.allow(first or why_not(payouts.reset_prizes))
         self.reset.setVisible(view.by_hand)
         self.tender.setVisible(view.final and bool(view.rows))
+        self._show_pool()
         self._show_tender()
         self.fit()
 
@@ -75,6 +78,13 @@ class PrizesHead(QWidget):
         """Show the name of the page alone: there are no prizes."""
         for part in (self.about, self.state, *self.buttons):
             part.hide()
+        self._show_pool()
+
+    def _show_pool(self) -> None:
+        """Offer the desk of the pool where somebody is paid, also before anybody came."""
+        there = self.session.tournament is not None
+        self.pool.setVisible(there and self.session.view(lambda state: state.setup.payout.pays))
+        self.pool.allow("", self.session.words(texts.POOL_HELP))
 
     def _show_state(self, view: PrizesView) -> None:
         text, icon, tone = texts.NOT_POSTED, "eye-off", "text"

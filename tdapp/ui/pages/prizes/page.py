@@ -22,6 +22,7 @@ from tdapp.ui.language import say
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.prizes import amounts, texts
 from tdapp.ui.pages.prizes.amounts import NO_PRIZES, Line, PrizeDraft
+from tdapp.ui.pages.prizes.desks import Desks
 from tdapp.ui.pages.prizes.figures import Mismatch, PoolFigures
 from tdapp.ui.pages.prizes.head import PrizesHead
 from tdapp.ui.pages.prizes.paying import counted, paid_by, toggle
@@ -61,7 +62,6 @@ class PrizesPage(Page):
         self.doubts = Label("", tone="warning", wrap=True, name="prizes_doubts")
         self.table = PrizesTable(session.words)
         say(self.table.setAccessibleName, texts.TABLE)
-        self._deal: DealDesk | None = None  # made when the first deal is
         self.pay = Button(texts.PAY, self.pay_out, icon="banknote", key="Alt+O", name="pay_prize")
         self.slips = SlipPrinter(session, self)
         self.hold = Button(texts.HOLD, self.hold_back, icon="hand", key="Alt+H", name="hold_prize")
@@ -81,6 +81,9 @@ class PrizesPage(Page):
         over = (self.figures, self.doubts, self.banner, self.payout.save_bar)
         self.body = holder(vbox(*over, grow(hbox(grow(self.table), self.payout, gap=12)), tools, end))
         self.stack = one_of(self.body, self.empty)
+        self.desks = Desks(session, self.stack, self.turned.emit)
+        self.desks.left.connect(self._on_desk_left)
+        self.desks.sheet_asked.connect(partial(self.ask, SHEET.id, SheetKind.DEAL))
         vbox(self.head, grow(self.stack), margins=(16, 10, 12, 10), on=self)
         for button in self.body.findChildren(Button):  # in a narrow window their keys give way
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -95,6 +98,8 @@ class PrizesPage(Page):
         session.told.connect(self._on_told)
         self.payout.save_bar.closed.connect(self.table.setFocus)
         key_on(self, self.open_deal.key, self.show_deal)
+        key_on(self, self.head.tender.key, self.next_tender)
+        self.head.pool_wanted.connect(self.show_pool)
         key_on(self.body, self.pay.key, self.pay_out)
         key_on(self.body, PRINT, self.print_slip)
         tell_key(self.body, PRINT, texts.KEY_SLIP)
@@ -104,11 +109,7 @@ class PrizesPage(Page):
     # Showing
 
     def unkept(self) -> tuple[str, ...]:
-        return (
-            ("changed",)
-            if self.draft.changed
-            else (*super().unkept(), *(self._deal.unkept() if self._deal is not None else ()))
-        )
+        return ("changed",) if self.draft.changed else (*super().unkept(), *self.desks.unkept())
 
     def refresh(self) -> None:
         """Show the prizes as they stand; amounts that are being typed are kept."""
@@ -128,10 +129,11 @@ class PrizesPage(Page):
         if anew:
             self.draft = NO_PRIZES
             self.stack.setCurrentWidget(self.body)
+        desk = self.desks.open
+        if desk is not None:
+            desk.refresh()
         if view.rows:
-            if self._deal is not None and self.stack.currentWidget() is self._deal:
-                self._deal.refresh()
-            else:
+            if desk is None:
                 self.stack.setCurrentWidget(self.body)
             self._show(amounts.rebased(self.draft, view))
         elif view.entries:
@@ -143,7 +145,8 @@ class PrizesPage(Page):
         self.draft = NO_PRIZES
         self.table.clear(self.session.words)
         self.empty.say(title, why)
-        self.stack.setCurrentWidget(self.empty)
+        if self.desks.open is None or self.session.tournament is None:
+            self.stack.setCurrentWidget(self.empty)
         self.head.show_nothing()
         self.banner.hide()
         for button in (self.pay, self.hold, self.open_deal, self.rest, self.add, self.off, self.discard, self.set):
@@ -291,6 +294,11 @@ class PrizesPage(Page):
         else:
             self.note.setText(self._why_not_pay())
 
+    def next_tender(self) -> None:
+        """Pay, or take what is added to the pool, in another way."""
+        if not self.desks.next_tender():
+            self.head.next_tender()
+
     def hold_back(self) -> None:
         """Hold the prize of the place the keyboard is at back, or release it."""
         line = self.table.line()
@@ -344,28 +352,22 @@ class PrizesPage(Page):
     @property
     def deal(self) -> DealDesk:
         """The deal desk, made when it is first asked for."""
-        if self._deal is None:
-            from tdapp.ui.pages.prizes.deal.desk import DealDesk
-
-            desk = self._deal = DealDesk(self.session)
-            desk.left.connect(self._on_deal_left)
-            desk.sheet_asked.connect(partial(self.ask, SHEET.id, SheetKind.DEAL))
-            self.stack.addWidget(desk)
-        return self._deal
+        return self.desks.deal
 
     def show_deal(self) -> None:
         """Show the deal desk, if there is anything to deal about."""
-        if self.stack.currentWidget() is self._deal or (self.view is not None and not self.open_deal.isEnabled()):
-            return
-        self.stack.setCurrentWidget(self.deal)
-        self.deal.open_desk()
-        self.turned.emit()
-        focus(self.deal.table)
+        if self.desks.open is None and (self.view is None or self.open_deal.isEnabled()):
+            self.desks.show_deal()
 
-    def _on_deal_left(self) -> None:
+    def show_pool(self) -> None:
+        """Show where the pool comes from, and what can be added or held back."""
+        if self.desks.open is None and self.head.pool.isEnabled():
+            self.desks.show_pool()
+
+    def _on_desk_left(self) -> None:
         self.stack.setCurrentWidget(self.body)
         self.refresh()
-        focus(self.table)
+        focus(self.table if self.stack.currentWidget() is self.body else self)
 
     def _on_typed(self, row: int, _column: int, typed: str) -> None:
         line = self.table.line_at(row)

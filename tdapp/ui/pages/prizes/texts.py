@@ -77,6 +77,12 @@ DRAFT = QT_TRANSLATE_NOOP("Prizes", "These prizes are not posted yet")
 DRAFT_WHY = QT_TRANSLATE_NOOP("Prizes", "Only posted prizes are shown to the room and paid.")
 HAND_MISMATCH = QT_TRANSLATE_NOOP("Prizes", "The prizes set by hand no longer add up to the pool")
 
+OF_IT_ADDED = QT_TRANSLATE_NOOP("Prizes", "{amount} of it added by the house or sponsors")
+HELD_BACK = QT_TRANSLATE_NOOP("Prizes", "{amount} held back for the season")
+POOL_DESK = QT_TRANSLATE_NOOP("Prizes", "Pool")
+POOL_HELP = QT_TRANSLATE_NOOP(
+    "Prizes", "Where the pool comes from: money added, what is held back for the season, the bubble"
+)
 ADD_PLACE = QT_TRANSLATE_NOOP("Prizes", "Add place")
 TAKE_OFF = QT_TRANSLATE_NOOP("Prizes", "Remove last place")
 REST = QT_TRANSLATE_NOOP("Prizes", "Rest to this place")

@@ -1,0 +1,62 @@
+"""The pool desk: where the pool comes from, and a card for each thing that changes it besides what is sold."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from tdapp.read.prizes.pool_view import pool_view
+from tdapp.ui.pages.prizes.pool import texts
+from tdapp.ui.pages.prizes.pool.cards import AddCard, BubbleCard, SeasonCard
+from tdapp.ui.session import Session
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.label import Figure
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, scrolled, vbox
+
+
+class PoolDesk(QWidget):
+    """The desk of the prize pool. `left`: it is closed."""
+
+    left = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.sold, self.bounties, self.season = Figure(texts.SOLD), Figure(texts.BOUNTIES), Figure(texts.SEASON)
+        self.added, self.overlay, self.pool = Figure(texts.ADDED), Figure(texts.OVERLAY), Figure(texts.POOL)
+        self.add, self.hold, self.bubble = AddCard(session, self), SeasonCard(session, self), BubbleCard(session, self)
+        self.cards = (self.add, self.hold, self.bubble)
+        self.close_it = Button(texts.CLOSE, self.left.emit, on=self, kind="quiet", key="Esc", name="pool_close")
+        figures = hbox(self.pool, self.sold, self.season, self.bounties, self.added, self.overlay, STRETCH, gap=28)
+        sides = hbox(grow(vbox(self.add, STRETCH)), grow(vbox(self.hold, self.bubble, STRETCH)), gap=12)
+        vbox(figures, grow(scrolled(sides, keys=True)), hbox(STRETCH, self.close_it), gap=10, on=self)
+        self.setFocusProxy(self.add.amount)
+
+    def open_desk(self) -> None:
+        """Begin with nothing typed."""
+        for card in self.cards:
+            card.begin()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the pool as it stands; what is typed is kept."""
+        if self.session.tournament is None:
+            return
+        view, words = self.session.view(pool_view), self.session.words
+        for figure, money, always in (
+            (self.pool, view.pool, True),
+            (self.sold, view.sold, True),
+            (self.season, view.season, False),
+            (self.bounties, view.bounties, False),
+            (self.added, view.added, False),
+            (self.overlay, view.overlay, False),
+        ):
+            figure.show_figure(words.money(money))
+            figure.setVisible(always or bool(money.cents))
+        for card in self.cards:
+            card.show_view(view)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

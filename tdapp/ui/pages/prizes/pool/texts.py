@@ -1,0 +1,41 @@
+"""The texts of the pool desk."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP
+
+SOLD = QT_TRANSLATE_NOOP("PoolDesk", "Sold for the pool")
+BOUNTIES = QT_TRANSLATE_NOOP("PoolDesk", "From bounties")
+SEASON = QT_TRANSLATE_NOOP("PoolDesk", "Held back for the season")
+ADDED = QT_TRANSLATE_NOOP("PoolDesk", "Added")
+OVERLAY = QT_TRANSLATE_NOOP("PoolDesk", "Overlay")
+POOL = QT_TRANSLATE_NOOP("PoolDesk", "Prize pool")
+
+ADD_TITLE = QT_TRANSLATE_NOOP("PoolDesk", "Money added by the house or a sponsor")
+AMOUNT = QT_TRANSLATE_NOOP("PoolDesk", "Amount")
+GIVER = QT_TRANSLATE_NOOP("PoolDesk", "Who gives it")
+BY = QT_TRANSLATE_NOOP("PoolDesk", "By {tender}", "how money changes hands")
+ADD = QT_TRANSLATE_NOOP("PoolDesk", "Add to the pool")
+GIFT = QT_TRANSLATE_NOOP("PoolDesk", "{amount} from {name}, {tender}", "money in the pool")
+NOTHING_ADDED = QT_TRANSLATE_NOOP(
+    "PoolDesk", "Nothing yet. It counts toward the guarantee before the house makes up the rest."
+)
+
+SEASON_TITLE = QT_TRANSLATE_NOOP("PoolDesk", "Held back for the season")
+PERCENT = QT_TRANSLATE_NOOP("PoolDesk", "Of what is sold, percent")
+PER_ENTRY = QT_TRANSLATE_NOOP("PoolDesk", "Or of each entry")
+SET = QT_TRANSLATE_NOOP("PoolDesk", "Hold back")
+KEEPER = QT_TRANSLATE_NOOP("PoolDesk", "Who keeps the money of the season")
+HAND_OVER = QT_TRANSLATE_NOOP("PoolDesk", "Hand over")
+STANDS = QT_TRANSLATE_NOOP("PoolDesk", "{held} held back, {handed} of it handed over.")
+NOTHING_HELD = QT_TRANSLATE_NOOP("PoolDesk", "Nothing is held back. Leave both empty for nothing.")
+UNCHANGED = QT_TRANSLATE_NOOP("PoolDesk", "It is held back like this already.")
+CORRECT = QT_TRANSLATE_NOOP("PoolDesk", "Correct what is marked first.")
+
+BUBBLE_TITLE = QT_TRANSLATE_NOOP("PoolDesk", "Bubble")
+PROTECT = QT_TRANSLATE_NOOP("PoolDesk", "Give the buy-in back")
+UNPROTECT = QT_TRANSLATE_NOOP("PoolDesk", "Give nothing back")
+PROTECTED = QT_TRANSLATE_NOOP("PoolDesk", "The bubble gets {amount} back, out of first prize.")
+PROTECTED_LATER = QT_TRANSLATE_NOOP("PoolDesk", "The bubble gets its buy-in back, once first prize can pay it.")
+OPEN_BUBBLE = QT_TRANSLATE_NOOP(
+    "PoolDesk", "The last one out without a prize gets nothing. Those who bust there together would share it."
+)
+CLOSE = QT_TRANSLATE_NOOP("PoolDesk", "Back to the prizes")
