@@ -2168,6 +2168,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n seats of {worth}</source>
+        <comment>of a satellite</comment>
+        <translation>
+            <numerusform>%n seat of {worth}</numerusform>
+            <numerusform>%n seats of {worth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seats of {worth}, {rest} beside them</source>
         <comment>of a satellite</comment>
         <translation>
@@ -2213,6 +2221,14 @@
         <translation>
             <numerusform>With {entries} entries: {pool}, %n place, first {first}, last {last}</numerusform>
             <numerusform>With {entries} entries: {pool}, %n places, first {first}, last {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {entries} entries: {pool}, %n seats</source>
+        <comment>what the next entries change</comment>
+        <translation>
+            <numerusform>With {entries} entries: {pool}, %n seat</numerusform>
+            <numerusform>With {entries} entries: {pool}, %n seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">

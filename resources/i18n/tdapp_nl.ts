@@ -18135,6 +18135,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n seats of {worth}</source>
+        <comment>of a satellite</comment>
+        <translation>
+            <numerusform>%n seat van {worth}</numerusform>
+            <numerusform>%n seats van {worth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seats of {worth}, {rest} beside them</source>
         <comment>of a satellite</comment>
         <translation>
@@ -18747,6 +18755,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>With {entries} entries: {pool}, %n seats</source>
+        <comment>what the next entries change</comment>
+        <translation>
+            <numerusform>Met {entries} inschrijvingen: {pool}, %n seat</numerusform>
+            <numerusform>Met {entries} inschrijvingen: {pool}, %n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With {entries} entries: {pool}, %n seats, {rest} beside them</source>
         <comment>what the next entries change</comment>
         <translation>
@@ -18843,6 +18859,11 @@
         <source>{place} bubble</source>
         <comment>who goes out there gets the buy-in back</comment>
         <translation>{place} bubble</translation>
+    </message>
+    <message>
+        <source>{place} seat</source>
+        <comment>who gets there has a seat of a satellite</comment>
+        <translation>{place} seat</translation>
     </message>
     <message>
         <source>{said}; bubble {back}</source>

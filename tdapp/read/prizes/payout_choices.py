@@ -111,7 +111,10 @@ def _seats_ahead(state: State, table: PayoutTable, seats: SeatPrizes, unit: Cent
         amounts = plan_by(state, table, unit, more=more).amounts
         many, pool = seats_among(seats, amounts), sum(amounts)
         if amounts and (many != before or more == AHEAD):
-            rest = money(state, Cents(pool - many * seats.value))
-            total = money(state, Cents(pool))
-            yield say("prizes.ahead.seats", n=many, entries=len(state.entries) + more, pool=total, rest=rest)
+            rest, total, there = pool - many * seats.value, money(state, Cents(pool)), len(state.entries) + more
+            if rest:
+                beside = money(state, Cents(rest))
+                yield say("prizes.ahead.seats", n=many, entries=there, pool=total, rest=beside)
+            else:
+                yield say("prizes.ahead.seats.whole", n=many, entries=there, pool=total)
             before = many

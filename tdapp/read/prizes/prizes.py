@@ -21,6 +21,7 @@ from tdapp.domain.prizes.places import (
     to_post,
 )
 from tdapp.domain.prizes.prize_book import PrizeBook, Share, prize_book
+from tdapp.domain.prizes.seats import seats_in
 from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import WHOLE
 from tdapp.domain.state import State
@@ -111,6 +112,7 @@ class PrizesView(Struct, frozen=True):
     season: Money | None = None
     doubts: tuple[Said, ...] = ()  # what a director wants to know of the planned ones before they are posted
     bubble: bool = False  # the last of those planned is what the bubble gets back
+    seats: int = 0  # so many of the planned ones are seats of a satellite
     places: int = 0  # so many are paid, without what the bubble gets back
     draft: bool = False  # other prizes stand ready than those that are posted
 
@@ -162,6 +164,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         added=_or_none(state, sum(each.amount for each in state.added)),
         season=_or_none(state, state.season),
         bubble=to_post(state).bubble,
+        seats=seats_in(state, to_post(state).by_place),
         places=to_post(state).paid,
         draft=state.posted is not None and to_post(state) != posted(state),
         posted=state.posted is not None,

@@ -8,6 +8,7 @@ from tdapp.words.say import Words
 
 CHOICE = QT_TRANSLATE_NOOP("Prizes", "%n places, {first} to {last}", "what a payout table pays now", 1)
 CHOICE_ONE = QT_TRANSLATE_NOOP("Prizes", "One place, {first}", "what a payout table pays now")
+CHOICE_WHOLE = QT_TRANSLATE_NOOP("Prizes", "%n seats of {worth}", "of a satellite", 1)
 CHOICE_SEATS = QT_TRANSLATE_NOOP("Prizes", "%n seats of {worth}, {rest} beside them", "of a satellite", 1)
 CHOICE_BUBBLE = QT_TRANSLATE_NOOP("Prizes", "{said}; bubble {back}", "what a payout table pays now")
 CHOICE_NONE = QT_TRANSLATE_NOOP("Prizes", "Nobody is paid")
@@ -29,6 +30,9 @@ PAYOUTS: dict[str, Text] = {
         "what the next entries change",
         1,
     ),
+    "prizes.ahead.seats.whole": QT_TRANSLATE_NOOP(
+        "Prizes", "With {entries} entries: {pool}, %n seats", "what the next entries change", 1
+    ),
     "prizes.ahead.seats": QT_TRANSLATE_NOOP(
         "Prizes", "With {entries} entries: {pool}, %n seats, {rest} beside them", "what the next entries change", 1
     ),
@@ -43,6 +47,8 @@ def choice_said(words: Words, one: PayoutChoice) -> str:
     if one.table.seats is not None:
         worth = replace(one.amounts[0], cents=one.table.seats.value)
         rest = sum(each.cents for each in one.amounts) - one.seats * worth.cents
+        if not rest:
+            return words(CHOICE_WHOLE, n=one.seats, worth=worth)
         return words(CHOICE_SEATS, n=one.seats, worth=worth, rest=replace(worth, cents=Cents(rest)))
     said = words(
         CHOICE if one.paid > 1 else CHOICE_ONE, n=one.paid, first=one.amounts[0], last=one.amounts[one.paid - 1]

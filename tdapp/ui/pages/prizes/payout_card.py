@@ -209,10 +209,11 @@ class PayoutCard(Card):
         if one is None:
             return
         self.would.setText(choice_said(words, one))
-        for row, amount in enumerate(one.amounts[:MOST_SHOWN]):
-            self.shown.addWidget(Label(words.number(row + 1), "muted"), row, 0)
+        first = one.seats  # seats are said over the list: what is shown are the others
+        for row, amount in enumerate(one.amounts[first : first + MOST_SHOWN]):
+            self.shown.addWidget(Label(words.number(first + row + 1), "muted"), row, 0)
             self.shown.addWidget(Label(words.money(amount), "table"), row, 1, Qt.AlignmentFlag.AlignRight)
-        more = len(one.amounts) - MOST_SHOWN
+        more = len(one.amounts) - first - MOST_SHOWN
         notes = [words(texts.AND_MORE, n=more, last=one.amounts[-1])] if more > 0 else []
         notes += [words.said(doubt) for doubt in one.doubts]
         view = self.session.prizes_view()

@@ -99,7 +99,10 @@ class Shown(Struct, frozen=True):
         words = self.words
         if line.tied:
             return words(texts.PLACES, best=line.best, worst=line.worst)
-        return words(texts.BUBBLE_PLACE, place=line.best) if self._is_bubble(line) else words.number(line.best)
+        if self._is_bubble(line):
+            return words(texts.BUBBLE_PLACE, place=line.best)
+        seat = line.index is not None and line.index < self.view.seats
+        return words(texts.SEAT_PLACE, place=line.best) if seat else words.number(line.best)
 
     def _is_bubble(self, line: Line) -> bool:
         """Whether this is what the bubble gets back, and no paid place."""

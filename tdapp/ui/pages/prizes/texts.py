@@ -12,6 +12,7 @@ NEXT_OUT = QT_TRANSLATE_NOOP("Prizes", "next out", "the place whoever goes out n
 GETS = QT_TRANSLATE_NOOP("Prizes", "Gets, {currency}")
 PAID = QT_TRANSLATE_NOOP("Prizes", "Paid out")
 TABLE = QT_TRANSLATE_NOOP("Prizes", "Places and prizes")
+SEAT_PLACE = QT_TRANSLATE_NOOP("Prizes", "{place} seat", "who gets there has a seat of a satellite")
 BUBBLE_PLACE = QT_TRANSLATE_NOOP("Prizes", "{place} bubble", "who goes out there gets the buy-in back")
 PLACES = QT_TRANSLATE_NOOP("Prizes", "{best}–{worst}", "places shared in a tie")
 IS_PAID = QT_TRANSLATE_NOOP("Prizes", "Paid")

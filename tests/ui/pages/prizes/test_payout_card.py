@@ -9,10 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.club.payout_tables import club_payouts, payouts
 from tdapp.domain.prizes.places import prizes as prizes_that_stand
-from tdapp.domain.setup import PayoutCurve, PayoutRules, PayoutTable
+from tdapp.domain.setup import PayoutCurve, PayoutRules, PayoutTable, SeatPrizes, SeatRest
+from tdapp.domain.units import Cents
 from tdapp.ui.pages.prizes.page import PrizesPage
 from tdapp.ui.pages.prizes.payout_card import PayoutCard
 from tdapp.ui.session import Told
+from tdapp.values import replace
 from tests.ui.pages.evening import Evening, demo_names, state
 
 
@@ -156,3 +158,37 @@ def test_shares_are_held_to_100_percent_while_they_are_typed(card: PayoutCard, e
     card.use.click()
     assert state(evening).setup.payout.columns[0].shares == (50_000, 30_000, 12_500, 7_500)
     assert card.typed.line.text() == "60 x"
+
+
+def test_seats_are_picked_and_typed_and_the_list_says_which_places_they_are(
+    card: PayoutCard, page: PrizesPage, evening: Evening
+) -> None:
+    look_at(card, "Seats of a satellite")
+    assert card.worth.isVisible() and not card.details.min_cash.isVisible() and not card.typed.isVisible()
+    card.worth.line.setText("500")
+    card.worth.edited.emit()
+    choose(card.details.seats, card.details.seats.findText("Exactly 3"))
+    choose(card.details.seats_rest, card.details.seats_rest.findText("With the seats"))
+    choose(card.details.seats_taken, 1)
+    assert state(evening).setup.payout.seats is None
+    card.take()
+    seats = state(evening).setup.payout.seats
+    assert seats == SeatPrizes(Cents(500_00), guaranteed=3, capped=True, rest=SeatRest.SEATS, cash=True)
+    assert [page.table.lines.at(row, 0).text for row in range(3)] == ["1 seat", "2 seat", "3 seat"]
+    card.worth.line.setText("0")
+    card.worth.edited.emit()
+    assert state(evening).setup.payout.seats == seats
+
+
+def test_the_seats_may_be_in_another_tournament_of_the_club(card: PayoutCard, evening: Evening) -> None:
+    own = evening.session.tournament
+    assert own is not None
+    setup = replace(state(evening).setup, name="Main event")
+    other = evening.club.create(setup, state(evening).structure)
+    evening.session.switch(own)
+    card._read()
+    look_at(card, "Seats of a satellite")
+    choose(card.details.seats_in, card.details.seats_in.findText("Main event"))
+    card.take()
+    seats = state(evening).setup.payout.seats
+    assert seats is not None and seats.target == other
