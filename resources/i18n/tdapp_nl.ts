@@ -8914,6 +8914,10 @@
         <translation>Gedeeld tot en met plaats</translation>
     </message>
     <message>
+        <source>Side pools won</source>
+        <translation>Nevenpotten gewonnen</translation>
+    </message>
+    <message>
         <source>Status</source>
         <translation>Status</translation>
     </message>
@@ -29968,6 +29972,11 @@
         <translation>zo zou {name} niet meedoen met de nevenpot.</translation>
     </message>
     <message>
+        <source>{name} {amount}</source>
+        <comment>who won how much</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
         <source>{pool} could be joined until the end of level {level}.</source>
         <translation>Meedoen met {pool} kon tot het einde van level {level}.</translation>
     </message>
@@ -30001,6 +30010,11 @@
     <message>
         <source>{pool}: {name} showed {cards}</source>
         <translation>{pool}: {name} liet {cards} zien</translation>
+    </message>
+    <message>
+        <source>{pool}: {winners}</source>
+        <comment>who won a side pool</comment>
+        <translation>{pool}: {winners}</translation>
     </message>
     <message>
         <source>{total} from {names}</source>

@@ -17,6 +17,7 @@ from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.clock.clock import ClockPhase, clock_view
 from tdapp.read.people.filing import filed_under, filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.sidepools.side_won import SideWon, sides_won
 
 
 class Stamp(Struct, frozen=True):
@@ -162,7 +163,7 @@ class ResultLine(Struct, frozen=True):
 
 class ResultsSheet(Struct, frozen=True):
     """The results: who finished where, best place first. `playing`: how many are still in. `final`: no more entries can
-    come.
+    come. `sides`: who won the side pools.
     """
 
     stamp: Stamp
@@ -172,6 +173,7 @@ class ResultsSheet(Struct, frozen=True):
     final: bool
     lines: tuple[ResultLine, ...]
     dealt: int = 0  # so many of the first prizes were shared by a deal
+    sides: tuple[SideWon, ...] = ()
 
 
 def seating_by_name(state: State, now: datetime, directory: Directory, stamp: Stamp) -> SeatingByName:
@@ -262,7 +264,14 @@ def results_sheet(state: State, now: datetime, directory: Directory, stamp: Stam
     )
     playing = len(state.entries) - len(lines)
     return ResultsSheet(
-        stamp, state.setup.day, len(state.entries), playing, field_is_final(state, now), lines, deal_places(state)
+        stamp,
+        state.setup.day,
+        len(state.entries),
+        playing,
+        field_is_final(state, now),
+        lines,
+        deal_places(state),
+        sides_won(state, directory),
     )
 
 

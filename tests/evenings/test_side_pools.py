@@ -96,6 +96,8 @@ def statement(player: Keyboard, file: Path) -> None:
     player.save_sheet(file.with_name("results.pdf"))
     player.next("sign_statement")
     player.save_sheet(file)
+    results = " ".join(page.extract_text() for page in PdfReader(file.with_name("results.pdf")).pages)
+    assert "Last longer:" in results and "180.00" in results
     text = " ".join(page.extract_text() for page in PdfReader(file).pages)
     assert "Last longer: paid in by 10 players" in text and "Difference" in text
     proved(player)

@@ -1,6 +1,7 @@
 """Exports lists: entries and results as tables, and how a file is written so that it is whole or not there."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 from tdapp.app.lists.tabular import Cell, Table
@@ -22,6 +23,7 @@ _PLACE = QT_TRANSLATE_NOOP("Export", "Place")
 _PLACE_TO = QT_TRANSLATE_NOOP("Export", "Shared down to place")
 _PRIZE = QT_TRANSLATE_NOOP("Export", "Prize")
 _BOUNTIES = QT_TRANSLATE_NOOP("Export", "Bounties won")
+_SIDE_POOLS = QT_TRANSLATE_NOOP("Export", "Side pools won")
 _TOTAL = QT_TRANSLATE_NOOP("Export", "Prize and bounties")
 _BOUNTY = QT_TRANSLATE_NOOP("Export", "Bounty")
 _PAID_OUT = QT_TRANSLATE_NOOP("Export", "Prize paid out")
@@ -69,21 +71,23 @@ def _entry(row: PlayerRow, words: Words, *, heads: bool) -> tuple[Cell, ...]:
 
 def results_table(view: PlayersView) -> Table:
     """The list of everybody who has a place, first place first, with the prize and whether it was paid out; where
-    bounties were won, with those and both together.
+    bounties were won, with those and both together, and where side pools were, with these.
     """
     placed = sorted((row for row in view.rows if row.place is not None), key=_place)
     bounties = any(row.won is not None for row in placed)
-    more = (_BOUNTIES, _TOTAL) if bounties else ()
+    sides = dict(view.sides)
+    more = (*((_BOUNTIES, _TOTAL) if bounties else ()), *((_SIDE_POOLS,) if sides else ()))
     head = (_PLACE, _PLACE_TO, _LAST, _FIRST, _PRIZE, *more, _CURRENCY, _PAID_OUT)
-    return Table(_RESULTS, head, tuple(_result(row, bounties=bounties) for row in placed))
+    return Table(_RESULTS, head, tuple(_result(row, sides, bounties=bounties) for row in placed))
 
 
-def _result(row: PlayerRow, *, bounties: bool) -> tuple[Cell, ...]:
+def _result(row: PlayerRow, sides: Mapping[EntryId, Money], *, bounties: bool) -> tuple[Cell, ...]:
     shared = row.place_to if row.place_to != row.place else None
     both = sum(each.cents for each in (row.prize, row.won) if each is not None)
     total = Money(Cents(both), row.paid.currency) if both else None
-    more = (row.won, total) if bounties else ()
-    currency = row.paid.currency if both else None
+    side = sides.get(row.entry)
+    more = (*((row.won, total) if bounties else ()), *((side,) if sides else ()))
+    currency = row.paid.currency if both or side is not None else None
     paid = row.prize_paid if row.prize is not None else None
     return (row.place, shared, row.name.last, row.name.first, row.prize, *more, currency, paid)
 

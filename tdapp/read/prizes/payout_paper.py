@@ -16,6 +16,7 @@ from tdapp.read.message import Said, say
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import Directory, PlayerName
 from tdapp.read.prizes.prizes import PrizeRow, PrizesView, Winner, prizes_view
+from tdapp.read.sidepools.side_won import SideWon, sides_won
 
 OF_PRIZES = ("prizes.", "finish.")  # refusals about prize money begin like this
 
@@ -58,7 +59,7 @@ class PayoutSheet(Struct, frozen=True):
     posted prizes do.
 
     `paid` + `due` - `back` = `total`. `bounties`: sold, and held for whoever knocks players out; `won`: those that were
-    won, by anybody. `pays_nobody`: there are no prizes, and none will follow.
+    won, by anybody. `pays_nobody`: there are no prizes, and none will follow. `sides`: who won the side pools.
     """
 
     stamp: Stamp
@@ -81,6 +82,7 @@ class PayoutSheet(Struct, frozen=True):
     season: Money | None = None  # held back for it
     dealt: int = 0  # so many of the first prizes are shared by a deal
     won: Money | None = None
+    sides: tuple[SideWon, ...] = ()
 
 
 def payout_sheet(
@@ -112,6 +114,7 @@ def payout_sheet(
         added=view.added,
         season=view.season,
         won=money(state, won) if won else None,
+        sides=sides_won(state, directory),
     )
 
 

@@ -16,6 +16,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.read.sidepools.side_won import SideWon, sides_won
 
 STEPS = 3  # places of the podium
 
@@ -92,6 +93,7 @@ class ResultView(Struct, frozen=True):
 
     `unpaid` people are still to get `due`; `owing` people are to give `back`. `open_sum`: pool minus the prizes that
     stand; below zero: so much more was promised. `deal` None: none was made. `papers`: sheets with something on them.
+    `sides`: who won the side pools.
     """
 
     name: str
@@ -116,6 +118,7 @@ class ResultView(Struct, frozen=True):
     deal: DealMade | None
     secret: Secret
     papers: tuple[SheetKind, ...]
+    sides: tuple[SideWon, ...]
 
     @property
     def has_bounties(self) -> bool:
@@ -158,6 +161,7 @@ def result_view(state: State, now: datetime, directory: Directory, *, drawers: b
         deal=deal_made(state),
         secret=_secret(state),
         papers=_papers(state, over=over, drawers=drawers),
+        sides=sides_won(state, directory),
     )
 
 

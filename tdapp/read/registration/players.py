@@ -17,6 +17,7 @@ from tdapp.domain.prizes.places import Award, Prizes, paid_down, places_paid, st
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.registration.entries import NOT_SAID, NOTHING_COUNTED, bust_out
 from tdapp.domain.registration.sales import bought_later
+from tdapp.domain.sidepools.side_book import side_books
 from tdapp.domain.state import Entry, Out, State
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat
 from tdapp.read.people.names import NOBODY, Directory, PlayerName, fold
@@ -79,8 +80,8 @@ class _Memory(Struct, frozen=True):
 
 class PlayersView(Remembering, frozen=True):
     """The list of all entries by ticket number, with the counts of each kind. `waiting`: in play, and without a seat
-    though seats were drawn; `drawn`: whether they were. `heads`: whether there are bounties on heads. `memory` is for
-    the next view and nobody else.
+    though seats were drawn; `drawn`: whether they were. `heads`: whether there are bounties on heads. `sides`: what was
+    won in side pools, by entry. `memory` is for the next view and nobody else.
     """
 
     rows: tuple[PlayerRow, ...]
@@ -89,6 +90,7 @@ class PlayersView(Remembering, frozen=True):
     waiting: int
     drawn: bool = True
     heads: bool = False
+    sides: tuple[tuple[EntryId, Money], ...] = ()
     memory: _Memory | None = None
 
 
@@ -148,8 +150,19 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
         waiting=waiting,
         drawn=bool(state.tables),
         heads=heads.there,
+        sides=_sides(state),
         memory=memory,
     )
+
+
+def _sides(state: State) -> tuple[tuple[EntryId, Money], ...]:
+    """What was won in side pools, by the entry it was joined with."""
+    won: dict[EntryId, int] = {}
+    for book in side_books(state) if state.side_pools else ():
+        for share in book.shares:
+            won[share.entry] = won.get(share.entry, 0) + share.won
+    currency = state.setup.currency
+    return tuple((entry, Money(Cents(cents), currency)) for entry, cents in sorted(won.items()) if cents)
 
 
 def _went_since(before: _Memory, after: _Memory) -> int | None:

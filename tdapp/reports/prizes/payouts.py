@@ -12,6 +12,7 @@ from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import FINE, HAIR, RIGHT, STRONG, Sheet
 from tdapp.words.papers import papers as said
 from tdapp.words.say import Words
+from tdapp.words.sidepools.won import won_lines
 
 _BOXES, _HEAD = 56.0, 24.0
 _CLOSING = 74.0
@@ -63,7 +64,7 @@ def _beside(words: Words, model: PayoutSheet) -> Iterator[str]:
 
 
 def _notes(sheet: Sheet, model: PayoutSheet, room: float) -> list[Block]:
-    """What stands under the sum: money to be taken back, bounties that are held, and reasons that were given.
+    """What stands under the sum: money to be taken back, bounties that are held, side pools, reasons that were given.
 
     Of these as many of the newest as go into `room` points; all of them stand in the journal.
     """
@@ -75,6 +76,7 @@ def _notes(sheet: Sheet, model: PayoutSheet, room: float) -> list[Block]:
         told.append(words(said.BOUNTIES_WON, total=model.won))
     if model.bounties.cents:
         told.append(words(said.BOUNTIES_HELD, total=model.bounties))
+    told += won_lines(words, model.sides)
     notes = [paragraph(sheet, text, size=9, bold=True) for text in told]
     reasons: list[Block] = []
     for number, each in enumerate(reversed(model.reasons)):

@@ -8,10 +8,12 @@ from tdapp.domain.units import Money
 from tdapp.read.papers import ResultLine, ResultsSheet
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.typesetting.columns import pages
+from tdapp.reports.typesetting.flow import paragraph
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import RIGHT, STRONG, Sheet
 from tdapp.words.papers import papers as said
 from tdapp.words.say import Words
+from tdapp.words.sidepools.won import won_lines
 
 _GAP = 20
 _LINE, _HEAD = 17.0, 24.0
@@ -20,7 +22,10 @@ _Amount = tuple[str, Callable[[ResultLine], Money | None]]
 
 
 def build(model: ResultsSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the results: in one column while they fit on a page or bounties stand beside the prizes, else in two."""
+    """Write the results: in one column while they fit on a page or bounties stand beside the prizes, else in two.
+
+    Side pools that were won stand under the last of them.
+    """
     facts = said.facts(
         words.day(model.day),
         words(said.ENTRIES, n=model.entries),
@@ -32,7 +37,9 @@ def build(model: ResultsSheet, words: Words, out: BinaryIO, *, paper: Paper, fon
     if not model.lines:
         sheet.empty_page()
         return sheet.finish()
-    rows = int((sheet.top - sheet.bottom - _HEAD) // _LINE)
+    notes = [paragraph(sheet, text, size=10, bold=True) for text in won_lines(words, model.sides)]
+    under = sum(note.height for note in notes)
+    rows = int((sheet.top - sheet.bottom - _HEAD - under) // _LINE)
     across = 1 if len(model.lines) <= rows or any(line.bounty for line in model.lines) else 2
     amounts = _amounts(words, model.lines)
     width = (sheet.width - _GAP * (across - 1)) / across
@@ -43,6 +50,11 @@ def build(model: ResultsSheet, words: Words, out: BinaryIO, *, paper: Paper, fon
         sheet.start_page(page, len(leaves), covers)
         for column, lines in enumerate(leaf):
             _draw(sheet, lines, sheet.left + column * (width + _GAP), width, amounts)
+        if page == len(leaves):
+            y = sheet.bottom + under
+            for note in notes:
+                note.draw(y)
+                y -= note.height
         sheet.end_page()
     return sheet.finish()
 

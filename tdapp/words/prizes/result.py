@@ -3,6 +3,7 @@
 from tdapp.read.prizes.result import ResultView, Step
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.say import Words
+from tdapp.words.sidepools.won import won_lines
 
 TITLE = QT_TRANSLATE_NOOP("Result", "Result")
 ENTRIES = QT_TRANSLATE_NOOP("Result", "%n entries", "", 1)
@@ -125,8 +126,9 @@ def to_settle(words: Words, view: ResultView) -> list[str]:
 
 
 def about(words: Words, view: ResultView) -> str:
-    """The line beside the title: how many entered, the day, and who is still in."""
+    """The line beside the title: how many entered, the day, who is still in, and who won the side pools."""
     parts = [words(ENTRIES, n=view.entries), words.day(view.day)]
     if not view.won:
         parts.append(words(STILL_IN, n=view.left))
+    parts += won_lines(words, view.sides)
     return " · ".join(parts)

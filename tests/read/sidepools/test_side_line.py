@@ -5,7 +5,7 @@ import pytest
 from tdapp.domain.sidepools import side_entrants, side_pools, side_results
 from tdapp.domain.units import SidePoolNo
 from tdapp.read.registration.players import PlayerRow, players_view
-from tdapp.read.sidepools.side_line import read_side_line
+from tdapp.read.registration.side_line import read_side_line
 from tdapp.read.sidepools.side_needs import side_needs
 from tdapp.read.sidepools.side_view import SideStage, side_view
 from tests.domain.evening import DIRECTORY, Evening, entry, late, player

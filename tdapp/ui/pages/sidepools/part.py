@@ -4,7 +4,7 @@ from tdapp.domain.money.terms import Tender
 from tdapp.domain.sidepools import side_entrants, side_payouts, side_results
 from tdapp.domain.sidepools.side_pool import SideKind
 from tdapp.domain.units import Cents, Money, SidePoolNo, TournamentId
-from tdapp.read.sidepools.side_line import SideLine, read_side_line
+from tdapp.read.registration.side_line import SideLine, read_side_line
 from tdapp.read.sidepools.side_view import EntrantRow, SideRow, SideView, side_view
 from tdapp.ui.actions import side_pools as actions
 from tdapp.ui.pages.part import Part

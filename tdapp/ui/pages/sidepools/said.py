@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QComboBox, QTableView
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.sidepools.side_pool import SideKind
 from tdapp.domain.units import Cents, Money
-from tdapp.read.sidepools.side_line import SideLine
+from tdapp.read.registration.side_line import SideLine
 from tdapp.read.sidepools.side_view import SideRow
 from tdapp.texts import Text
 from tdapp.ui.language import say
