@@ -6,12 +6,12 @@ from datetime import timedelta
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain import dealing, ending, tournament
+from tdapp.domain import dealing, ending, satellite, tournament
 from tdapp.domain.clock import announcing, timing
 from tdapp.domain.facts import Fact
 from tdapp.domain.journal import retracted, taken_back
 from tdapp.domain.money.terms import SeasonShare, Terms
-from tdapp.domain.prizes import bubble, payouts, pool, prize_hold, prize_lock
+from tdapp.domain.prizes import bubble, payouts, pool, prize_hold, prize_lock, tickets
 from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.owners import owners, there
 from tdapp.domain.prizes.places import awards, by_table, come_to, places, standing
@@ -20,7 +20,7 @@ from tdapp.domain.refusal import Allowed, Conflict, Refused
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.seating import moves, seating
 from tdapp.domain.seating.proposal import DRAW_UNKNOWN
-from tdapp.domain.setup import LockedPlace, PayoutCurve, PayoutRules, PayoutTable
+from tdapp.domain.setup import LockedPlace, PayoutCurve, PayoutRules, PayoutTable, SeatPrizes, SeatRest
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, TableNo, TextId
 from tdapp.values import replace
@@ -105,6 +105,8 @@ TABLES = (
     replace(SETUP.payout, rules=CUTS),
     PayoutTable("a third", curve=PayoutCurve(one_in=3), rules=LIFTS),
     PayoutTable("locked", curve=PayoutCurve(places=4), rules=PayoutRules(locked=(LockedPlace(1, Cents(150_00)),))),
+    PayoutTable("seats", seats=SeatPrizes(Cents(125_00))),
+    PayoutTable("seats or cash", seats=SeatPrizes(Cents(80_00), guaranteed=4, rest=SeatRest.SEATS, cash=True)),
 )
 SEASONS = (None, SeasonShare(percent=12_500), SeasonShare(per_entry=Cents(5_00)))
 PLAYERS = st.lists(st.integers(1, 40).map(player), min_size=1, max_size=8, unique=True)
@@ -146,6 +148,8 @@ PLAIN = st.one_of(
     step(timing.break_now, st.integers(1, 30).map(lambda minutes: timedelta(minutes=minutes))),
     step(payouts.post_prizes),
     step(ending.end_by_deal),
+    step(satellite.end_at_seats),
+    step(tickets.issue, ENTRIES, st.integers(1, 20).map("TK-{}".format)),
     step(payouts.withdraw_prizes),
     step(payouts.reset_prizes),
     step(payouts.pay, ENTRIES),

@@ -1,17 +1,22 @@
 """A satellite: the seats, the seat bubble, the end when everybody left has one, and the tickets they are paid as."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tdapp.domain import tournament
+from tdapp.domain.journal import retracted
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.prizes import payouts, tickets
-from tdapp.domain.prizes.owners import Owner, owners
+from tdapp.domain.prizes.owners import Owner, owners, there
 from tdapp.domain.prizes.places import Place, awards, places
 from tdapp.domain.prizes.prize_facts import SeatWon, TicketIssued
 from tdapp.domain.prizes.seats import money_at, seat_due, seats_left, ticket_only
-from tdapp.domain.refusal import Refused
+from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.satellite import all_have_seats, end_at_seats
 from tdapp.domain.setup import PayoutTable, SeatPrizes, SeatRest
@@ -143,3 +148,50 @@ def test_fewer_than_the_seats_have_one_each(left: int) -> None:
     made.do(end_at_seats)
     assert sum(isinstance(fact, SeatWon) for act in made.acts for fact in act.facts) == left
     assert sum(seat_due(made.state, each) for each in entry(1, 2, 3, 4)) == 500_00
+
+
+def goes_out(made: Evening, number: int, *, tied: bool) -> None:
+    """Somebody who is left busts, or two of them in one hand."""
+    left = [each.id for each in made.state.playing()]
+    some = [left[number % len(left)], left[(number + 1) % len(left)]][: 1 + tied] if len(left) > 1 else left
+    made.do(entries.bust_out, some, (False, True)[: len(some)])
+
+
+DEEDS: tuple[Callable[[Evening, int, bool], object], ...] = (
+    lambda made, number, tied: goes_out(made, number, tied=tied),
+    lambda made, number, tied: goes_out(made, number, tied=tied),
+    lambda made, _number, _tied: made.do(end_at_seats),
+    lambda made, number, _tied: made.do(tickets.issue, EntryId(1 + number), f"T-{len(made.acts)}"),
+    lambda made, number, _tied: made.do(payouts.pay, EntryId(1 + number)),
+    lambda made, _number, _tied: made.undo(),
+    lambda made, _number, _tied: made.redo(),
+    lambda made, _number, _tied: made.do(tournament.finish),
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.builds(
+        SeatPrizes,
+        st.sampled_from((80_00, 125_00, 200_00, 333_00)).map(Cents),
+        guaranteed=st.sampled_from((0, 2, 4)),
+        rest=st.sampled_from(SeatRest),
+        split=st.integers(1, 4),
+        cash=st.booleans(),
+    ),
+    st.integers(4, 14),
+    st.lists(st.tuples(st.sampled_from(DEEDS), st.integers(0, 13), st.booleans()), max_size=40),
+)
+def test_every_cent_of_a_satellite_has_an_owner_after_every_act(
+    seats: SeatPrizes, count: int, script: list[tuple[Callable[[Evening, int, bool], object], int, bool]]
+) -> None:
+    made = satellite(count, seats)
+    made.do(payouts.post_prizes)
+    for deed, number, tied in script:
+        with suppress(Refused, Conflict):
+            deed(made, number, tied)
+        gone = retracted(made.acts)
+        counting = [fact for act in made.acts if act.number not in gone for fact in act.facts]
+        assert there(counting) == sum(owners(made.state).values())
+        if made.state.all_seated:
+            assert sum(award.cents for award in awards(made.state).values()) == made.state.pool
