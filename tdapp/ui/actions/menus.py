@@ -86,6 +86,7 @@ _PRIZES = Menu(
         LINE,
         prizes.DEAL,
         prizes.END,
+        prizes.END_AT_SEATS,
         LINE,
         bounties.PART,
         bounties.ASK,
