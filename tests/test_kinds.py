@@ -25,6 +25,7 @@ LEFT_OUT = {
     "tdapp.domain.rights.ROLES": "OWN",
     "tdapp.domain.rights._NEEDED": "LIFT",
     "tdapp.domain.seating.moves.DRAWS": A_PART,
+    "tdapp.read.chips.command_chips.VERBS": A_PART,
     "tdapp.read.chips.command_race.VERBS": A_PART,
     "tdapp.read.registration.command_entries.VERBS": A_PART,
     "tdapp.read.seating.command_room.VERBS": A_PART,

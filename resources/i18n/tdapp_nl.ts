@@ -216,12 +216,20 @@
         <translation>Een straf geven</translation>
     </message>
     <message>
+        <source>Give a seat at the milestone</source>
+        <translation>Bij de mijlpaal een seat geven</translation>
+    </message>
+    <message>
         <source>Go to that tournament</source>
         <translation>Naar dat toernooi</translation>
     </message>
     <message>
         <source>Hand for hand has nothing to announce now.</source>
         <translation>Bij hand voor hand is er nu niets te melden.</translation>
+    </message>
+    <message>
+        <source>Has reached the milestone</source>
+        <translation>Heeft de mijlpaal bereikt</translation>
     </message>
     <message>
         <source>Help: keys and what you can type</source>
@@ -841,6 +849,14 @@
         <translation>Ticket {ticket} van {amount} uitgegeven aan {name}</translation>
     </message>
     <message>
+        <source>Ticket {ticket} of {name} returned and paid: {amount}</source>
+        <translation>Ticket {ticket} van {name} teruggegeven en uitbetaald: {amount}</translation>
+    </message>
+    <message>
+        <source>Ticket {ticket} of {name} returned, {amount} due again</source>
+        <translation>Ticket {ticket} van {name} teruggegeven, {amount} weer uit te betalen</translation>
+    </message>
+    <message>
         <source>Tournament finished</source>
         <translation>Toernooi afgesloten</translation>
     </message>
@@ -1023,6 +1039,10 @@
         <translation>stilzetten van de klok</translation>
     </message>
     <message>
+        <source>payment of the ticket {ticket} of {name}</source>
+        <translation>uitbetaling van ticket {ticket} van {name}</translation>
+    </message>
+    <message>
         <source>payment of {amount} to {name}</source>
         <translation>uitbetaling van {amount} aan {name}</translation>
     </message>
@@ -1072,6 +1092,10 @@
         <translation>vrijgeven van de prijs van {name}</translation>
     </message>
     <message>
+        <source>return of the ticket {ticket} of {name}</source>
+        <translation>teruggave van ticket {ticket} van {name}</translation>
+    </message>
+    <message>
         <source>return of {name} in seat {seat}</source>
         <translation>terugkeer van {name} op stoel {seat}</translation>
     </message>
@@ -1097,6 +1121,10 @@
             <numerusform>loting voor %n speler, tafels: {tables}</numerusform>
             <numerusform>loting voor %n spelers, tafels: {tables}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>seat won by {name}</source>
+        <translation>gewonnen seat van {name}</translation>
     </message>
     <message>
         <source>seat {seat} for {name}</source>
@@ -1283,6 +1311,10 @@
     <message>
         <source>{name} warned: {offence}</source>
         <translation>{name} gewaarschuwd: {offence}</translation>
+    </message>
+    <message>
+        <source>{name} won a seat with {chips} chips</source>
+        <translation>{name} heeft een seat gewonnen met {chips} chips</translation>
     </message>
     <message>
         <source>{ruling}; {penalty}</source>
@@ -3066,6 +3098,10 @@
         <translation>Stacks van gediskwalificeerden</translation>
     </message>
     <message>
+        <source>Stacks of those who won a seat</source>
+        <translation>Stacks van wie een seat heeft gewonnen</translation>
+    </message>
+    <message>
         <source>Stacks set out wrongly</source>
         <translation>Stacks verkeerd uitgezet</translation>
     </message>
@@ -4701,6 +4737,10 @@
         <translation>Kies een lijst met tickets en vouchers</translation>
     </message>
     <message>
+        <source>Choose a ticket of the club in the list.</source>
+        <translation>Kies een ticket van de club in de lijst.</translation>
+    </message>
+    <message>
         <source>Choose which column has the code, and which its worth.</source>
         <translation>Kies in welke kolom de code staat, en in welke de waarde.</translation>
     </message>
@@ -4732,6 +4772,10 @@
         <translation>Tickets en vouchers inlezen</translation>
     </message>
     <message>
+        <source>It pays no more, and the prize is due again.</source>
+        <translation>Het is niets meer waard, en de prijs moet weer worden uitbetaald.</translation>
+    </message>
+    <message>
         <source>Line {line}: {reason}</source>
         <comment>a row of the file that is left out</comment>
         <translation>Regel {line}: {reason}</translation>
@@ -4754,6 +4798,14 @@
         <translation>Er is nog geen ticket of voucher bekend</translation>
     </message>
     <message>
+        <source>Pay out in cash</source>
+        <translation>Contant uitbetalen</translation>
+    </message>
+    <message>
+        <source>Return the ticket</source>
+        <translation>Ticket teruggeven</translation>
+    </message>
+    <message>
         <source>Rows that are left out, with their lines</source>
         <translation>Regels die afvallen, met hun nummer</translation>
     </message>
@@ -4770,8 +4822,16 @@
         <translation>De balie neemt deze code niet meer aan; wat ermee betaald is, blijft staan.</translation>
     </message>
     <message>
-        <source>This is a ticket of the club: undo its payment on the Prizes page.</source>
-        <translation>Dit is een ticket van de club: maak de uitbetaling op de pagina Prijzen ongedaan.</translation>
+        <source>The ticket comes back, and its holder gets what it is worth.</source>
+        <translation>Het ticket komt terug, en de houder krijgt wat het waard is.</translation>
+    </message>
+    <message>
+        <source>This code is of others: only tickets won here are returned or paid out.</source>
+        <translation>Deze code is van anderen: alleen hier gewonnen tickets worden teruggegeven of uitbetaald.</translation>
+    </message>
+    <message>
+        <source>This is a ticket of the club: it is returned, or paid out.</source>
+        <translation>Dit is een ticket van de club: dat wordt teruggegeven of uitbetaald.</translation>
     </message>
     <message>
         <source>Tickets and vouchers</source>
@@ -5111,6 +5171,10 @@
         <translation>Wie krijgt geld terug? Typ een naam of stoel, zoals &apos;teruggave anna&apos;</translation>
     </message>
     <message>
+        <source>Who has the chips that win a seat, and how many? Type &apos;milestone 3-2 310000&apos;</source>
+        <translation>Wie heeft de chips voor een seat, en hoeveel? Typ &apos;mijlpaal 3-2 310000&apos;</translation>
+    </message>
+    <message>
         <source>Who is out? Type a name or a seat, such as &apos;bust anna&apos; or &apos;bust 3-2&apos;</source>
         <translation>Wie ligt eruit? Typ een naam of stoel, zoals &apos;uit anna&apos; of &apos;uit 3-2&apos;</translation>
     </message>
@@ -5223,6 +5287,10 @@
         <translation>{name} is uitgeschakeld door {by}</translation>
     </message>
     <message>
+        <source>{name} wins a seat with {chips} chips and leaves play</source>
+        <translation>{name} wint een seat met {chips} chips en gaat uit het spel</translation>
+    </message>
+    <message>
         <source>{name} {chips}</source>
         <comment>the chips somebody had before the hand</comment>
         <translation>{name} {chips}</translation>
@@ -5318,6 +5386,10 @@
     <message>
         <source>it recovers a prize that would not have been paid.</source>
         <translation>die vordert een prijs terug die dan niet betaald zou zijn.</translation>
+    </message>
+    <message>
+        <source>it returns a ticket that would not be out.</source>
+        <translation>er wordt een ticket teruggegeven dat niet uitgegeven zou zijn.</translation>
     </message>
     <message>
         <source>it seats somebody who would already have a seat.</source>
@@ -5752,6 +5824,10 @@
     <message>
         <source>The {chips} of {name}, disqualified, are still on the table</source>
         <translation>De {chips} van {name}, gediskwalificeerd, staan nog op tafel</translation>
+    </message>
+    <message>
+        <source>The {chips} of {name}, who won a seat, are still on the table</source>
+        <translation>De {chips} van {name}, die een seat won, liggen nog op tafel</translation>
     </message>
     <message>
         <source>The {chips} of {name}, whose entry was cancelled, are still on the table</source>
@@ -6377,6 +6453,10 @@
     <message>
         <source>Hand played at table {table}</source>
         <translation>Hand gespeeld aan tafel {table}</translation>
+    </message>
+    <message>
+        <source>Has reached the milestone…</source>
+        <translation>Heeft de mijlpaal bereikt…</translation>
     </message>
     <message>
         <source>Is seated</source>
@@ -17880,6 +17960,10 @@
         <translation>Heeft {paid}, maar de prijs is {award}</translation>
     </message>
     <message>
+        <source>No number of chips wins a seat here. Set the milestone in the payout table first.</source>
+        <translation>Hier wint geen aantal chips een seat. Stel eerst de mijlpaal in bij de prijzentabel.</translation>
+    </message>
+    <message>
         <source>No seat is left to win.</source>
         <translation>Er is geen seat meer te winnen.</translation>
     </message>
@@ -17888,8 +17972,16 @@
         <translation>In dit toernooi zijn geen seats te winnen. Kies een prijzentabel die seats geeft.</translation>
     </message>
     <message>
+        <source>No ticket {given} was issued in this tournament. Check the code.</source>
+        <translation>In dit toernooi is geen ticket {given} uitgegeven. Controleer de code.</translation>
+    </message>
+    <message>
         <source>Nobody has busted yet, so no seat has been won. Play on.</source>
         <translation>Er ligt nog niemand uit, dus is er geen seat gewonnen. Speel door.</translation>
+    </message>
+    <message>
+        <source>Nobody plays yet, so nobody has reached the milestone. Start the clock first.</source>
+        <translation>Er wordt nog niet gespeeld, dus niemand heeft de mijlpaal bereikt. Start eerst de klok.</translation>
     </message>
     <message>
         <source>Of {total}: {names}</source>
@@ -17988,12 +18080,20 @@
         <translation>Het ticket {given} heeft betaald in {tournament} van {day} om {time}, dus het blijft uitgegeven. Annuleer eerst die betaling.</translation>
     </message>
     <message>
-        <source>The ticket {given} is for {tournament}[. Give a reason to take it here].</source>
-        <translation>Ticket {given} is voor {tournament}[. Geef een reden om het hier toch aan te nemen].</translation>
+        <source>The ticket {given} is for {names}[. Give a reason to take it here].</source>
+        <translation>Het ticket {given} is voor {names}[. Geef een reden om het hier aan te nemen].</translation>
+    </message>
+    <message>
+        <source>The ticket {given} is not refundable[. To pay it out, give a reason].</source>
+        <translation>Het ticket {given} wordt niet uitbetaald[. Geef een reden om het toch uit te betalen].</translation>
     </message>
     <message>
         <source>The ticket {given} is worth {worth} and cannot pay {paid}. Pay the rest by other means.</source>
         <translation>Het ticket {given} is {worth} waard en kan geen {paid} betalen. Betaal de rest anders.</translation>
+    </message>
+    <message>
+        <source>The ticket {given} was returned and pays no more. Take another payment.</source>
+        <translation>Het ticket {given} is teruggegeven en is niets meer waard. Neem een andere betaling aan.</translation>
     </message>
     <message>
         <source>The ticket {given} was valid until {expires}[. Give a reason to take it anyway].</source>
@@ -18051,12 +18151,20 @@
         <translation>hoewel de prijzen niet klopten met de pot</translation>
     </message>
     <message>
+        <source>although the stack was below the milestone</source>
+        <translation>hoewel de stack onder de mijlpaal bleef</translation>
+    </message>
+    <message>
         <source>although the ticket had expired</source>
         <translation>hoewel het ticket verlopen was</translation>
     </message>
     <message>
         <source>although the ticket was for another tournament</source>
         <translation>hoewel het ticket voor een ander toernooi was</translation>
+    </message>
+    <message>
+        <source>although the ticket was not refundable</source>
+        <translation>hoewel het ticket niet uitbetaald wordt</translation>
     </message>
     <message>
         <source>although they were locked as final</source>
@@ -18080,6 +18188,10 @@
             <numerusform>Er zijn {left} spelers over voor %n seat. Speel door tot er voor iedereen één is.</numerusform>
             <numerusform>Er zijn {left} spelers over voor %n seats. Speel door tot er voor iedereen één is.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} has {chips} chips, and a seat takes {least}. Count again[, or give a reason].</source>
+        <translation>{name} heeft {chips} chips, en een seat kost er {least}. Tel opnieuw[, of geef een reden].</translation>
     </message>
     <message>
         <source>{name} has {paid} and would get nothing ({difference} to recover)</source>
@@ -18327,6 +18439,11 @@
         <translation>Maak de bekendgemaakte prijzen definitief: niets verandert ze tot ze weer vrijgegeven zijn</translation>
     </message>
     <message>
+        <source>Milestone</source>
+        <comment>the chips that win a seat of a satellite before the end</comment>
+        <translation>Mijlpaal</translation>
+    </message>
+    <message>
         <source>Minimum cash</source>
         <translation>Laagste prijs</translation>
     </message>
@@ -18360,6 +18477,10 @@
         <translation>Geen</translation>
     </message>
     <message>
+        <source>None, seats are won at the end</source>
+        <translation>Geen, seats worden op het eind gewonnen</translation>
+    </message>
+    <message>
         <source>Not paid</source>
         <comment>prizes below the minimum cash</comment>
         <translation>Niet betaald</translation>
@@ -18376,6 +18497,11 @@
         <source>One place, {first}</source>
         <comment>what a payout table pays now</comment>
         <translation>Eén plaats, {first}</translation>
+    </message>
+    <message>
+        <source>One that is over</source>
+        <comment>a tournament the seats of a satellite are in</comment>
+        <translation>Een dat voorbij is</translation>
     </message>
     <message>
         <source>Only posted prizes are shown to the room and paid.</source>
@@ -18838,6 +18964,14 @@
         <source>{best}–{worst}</source>
         <comment>places shared in a tie</comment>
         <translation>{best}–{worst}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chips} chips, %n starting stacks</source>
+        <comment>win a seat</comment>
+        <translation>
+            <numerusform>{chips} chips, %n startstack</numerusform>
+            <numerusform>{chips} chips, %n startstacks</numerusform>
+        </translation>
     </message>
     <message>
         <source>{column}, place {row}: {value}</source>
@@ -20112,6 +20246,10 @@
         <translation>Er zijn nog geen plaatsen geloot. Loot ze eerst.</translation>
     </message>
     <message>
+        <source>So many chips cannot win a seat. Give a number of chips, or none.</source>
+        <translation>Zoveel chips kunnen geen seat winnen. Geef een aantal chips, of geen.</translation>
+    </message>
+    <message>
         <source>So many seats cannot be guaranteed. Give a number from 1 to {most}, or let the pool say how many.</source>
         <translation>Zoveel seats kunnen niet gegarandeerd worden. Geef een aantal van 1 tot {most}, of laat de prijzenpot bepalen hoeveel het er zijn.</translation>
     </message>
@@ -20448,8 +20586,8 @@
         <translation>{name} heeft gespeeld en ligt eruit, dus de inschrijving kan niet worden geannuleerd.</translation>
     </message>
     <message>
-        <source>{name} has won a seat. Undo the end of play first.</source>
-        <translation>{name} heeft een seat gewonnen. Maak eerst het einde van het spel ongedaan.</translation>
+        <source>{name} has won a seat. Undo that first.</source>
+        <translation>{name} heeft een seat gewonnen. Maak dat eerst ongedaan.</translation>
     </message>
     <message>
         <source>{name} is already out. Choose somebody still in.</source>
@@ -32655,8 +32793,19 @@
         <translation>nog niet</translation>
     </message>
     <message>
-        <source>not yet, valid until {day}</source>
-        <translation>nog niet, geldig tot {day}</translation>
+        <source>not yet, for {names}</source>
+        <comment>a ticket, and the tournaments it is for</comment>
+        <translation>nog niet, voor {names}</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <comment>a ticket that pays no more</comment>
+        <translation>teruggegeven</translation>
+    </message>
+    <message>
+        <source>{open}, valid until {day}</source>
+        <comment>open: not yet</comment>
+        <translation>{open}, geldig tot {day}</translation>
     </message>
     <message>
         <source>{tournament}, {day}</source>
@@ -32998,6 +33147,11 @@
         <source>l,level</source>
         <comment>what may be typed before the number of a level</comment>
         <translation>l,level</translation>
+    </message>
+    <message>
+        <source>milestone</source>
+        <comment>word typed once somebody has the chips that win a seat</comment>
+        <translation>mijlpaal</translation>
     </message>
     <message>
         <source>move,seat</source>

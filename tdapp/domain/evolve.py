@@ -138,9 +138,17 @@ def _prize_released(state: State, fact: p.PrizeReleased) -> State:
 
 
 def _ticket_issued(state: State, fact: p.TicketIssued) -> State:
-    if fact.code in state.tickets:
+    if fact.code in state.tickets or fact.code in state.void_tickets:
         raise Conflict("ticket_exists", given=fact.code)
     return replace(state, tickets=state.tickets.insert(fact.code, fact))
+
+
+def _ticket_returned(state: State, fact: p.TicketReturned) -> State:
+    ticket = state.tickets.get(fact.code)
+    if ticket is None:
+        raise Conflict("ticket_gone", given=fact.code)
+    gone = state.void_tickets.insert(fact.code, ticket)
+    return replace(state, tickets=state.tickets.remove(fact.code), void_tickets=gone)
 
 
 def _announced(state: State, fact: f.Announced) -> State:
@@ -225,6 +233,7 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     p.PrizeHeld: _prize_held,
     p.PrizeReleased: _prize_released,
     p.TicketIssued: _ticket_issued,
+    p.TicketReturned: _ticket_returned,
     f.Announced: _announced,
     r.RulebookChosen: _rulebook_chosen,
     r.RulingGiven: _ruling_given,

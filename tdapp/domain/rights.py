@@ -89,7 +89,8 @@ _NEEDED: Mapping[Right, str] = {
     Right.PAY: """
         payouts.set_prizes payouts.reset_prizes payouts.post_prizes payouts.withdraw_prizes payouts.pay
         payouts.take_back prize_lock.lock prize_lock.unlock prize_hold.hold prize_hold.release
-        tickets.issue satellite.end_at_seats accepted_codes.accept accepted_codes.drop
+        tickets.issue tickets.give_back tickets.cash_in satellite.end_at_seats satellite.take_seat
+        accepted_codes.accept accepted_codes.drop
         pool.add pool.pay_season bubble.protect bubble.unprotect
         dealing.make_deal ending.end_by_deal bounties.pay bounties.take_back markers.lose markers.find
         side_results.show_hand side_results.award side_payouts.pay side_payouts.take_back

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tdapp.domain.units import ANY_TOURNAMENT, Cents, Chips, TournamentId
+from tdapp.domain.units import Cents, Chips, TournamentId
 
 PERCENT = 1_000  # shares are thousandths of a percent: 100 % = 100_000
 WHOLE = 100 * PERCENT
@@ -81,8 +81,9 @@ class SeatPrizes(Struct, frozen=True):
     """The prizes of a satellite: as many seats as the pool pays, each worth `value` cents, and the rest in cash.
 
     `guaranteed`: so many seats at least, the house adds what they lack; `capped`: no more than these. `split`: so many
-    places share the rest, where it is split. `cash`: whoever wins a seat may take what it is worth in cash. `target`:
-    the tournament of the club the seats are in, '' any.
+    places share the rest, where it is split. `cash`: whoever wins a seat may take what it is worth in cash. `targets`:
+    the tournaments of the club the seats may be in, () any. `milestone`: whoever has so many chips takes a seat and
+    leaves, 0: seats are won at the end alone.
     """
 
     value: Cents
@@ -91,7 +92,8 @@ class SeatPrizes(Struct, frozen=True):
     rest: SeatRest = SeatRest.NEXT
     split: int = 2
     cash: bool = False
-    target: TournamentId = ANY_TOURNAMENT
+    targets: tuple[TournamentId, ...] = ()
+    milestone: Chips = Chips(0)
 
 
 class PayoutTable(Struct, frozen=True):

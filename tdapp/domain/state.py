@@ -167,7 +167,8 @@ class State(Struct, frozen=True):
 
     `closes`: when registration closes by itself. `prizes` None: they follow the payout table.
     `posted` None: not shown to the players; `locked`: nothing may move them. `held`: whose prizes are held back.
-    `tickets`: those that prizes were paid as, by code. `seats_won`: who won a seat in a satellite, and plays no more.
+    `tickets`: those that prizes were paid as, by code; `void_tickets`: those of them that came back to the house.
+    `seats_won`: who won a seat in a satellite and plays no more, with the chips that left play with each.
     `bubble`, `posted_bubble`: the last of the prizes set by hand, of the posted ones, is the buy-in of the bubble.
     `dealt`: the deal that prizes set by hand are shared by, `posted_deal` the one of the posted ones; None: none.
     `deal`: the last one by place, of an older file (`deal_places` says whether it stands).
@@ -209,7 +210,8 @@ class State(Struct, frozen=True):
     held: HashTrieSet[EntryId] = HashTrieSet()
     paid: HashTrieMap[EntryId, Cents] = HashTrieMap()
     tickets: HashTrieMap[str, TicketIssued] = HashTrieMap()
-    seats_won: HashTrieSet[EntryId] = HashTrieSet()
+    void_tickets: HashTrieMap[str, TicketIssued] = HashTrieMap()
+    seats_won: HashTrieMap[EntryId, Chips] = HashTrieMap()
     message: Announced | None = None
     finished: bool = False
     rulebook: str = "TDA2024"
@@ -274,10 +276,11 @@ class State(Struct, frozen=True):
 
     @property
     def chips(self) -> Chips:
-        """Chips in play: what was sold, what races and adjustments changed, less what left with the disqualified and
-        those who gave up their stacks."""
+        """Chips in play: what was sold, what races and adjustments changed, less what left with the disqualified, with
+        those who gave up their stacks and with those who won a seat."""
         brought = self.stacks * self.setup.starting_stack + self.more_chips + self.bank.change
-        return Chips(brought - sum(self.disqualified.values()) - sum(self.surrendered.values()))
+        left = (self.disqualified, self.surrendered, self.seats_won)
+        return Chips(brought - sum(sum(each.values()) for each in left))
 
     @property
     def all_seated(self) -> bool:

@@ -12,7 +12,6 @@ Chips = NewType("Chips", int)
 Cents = NewType("Cents", int)
 
 TournamentId = NewType("TournamentId", str)  # 32 hex digits, random
-ANY_TOURNAMENT = TournamentId("")  # of the club
 PlayerId = NewType("PlayerId", str)  # 32 hex digits, random: a person of the club
 OperatorId = NewType("OperatorId", str)  # 32 hex digits, random: who sits at the desk
 DrawerId = NewType("DrawerId", str)  # 32 hex digits, random: one shift at one cash box; '' is none

@@ -19,7 +19,7 @@ OF_TABLE = frozenset(
 OF_PERSON = frozenset(
     {
         Verb.BUST, Verb.BACK, Verb.MOVE, Verb.SWAP, Verb.PAY, Verb.CANCEL, Verb.REBUY, Verb.RE_ENTRY, Verb.ADD_ON,
-        Verb.REFUND, Verb.DESK, Verb.SEATED, Verb.COUNT,
+        Verb.REFUND, Verb.DESK, Verb.SEATED, Verb.COUNT, Verb.MILESTONE,
     }
 )  # fmt: skip
 OF_NOBODY = frozenset({Verb.REGISTER, Verb.RACE, Verb.FOUND, Verb.BY})  # a seat behind them means nothing

@@ -50,6 +50,7 @@ class Verb(StrEnum):
     ODD = "odd"
     FOUND = "found"
     BY = "by"
+    MILESTONE = "milestone"
 
 
 class Offer(Struct, frozen=True):

@@ -68,8 +68,8 @@ def _without_bubble(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def _ticket_issued_2(values: dict[str, Any]) -> dict[str, Any]:
-    """Version 1 was for any tournament of the club."""
-    return {**values, "target": ""}
+    """Version 1 was for any tournament of the club, and nobody had the money for it later."""
+    return {**values, "targets": (), "refundable": False}
 
 
 def _busted_out_2(values: dict[str, Any]) -> dict[str, Any]:

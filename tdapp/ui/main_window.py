@@ -14,7 +14,7 @@ from tdapp.domain.units import EntryId
 from tdapp.read.clock.asked import ANSWER, AwayView
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import Text
-from tdapp.ui.actions.bounties import ASK, asked
+from tdapp.ui.actions import bounties, prizes
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.actions.people import PERSON, RECORD
@@ -36,6 +36,7 @@ from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.ui.widgets.typed_in import AskOnce
 
 COMMAND_SIZE = (570, 420)  # pixels at the top right that the command box takes, as a rule
+TYPED = {bounties.ASK.id: bounties.asked, prizes.MILESTONE.id: prizes.asked_milestone}  # begun in the command box
 NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every second
 
 
@@ -118,8 +119,8 @@ class MainWindow(PagedWindow):
             self.beside.show_people(*args or (page.person() if page is not None else None,))
         elif action == RECORD.id:
             self.show_record(*args)
-        elif action == ASK.id:
-            self.open_command(asked(self.session, *args))
+        elif action in TYPED:
+            self.open_command(TYPED[action](self.session, *args))
         elif action == CORRECT.id:
             self.beside.show_correcting(*args)
         elif action in ACTIONS:

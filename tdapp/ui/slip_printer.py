@@ -61,12 +61,12 @@ class SlipPrinter(QObject):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._next)
 
-    def sold(self, act: Act | None, *, always: bool = False) -> None:
+    def sold(self, act: Act | None, *, always: bool = False, of: TournamentId | None = None) -> None:
         """Print the slips of a sale, if slips are printed with each sale, or `always`. An act without money prints
-        nothing.
+        nothing. `of`: the tournament it was made in, None: the one in front.
         """
         if act is not None and (always or self.session.preferences.print_slips):
-            self._want(act.number)
+            self._want(act.number, of=of)
 
     def again(self, act: ActNo, only: EntryId | None = None) -> None:
         """Print the slips of an act of the tournament in front once more; `only`: those of one entry."""
@@ -85,9 +85,12 @@ class SlipPrinter(QObject):
         """Whether slips wait or are being handed over."""
         return bool(self._wanted) or self._file is not None
 
-    def _want(self, act: ActNo, only: EntryId | None = None, *, again: bool = False) -> None:
-        if self.session.tournament is not None:
-            self._wanted.append(_Wanted(self.session.tournament, act, only, again))
+    def _want(
+        self, act: ActNo, only: EntryId | None = None, *, again: bool = False, of: TournamentId | None = None
+    ) -> None:
+        stream = of or self.session.tournament
+        if stream is not None:
+            self._wanted.append(_Wanted(stream, act, only, again))
             self._soon.start(0)
 
     def _next(self) -> None:

@@ -53,6 +53,7 @@ COMMANDS: dict[str, Text] = {
     "command.odd_none": QT_TRANSLATE_NOOP("Commands", "Table {table} has no odd chips"),
     "command.found": QT_TRANSLATE_NOOP("Commands", "Found without an owner, out of play: {chips}"),
     "command.count": QT_TRANSLATE_NOOP("Commands", "Stack of {name}: {chips} chips"),
+    "command.milestone": QT_TRANSLATE_NOOP("Commands", "{name} wins a seat with {chips} chips and leaves play"),
     "command.count_table": QT_TRANSLATE_NOOP("Commands", "Chips at table {table}: {chips}"),
     "command.break_table": QT_TRANSLATE_NOOP("Commands", "Propose to break table {table}"),
     "command.break_now": QT_TRANSLATE_NOOP("Commands", "Break now, for {lasts}"),
@@ -126,6 +127,9 @@ COMMANDS: dict[str, Text] = {
     ),
     "command.how.count": QT_TRANSLATE_NOOP(
         "Commands", "Whose chips, and how many? Type 'count 3-2 34500', or 'count 3 180000' for a table"
+    ),
+    "command.how.milestone": QT_TRANSLATE_NOOP(
+        "Commands", "Who has the chips that win a seat, and how many? Type 'milestone 3-2 310000'"
     ),
     "command.how.race": QT_TRANSLATE_NOOP("Commands", "Which chip is raced off? Type its value, such as 'race 25'"),
     "command.how.odd": QT_TRANSLATE_NOOP(

@@ -97,6 +97,9 @@ REFUSALS: dict[str, Text] = {
     "refused.setup.seats_many": QT_TRANSLATE_NOOP(
         "Refusals", "So many seats cannot be guaranteed. Give a number from 1 to {most}, or let the pool say how many."
     ),
+    "refused.setup.seats_milestone": QT_TRANSLATE_NOOP(
+        "Refusals", "So many chips cannot win a seat. Give a number of chips, or none."
+    ),
     "refused.setup.seats_split": QT_TRANSLATE_NOOP(
         "Refusals", "The rest can be split among 1 to {most} places. Correct the number."
     ),
@@ -228,7 +231,7 @@ REFUSALS: dict[str, Text] = {
     "refused.penalty.chips": QT_TRANSLATE_NOOP(
         "Refusals", "{chips} chips cannot leave play: {most} at most. Count them again."
     ),
-    "refused.reinstate.has_seat": QT_TRANSLATE_NOOP("Refusals", "{name} has won a seat. Undo the end of play first."),
+    "refused.reinstate.has_seat": QT_TRANSLATE_NOOP("Refusals", "{name} has won a seat. Undo that first."),
     "refused.reinstate.is_paid": QT_TRANSLATE_NOOP(
         "Refusals", "{name} has been paid the prize. Undo that payment first."
     ),

@@ -107,6 +107,7 @@ TABLES = (
     PayoutTable("locked", curve=PayoutCurve(places=4), rules=PayoutRules(locked=(LockedPlace(1, Cents(150_00)),))),
     PayoutTable("seats", seats=SeatPrizes(Cents(125_00))),
     PayoutTable("seats or cash", seats=SeatPrizes(Cents(80_00), guaranteed=4, rest=SeatRest.SEATS, cash=True)),
+    PayoutTable("milestone", seats=SeatPrizes(Cents(80_00), milestone=Chips(15_000))),
 )
 SEASONS = (None, SeasonShare(percent=12_500), SeasonShare(per_entry=Cents(5_00)))
 PLAYERS = st.lists(st.integers(1, 40).map(player), min_size=1, max_size=8, unique=True)
@@ -149,7 +150,10 @@ PLAIN = st.one_of(
     step(payouts.post_prizes),
     step(ending.end_by_deal),
     step(satellite.end_at_seats),
+    step(satellite.take_seat, ENTRIES, st.integers(1, 40_000).map(Chips), allow=LIFTED),
     step(tickets.issue, ENTRIES, st.integers(1, 20).map("TK-{}".format)),
+    step(tickets.give_back, st.integers(1, 20).map("TK-{}".format)),
+    step(tickets.cash_in, st.integers(1, 20).map("TK-{}".format), allow=LIFTED),
     step(payouts.withdraw_prizes),
     step(payouts.reset_prizes),
     step(payouts.pay, ENTRIES),

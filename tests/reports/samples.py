@@ -15,7 +15,19 @@ from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.seating.draw_facts import DrawBasis
 from tdapp.domain.seating.room import Given
-from tdapp.domain.units import AlternateNo, Cents, Chips, DrawerId, EntryId, Money, PlayerId, Seat, Seq, TableNo
+from tdapp.domain.units import (
+    AlternateNo,
+    Cents,
+    Chips,
+    DrawerId,
+    EntryId,
+    Money,
+    PlayerId,
+    Seat,
+    Seq,
+    TableNo,
+    TournamentId,
+)
 from tdapp.read.bounties.bounties_view import BountiesView, HeadRow
 from tdapp.read.bounties.bounty_paper import BountiesSheet
 from tdapp.read.message import say
@@ -445,7 +457,9 @@ def a_ticket(name: PlayerName, number: int) -> IssuedTicket:
     use = TicketUse("Herfst Open 2026", date(2026, 11, 21), STAMP.printed_at) if number % 3 == 0 else None
     last = date(2027, 1, 31) if number % 2 else None
     code = f"TK-{number:05d}-7Q2MX"
-    return IssuedTicket(code, "Satellite Friday", date(2026, 11, 20), name, Cents(5_500), "EUR", last, use)
+    return IssuedTicket(
+        code, "Satellite Friday", date(2026, 11, 20), name, Cents(5_500), "EUR", last, use, TournamentId("5" * 32)
+    )
 
 
 def a_claim(name: PlayerName, number: int) -> UnsettledPrize:

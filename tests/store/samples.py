@@ -127,6 +127,7 @@ from tdapp.domain.prizes.prize_facts import (
     PrizesWithdrawn,
     SeatWon,
     TicketIssued,
+    TicketReturned,
 )
 from tdapp.domain.rights import ALL, Right
 from tdapp.domain.rulings.ruling_facts import (
@@ -349,8 +350,9 @@ EVERY_FACT: tuple[Fact, ...] = (
     PrizeHeld(EntryId(7)),
     PrizeReleased(EntryId(7)),
     TicketIssued("TK-7Q2M", EntryId(7), Cents(55_00), date(2027, 1, 31)),
-    TicketIssued("TK-7Q2N", EntryId(8), Cents(55_00), None, TournamentId("a" * 32)),
-    SeatWon(EntryId(8)),
+    TicketIssued("TK-7Q2N", EntryId(8), Cents(55_00), None, (TournamentId("a" * 32),), refundable=True),
+    TicketReturned("TK-7Q2N"),
+    SeatWon(EntryId(8), Chips(310_000)),
     SeatWon(EntryId(9), tied=True),
     PrizePaid(EntryId(2), Cents(20_000)),
     PrizeReturned(EntryId(2), Cents(20_000), Tender.CARD, DRAWER),

@@ -18,7 +18,7 @@ from tdapp.domain.setup import (
     SeatPrizes,
     SeatRest,
 )
-from tdapp.domain.units import Cents
+from tdapp.domain.units import Cents, Chips
 from tdapp.nested import toml_of
 
 _SPAN = re.compile(r"(\d{1,6})\s*(?:(\+|[-–]\s*$)|[-–]\s*(\d{1,6}))?")
@@ -80,7 +80,7 @@ def typed_shares(text: str) -> tuple[int, ...]:
 
 
 def payout_data(table: PayoutTable) -> dict[str, Any]:
-    """A payout table as `payout_of` reads it. Which tournament its seats are in is said where it is used."""
+    """A payout table as `payout_of` reads it. Which tournaments its seats are in is said where it is used."""
     data: dict[str, Any] = {"name": table.name, "source": table.source}
     data["column"] = [
         {"entries_from": column.from_entries}
@@ -102,6 +102,7 @@ def payout_data(table: PayoutTable) -> dict[str, Any]:
             "rest": seats.rest.value,
             "split": seats.split,
             "cash": seats.cash,
+            "milestone": seats.milestone,
         }
     data["rules"] = {
         "min_cash": str(Decimal(rules.min_cash) / 100),
@@ -133,6 +134,7 @@ def _seats(data: Mapping[str, Any]) -> SeatPrizes:
         rest=SeatRest(data.get("rest", SeatRest.NEXT.value)),
         split=int(data.get("split", 2)),
         cash=bool(data.get("cash", False)),
+        milestone=Chips(int(data.get("milestone", 0))),
     )
 
 

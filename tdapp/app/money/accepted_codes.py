@@ -51,7 +51,9 @@ def known_codes(club: Club) -> tuple[KnownCode, ...]:
         for code, each in club.desk.club.codes.items()
     )
     own = (
-        KnownCode(each.code, Money(each.value, each.currency), each.tournament, each.holder, each.expires, each.use)
+        KnownCode(
+            each.code, Money(each.value, each.currency), each.tournament, each.holder, each.expires, each.use, each
+        )
         for each in tickets_of(club)
     )
     return (*others, *own)

@@ -25,7 +25,7 @@ def new_code() -> str:
 
 
 def tickets_of(club: Club) -> tuple[IssuedTicket, ...]:
-    """Every ticket the club issued and that stands, the newest tournament first, with where it has paid."""
+    """Every ticket the club issued, the newest tournament first, with where it has paid or that it came back."""
     found = []
     with club.file.transaction() as db:
         issued_in = projected.tournaments_with_tickets(db)
@@ -33,13 +33,24 @@ def tickets_of(club: Club) -> tuple[IssuedTicket, ...]:
         if row.id not in issued_in:
             continue
         state = club.desk.state(row.id)
-        for ticket in sorted(state.tickets.values(), key=lambda each: (each.entry, each.code)):
+        issued = (*state.tickets.values(), *state.void_tickets.values())
+        for ticket in sorted(issued, key=lambda each: (each.entry, each.code)):
             entry = state.entries.get(ticket.entry)
-            name = club.directory.get(entry.player, NOBODY) if entry is not None else NOBODY
-            use = _use(club, row.id, ticket)
-            currency = state.setup.currency
             found.append(
-                IssuedTicket(ticket.code, row.name, row.day, name, ticket.value, currency, ticket.expires, use)
+                IssuedTicket(
+                    ticket.code,
+                    row.name,
+                    row.day,
+                    club.directory.get(entry.player, NOBODY) if entry is not None else NOBODY,
+                    ticket.value,
+                    state.setup.currency,
+                    ticket.expires,
+                    _use(club, row.id, ticket),
+                    row.id,
+                    tuple(club.desk.state(target).setup.name for target in ticket.targets),
+                    ticket.refundable,
+                    returned=ticket.code in state.void_tickets,
+                )
             )
     return tuple(found)
 

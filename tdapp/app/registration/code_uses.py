@@ -41,6 +41,12 @@ def ticket_of(desk: Desk, uses: Iterable[CodeUse], code: str) -> TicketIssued | 
     return next((ticket for ticket in issued if ticket is not None), None)
 
 
+def came_back(desk: Desk, uses: Iterable[CodeUse], code: str) -> bool:
+    """Whether the club issued a ticket with this code that came back to the house, and pays no more."""
+    issued_in = {use.tournament for use in uses if use.kind is PaymentKind.PRIZE}
+    return any(code in desk.state(each).void_tickets for each in issued_in)
+
+
 def was_vouched_for(desk: Desk, uses: Iterable[CodeUse], code: str) -> bool:
     """Whether somebody has taken this code with a reason in a tournament where it stands on record."""
     tournaments = dict.fromkeys(use.tournament for use in uses)

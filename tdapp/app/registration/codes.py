@@ -10,12 +10,12 @@ from __future__ import annotations  # a gate is told at which desk it stands
 from typing import TYPE_CHECKING
 
 from tdapp.app.gates import Change, Gate
-from tdapp.app.registration.code_uses import standing, ticket_of, vouches, was_vouched_for
+from tdapp.app.registration.code_uses import came_back, standing, ticket_of, vouches, was_vouched_for
 from tdapp.domain.club.club_facts import AcceptedCode
 from tdapp.domain.money.paying import changed_hands, codes_returned, codes_taken, money
-from tdapp.domain.prizes.prize_facts import TicketIssued
+from tdapp.domain.prizes.prize_facts import TicketIssued, TicketReturned
 from tdapp.domain.refusal import Allowed, Refused, require
-from tdapp.domain.units import ANY_TOURNAMENT, Cents
+from tdapp.domain.units import Cents
 from tdapp.store import projected
 from tdapp.store.projection import CodeUse
 
@@ -24,9 +24,10 @@ if TYPE_CHECKING:
 
 
 def _may_pay(desk: Desk, change: Change, allow: Allowed) -> None:
-    """Refuse codes nobody has vouched for (payment.code_unknown), and those that paid in another tournament of the club
-    and were not given back in full there (payment.code_used_elsewhere, payment.codes_used_elsewhere for several). All
-    of them are named at once, so that a reason, which lifts either, is a reason for each.
+    """Refuse tickets that came back to the house (ticket.is_back), codes nobody has vouched for (payment.code_unknown),
+    and those that paid in another tournament of the club and were not given back in full there
+    (payment.code_used_elsewhere, payment.codes_used_elsewhere for several). All of them are named at once, so that a
+    reason, which lifts either, is a reason for each.
 
     Asked of every code that comes to pay, by whatever act: a sale, one that is done again, a refund that is taken back.
     What somebody vouched for when it was taken is not asked again.
@@ -39,6 +40,7 @@ def _may_pay(desk: Desk, change: Change, allow: Allowed) -> None:
         uses = {code: projected.uses_of(db, code) for code in codes}
     unknown = []
     for code in codes:
+        require(not came_back(desk, uses[code], code), "ticket.is_back", given=code)
         ticket = ticket_of(desk, uses[code], code) or desk.club.codes.get(code)
         if ticket is not None:
             _worth_it(desk, change, ticket, allow)
@@ -77,9 +79,9 @@ def _worth_it(desk: Desk, change: Change, ticket: TicketIssued | AcceptedCode, a
     if isinstance(ticket, AcceptedCode):
         here = change.after.setup.currency
         require(ticket.currency == here, "ticket.currency", given=code, currency=ticket.currency, other=here)
-    elif is_new and ticket.target not in (ANY_TOURNAMENT, change.tournament):
-        name = desk.state(ticket.target).setup.name
-        allow.unless(False, "ticket.other_target", given=code, tournament=name)
+    elif is_new and ticket.targets and change.tournament not in ticket.targets:
+        names = tuple(desk.state(target).setup.name for target in ticket.targets)
+        allow.unless(False, "ticket.other_target", given=code, names=names)
     paid = sum(each.cents for fact in change.done for each in changed_hands(fact) if each.code == code)
     worth, said = money(change.after, ticket.value), money(change.after, Cents(paid))
     require(paid <= ticket.value, "ticket.too_much", given=code, worth=worth, paid=said)
@@ -87,10 +89,11 @@ def _worth_it(desk: Desk, change: Change, ticket: TicketIssued | AcceptedCode, a
 
 
 def _issued_stay(desk: Desk, change: Change) -> None:
-    """Refuse to undo a ticket that has paid since (ticket.was_used), and to issue one with a code that is known
-    already, or again with one that pays elsewhere by now (ticket.code_taken).
+    """Refuse to undo a ticket that has paid since, or to take it back (ticket.was_used), and to issue one with a code
+    that is known already, or again with one that pays elsewhere by now (ticket.code_taken).
     """
     undone = [fact.code for fact in change.undone if isinstance(fact, TicketIssued)]
+    undone += [fact.code for fact in change.done if isinstance(fact, TicketReturned)]
     issued = [fact.code for fact in change.done if isinstance(fact, TicketIssued)]
     if not (undone or issued):
         return

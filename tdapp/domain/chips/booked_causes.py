@@ -49,11 +49,16 @@ def _out_since(state: State) -> Iterator[Cause]:
     found = []
     for number, seat in seats.items():
         stack = stack_number(state, number)
-        if stack is not None and number not in state.disqualified and number not in state.surrendered:
+        if stack is not None and not _left_with_chips(state, number):
             found.append(Cause(Why.OUT_SINCE, -stack, 1, seat.table if seat is not None else None, entry=number))
     if len(found) > 1:
         yield Cause(Why.OUT_SINCE, sum(cause.change for cause in found), len(found))
     yield from found
+
+
+def _left_with_chips(state: State, entry: EntryId) -> bool:
+    """Whether the chips of an entry that is out left play with it, so that nobody else has them."""
+    return entry in state.disqualified or entry in state.surrendered or bool(state.seats_won.get(entry))
 
 
 def _sales_then(state: State, entry: EntryId) -> int:
@@ -70,6 +75,9 @@ def _left_play(state: State) -> Iterator[Cause]:
     """Stacks that left play by the book, and may still be on a table."""
     for entry, chips in state.surrendered.items():
         yield Cause(Why.GIVEN_UP, chips, entry=entry)
+    for entry, chips in state.seats_won.items():
+        if chips:
+            yield Cause(Why.SEAT_WON, chips, entry=entry)
     for entry, chips in state.disqualified.items():
         yield Cause(Why.DISQUALIFIED, chips, entry=entry)
     for entry, void in state.void.items():

@@ -23,6 +23,7 @@ class Why(StrEnum):
     SWAPPED = "swapped"
     TWICE = "twice"  # `table` and `second` were counted the same
     GIVEN_UP = "given_up"  # the stack `entry` gave up, which left play
+    SEAT_WON = "seat_won"  # the stack of `entry`, who won a seat at the milestone of a satellite
     DISQUALIFIED = "disqualified"
     CANCELLED = "cancelled"  # the stack of a cancelled entry
     GIVEN_BACK = "given_back"  # a rebuy or add-on of `entry` that was given back

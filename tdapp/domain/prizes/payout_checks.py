@@ -20,6 +20,7 @@ MOST_PLACES = 10_000
 MOST_STEEP = 5_000  # thousandths
 MOST_MIN_CASH = 100  # buy-ins
 MOST_SEAT = 1_000_000_00  # cents
+MOST_CHIPS = 1_000_000_000
 
 
 def check_table(table: PayoutTable, currency: str) -> None:
@@ -70,6 +71,7 @@ def _check_seats(seats: SeatPrizes) -> None:
     require(0 < seats.value <= MOST_SEAT, "setup.seat_value")
     require(0 <= seats.guaranteed <= MOST_PLACES, "setup.seats_many", most=MOST_PLACES)
     require(not seats.capped or seats.guaranteed > 0, "setup.seats_many", most=MOST_PLACES)
+    require(0 <= seats.milestone <= MOST_CHIPS, "setup.seats_milestone")
     require(0 < seats.split <= MOST_PLACES, "setup.seats_split", most=MOST_PLACES)
 
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
-from tdapp.domain.units import ANY_TOURNAMENT, Cents, Chips, EntryId, TournamentId
+from tdapp.domain.units import Cents, Chips, EntryId, TournamentId
 
 
 class PrizesSet(Struct, frozen=True):
@@ -103,23 +103,32 @@ class TicketIssued(Struct, frozen=True):
     """A prize, or so many cents of it (`value`), was paid as a ticket with this code.
 
     It pays once, in another tournament of the club, of the day `expires` at the latest; None: it never expires.
-    `target`: the tournament it is for, '' any.
+    `targets`: the tournaments it is for, () any. `refundable`: whoever holds it may have the money for it.
     """
 
     code: str
     entry: EntryId
     value: Cents
     expires: date | None = None
-    target: TournamentId = ANY_TOURNAMENT
+    targets: tuple[TournamentId, ...] = ()
+    refundable: bool = False
+
+
+class TicketReturned(Struct, frozen=True):
+    """The ticket with this code came back to the house and pays no more; what it was worth is due again."""
+
+    code: str
 
 
 class SeatWon(Struct, frozen=True):
     """An entry won a seat in a satellite, and play is over for it.
 
-    `tied`: it shares its place with the one before it, who won a seat at the same time.
+    `chips`: those that left play with it, 0 where play was over for everybody. `tied`: it shares its place with the
+    one before it, who won a seat at the same time.
     """
 
     entry: EntryId
+    chips: Chips = Chips(0)
     tied: bool = False
 
 
@@ -134,6 +143,7 @@ PrizeFact = (
     | PrizeHeld
     | PrizeReleased
     | TicketIssued
+    | TicketReturned
     | SeatWon
     | PrizePaid
     | PrizeReturned

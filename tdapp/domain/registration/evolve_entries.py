@@ -127,7 +127,7 @@ def _seat_won(state: State, fact: SeatWon) -> State:
         entries=state.entries.insert(entry.id, replace(entry, seat=None, out=True)),
         outs=state.outs.push_front(out),
         alive=state.alive - 1,
-        seats_won=state.seats_won.insert(entry.id),
+        seats_won=state.seats_won.insert(entry.id, fact.chips),
     )
 
 

@@ -102,6 +102,10 @@ def _given_up(state: State, directory: Directory, cause: Cause) -> Said:
     return say("cause.given_up", name=_name(state, directory, cause), chips=cause.change)
 
 
+def _seat_won(state: State, directory: Directory, cause: Cause) -> Said:
+    return say("cause.seat_won", name=_name(state, directory, cause), chips=cause.change)
+
+
 def _disqualified(state: State, directory: Directory, cause: Cause) -> Said:
     return say("cause.disqualified", name=_name(state, directory, cause), chips=cause.change)
 
@@ -162,6 +166,7 @@ _SAYS: dict[Why, Callable[[State, Directory, Cause], Said]] = {
     Why.SWAPPED: _swapped,
     Why.TWICE: _twice,
     Why.GIVEN_UP: _given_up,
+    Why.SEAT_WON: _seat_won,
     Why.DISQUALIFIED: _disqualified,
     Why.CANCELLED: _cancelled,
     Why.GIVEN_BACK: _given_back,

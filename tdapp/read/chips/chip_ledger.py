@@ -34,6 +34,7 @@ class LedgerKind(StrEnum):
     CANCELLED = "cancelled"
     GIVEN_BACK = "given_back"
     GIVEN_UP = "given_up"
+    SEAT_WON = "seat_won"
     DISQUALIFIED = "disqualified"
     RACE = "race"
     ADJUSTED = "adjusted"

@@ -16,6 +16,7 @@ from tdapp.domain.chips.chip_set import Pieces
 from tdapp.domain.journal import retracted
 from tdapp.domain.money import sale_facts as s
 from tdapp.domain.money.terms import SaleKind
+from tdapp.domain.prizes.prize_facts import SeatWon
 from tdapp.domain.rulings import ruling_facts as r
 from tdapp.domain.units import Chips, EntryId, SaleNo, TableNo
 
@@ -131,6 +132,11 @@ def _given_up(book: _Writer, act: Act, fact: s.Surrendered) -> None:
     book.add(Account("given_up"), Posted(act, -fact.chips, fact.entry))
 
 
+def _seat_won(book: _Writer, act: Act, fact: SeatWon) -> None:
+    if fact.chips:
+        book.add(Account("seat_won"), Posted(act, -fact.chips, fact.entry))
+
+
 def _disqualified(book: _Writer, act: Act, fact: r.Disqualified) -> None:
     book.add(Account("disqualified"), Posted(act, -fact.chips, fact.entry))
 
@@ -176,6 +182,7 @@ _STEPS: dict[type, Callable[[_Writer, Act, Any], None]] = {
     s.Bought: _bought,
     s.SaleReturned: _returned,
     s.Surrendered: _given_up,
+    SeatWon: _seat_won,
     r.Disqualified: _disqualified,
     c.RaceBegun: _race_begun,
     c.TableRaced: _raced,

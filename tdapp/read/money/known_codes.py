@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tdapp.domain.units import Money
 from tdapp.read.people.names import PlayerName
-from tdapp.read.prizes.tickets import TicketUse
+from tdapp.read.prizes.tickets import IssuedTicket, TicketUse
 
 
 class KnownCode(Struct, frozen=True):
@@ -14,6 +14,7 @@ class KnownCode(Struct, frozen=True):
 
     `origin`: the tournament it was won in, or whoever handed it out. `holder` None: it is of others, and nobody's in
     particular. `expires`: the last day it pays for, None: it never expires. `use` None: it has not paid yet.
+    `ticket`: the one of the club it is, None: it is of others.
     """
 
     code: str
@@ -22,8 +23,9 @@ class KnownCode(Struct, frozen=True):
     holder: PlayerName | None
     expires: date | None
     use: TicketUse | None
+    ticket: IssuedTicket | None = None
 
     @property
     def own(self) -> bool:
         """Whether the club issued it."""
-        return self.holder is not None
+        return self.ticket is not None

@@ -15,6 +15,7 @@ from tdapp.domain.prizes.prize_facts import (
     PrizesSet,
     SeatWon,
     TicketIssued,
+    TicketReturned,
 )
 from tdapp.domain.units import Cents
 from tdapp.read.act_context import Look, Suffix, one
@@ -61,6 +62,17 @@ def _issue(act: Act, look: Look) -> Suffix:
     return "", {"name": look.name(fact.entry), "amount": look.money(fact.value), "ticket": fact.code}
 
 
+def _take_seat(act: Act, look: Look) -> Suffix:
+    fact = one(act, SeatWon)
+    return "", {"name": look.name(fact.entry), "chips": int(fact.chips)}
+
+
+def _came_back(act: Act, look: Look) -> Suffix:
+    fact = one(act, PrizeReturned)
+    ticket = one(act, TicketReturned).code
+    return "", {"name": look.name(fact.entry), "amount": look.money(fact.amount), "ticket": ticket}
+
+
 def _hold(act: Act, look: Look) -> Suffix:
     return "", {"name": look.name(one(act, PrizeHeld).entry)}
 
@@ -88,7 +100,10 @@ SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
         "payouts.pay": _pay,
         "payouts.take_back": _take_back,
         "satellite.end_at_seats": _end_at_seats,
+        "satellite.take_seat": _take_seat,
         "tickets.issue": _issue,
+        "tickets.give_back": _came_back,
+        "tickets.cash_in": _came_back,
         "prize_hold.hold": _hold,
         "prize_hold.release": _release,
         "pool.add": _add,

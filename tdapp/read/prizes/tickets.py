@@ -4,7 +4,7 @@ from datetime import date, datetime
 
 from msgspec import Struct
 
-from tdapp.domain.units import Cents
+from tdapp.domain.units import Cents, TournamentId
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import PlayerName
 
@@ -20,7 +20,8 @@ class TicketUse(Struct, frozen=True):
 class IssuedTicket(Struct, frozen=True):
     """A ticket: in which tournament it was won (`tournament`, of `day`) and by whom. `value` in cents of `currency`.
 
-    `expires`: the last day it pays for, None: it never expires. `use` None: it has not paid yet.
+    `expires`: the last day it pays for, None: it never expires. `use` None: it has not paid yet. `targets`: what the
+    tournaments it is for are called, () any of the club. `returned`: it came back to the house and pays no more.
     """
 
     code: str
@@ -31,6 +32,10 @@ class IssuedTicket(Struct, frozen=True):
     currency: str
     expires: date | None
     use: TicketUse | None
+    won_in: TournamentId
+    targets: tuple[str, ...] = ()
+    refundable: bool = False
+    returned: bool = False
 
 
 class TicketSheet(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from tdapp.texts import QT_TRANSLATE_NOOP
 
 BUST = QT_TRANSLATE_NOOP("Deeds", "Bust out")
+MILESTONE = QT_TRANSLATE_NOOP("Deeds", "Has reached the milestone…")
 WON_BOUNTY = QT_TRANSLATE_NOOP("Deeds", "Won the open bounty")
 NO_OPEN_BOUNTY = QT_TRANSLATE_NOOP("Deeds", "No bounty is open: of every bust-out it was said who won it.")
 SAME_HAND = QT_TRANSLATE_NOOP("Deeds", "Same hand")

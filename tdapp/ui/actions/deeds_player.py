@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tdapp.domain import satellite
 from tdapp.domain.bounties import knock_outs
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.registration import entries, sales
@@ -107,6 +108,17 @@ def _no_bounty(session: Session, spot: Spot) -> str:
     return session.why_not(knock_outs.name, entry, (player_of(spot).entry,))
 
 
+def _milestone(session: Session, spot: Spot) -> bool:
+    seats = session.view(lambda state: state.setup.payout.seats)
+    return plays(session, spot) and seats is not None and seats.milestone > 0
+
+
+def _no_milestone(session: Session, spot: Spot) -> str:
+    """Why she can win no seat with the chips of the milestone."""
+    seats = session.view(lambda state: state.setup.payout.seats)
+    return session.why_not(satellite.take_seat, player_of(spot).entry, seats.milestone) if seats is not None else ""
+
+
 def _not_here(session: Session, spot: Spot) -> bool:
     return plays(session, spot) and not is_here(session, player_of(spot).entry)
 
@@ -201,6 +213,9 @@ WON = deed(
     "won_bounty", texts.WON_BOUNTY, "trophy", bounties.WON.id, _bounty_open, of_one(_no_bounty), the_entry,
     tables="Alt+K",
 )  # fmt: skip
+MILESTONE = deed(
+    "milestone", texts.MILESTONE, "ticket", prizes.MILESTONE.id, _milestone, of_one(_no_milestone), the_entry
+)
 SAME_HAND = deed("same_hand", texts.SAME_HAND, "users", "", several, _no_hand, nothing, players="Alt+H")
 BACK = deed(
     "reinstate",
@@ -253,7 +268,7 @@ REFUND = deed(
 )  # fmt: skip
 
 OF_PLAYER = (
-    (SEATED, BUST, WON, BACK_AND_BUY, RE_ENTRY, BACK, REBUY, ADD_ON, PAY),
+    (SEATED, BUST, MILESTONE, WON, BACK_AND_BUY, RE_ENTRY, BACK, REBUY, ADD_ON, PAY),
     (MOVE, SWAP, KEEP, RELEASE, HERE, NOT_HERE),
     (RULE, PENALTY, PUT_RIGHT),
     (ACCOUNT, REFUND, CANCEL, RECORD, PERSON),

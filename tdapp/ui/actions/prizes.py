@@ -8,12 +8,14 @@ from tdapp.domain.money.terms import Tender
 from tdapp.domain.prizes import payouts, prize_hold, prize_lock, tickets
 from tdapp.domain.prizes.seats import ticket_only
 from tdapp.domain.refusal import Refused
-from tdapp.domain.units import Cents, EntryId
+from tdapp.domain.units import Cents, Chips, EntryId
+from tdapp.read.command_scene import Verb
 from tdapp.read.message import say_refused
 from tdapp.read.prizes.deal_view import LOOKED_PAST
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action, deciding
 from tdapp.ui.session import Session
+from tdapp.words.command_box import VERBS
 
 
 def pay(session: Session, entry: EntryId, tender: Tender = Tender.CASH) -> Act | None:
@@ -48,6 +50,16 @@ def hold(session: Session, entry: EntryId) -> Act | None:
 def set_prizes(session: Session, amounts: tuple[Cents, ...]) -> Act | None:
     """Set the prizes by hand."""
     return session.do(payouts.set_prizes, amounts)
+
+
+def take_seat(session: Session, entry: EntryId, chips: Chips) -> Act | None:
+    """Give a seat of a satellite to somebody who has so many chips, and has reached the milestone."""
+    return session.do(satellite.take_seat, entry, chips)
+
+
+def asked_milestone(session: Session, entry: EntryId) -> str:
+    """The beginning of the command that gives somebody a seat, in the words of the language: the chips are missing."""
+    return f"{session.words(VERBS[Verb.MILESTONE]).partition(',')[0]} #{entry} "
 
 
 def why_no_deal(session: Session) -> str:
@@ -86,4 +98,9 @@ END_AT_SEATS = deciding(
     satellite.end_at_seats,
 )
 
-PRIZES = (POST, LOCK, UNLOCK, WITHDRAW, RESET, SET, PAY, HOLD, DEAL, END, END_AT_SEATS)
+TAKE_SEAT = Action(
+    "prizes.take_seat", QT_TRANSLATE_NOOP("Actions", "Give a seat at the milestone"), "ticket", do=take_seat, bare=False
+)
+MILESTONE = Action("window.milestone", QT_TRANSLATE_NOOP("Actions", "Has reached the milestone"), "ticket", bare=False)
+
+PRIZES = (POST, LOCK, UNLOCK, WITHDRAW, RESET, SET, PAY, HOLD, DEAL, END, END_AT_SEATS, TAKE_SEAT, MILESTONE)

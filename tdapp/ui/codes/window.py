@@ -13,14 +13,17 @@ from tdapp.app.money.accepted_codes import known_codes
 from tdapp.domain.club.club_facts import AcceptedCode
 from tdapp.domain.money.paying import code_of
 from tdapp.domain.people.naming import clean
+from tdapp.domain.prizes import tickets
 from tdapp.domain.tournament import MOST_MONEY
 from tdapp.domain.units import Cents
 from tdapp.read.money.known_codes import KnownCode
+from tdapp.read.prizes.tickets import IssuedTicket
 from tdapp.ui.actions import codes, operators
 from tdapp.ui.codes import texts
 from tdapp.ui.language import say
 from tdapp.ui.session import Session
 from tdapp.ui.side_window import SideWindow
+from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.ui.widgets.empty import EmptyState
@@ -47,8 +50,10 @@ class CodesModel(CellModel):
         words = self.words
         holder = row.holder.full if row.holder is not None else ""
         until = words.day(row.expires) if row.expires is not None else ""
-        text = (row.code, words.money(row.worth), row.origin, holder, until, said.used(words, row.use))[column]
-        return Cell(text, tone="muted" if row.use is not None else "", strong=column == 0)
+        used = said.used(words, row.use) if row.ticket is None else said.where(words, row.ticket)
+        text = (row.code, words.money(row.worth), row.origin, holder, until, used)[column]
+        gone = row.use is not None or (row.ticket is not None and row.ticket.returned)
+        return Cell(text, tone="muted" if gone else "", strong=column == 0)
 
 
 class CodesWindow(SideWindow):
@@ -70,6 +75,16 @@ class CodesWindow(SideWindow):
             texts.DROP, self.drop_chosen, on=self, icon="trash-2", key="Del", name="codes_drop",
             help_text=texts.DROP_HELP,
         )  # fmt: skip
+        self.cash = Button(
+            texts.CASH_IN, self.cash_in, on=self, icon="banknote", key="Alt+O", name="codes_cash_in",
+            help_text=texts.CASH_IN_HELP,
+        )  # fmt: skip
+        self.give = Button(
+            texts.GIVE_BACK, self.give_back, on=self, icon="undo-2", key="Alt+Z", name="codes_give_back",
+            help_text=texts.GIVE_BACK_HELP,
+        )  # fmt: skip
+        self.slips = SlipPrinter(session, self)
+        self._paying: IssuedTicket | None = None  # while a reason is asked for
         self.load = Button(texts.IMPORT, self.import_list, on=self, icon="file-down", key="Ctrl+I", name="codes_import")
         self.table, self.rows = QTableView(), CodesModel(session.words, self)
         self.table.setObjectName("codes_table")
@@ -82,7 +97,13 @@ class CodesWindow(SideWindow):
         self.stack = one_of(self.table, self.empty)
         form = hbox(*map(grow, self.fields), self.take, gap=12)
         head = hbox(self.title, grow(self.count), gap=12)
-        self.lay_out(head, Label(texts.WHY, "muted", wrap=True), form, self.stack, buttons=(self.drop, self.load))
+        self.lay_out(
+            head,
+            Label(texts.WHY, "muted", wrap=True),
+            form,
+            self.stack,
+            buttons=(self.cash, self.give, self.drop, self.load),
+        )
         for field, after in zip(self.fields, self.fields[1:], strict=False):
             field.line.returnPressed.connect(partial(focus, after.line))
         self.until.line.returnPressed.connect(self.add)
@@ -137,6 +158,28 @@ class CodesWindow(SideWindow):
         if chosen is not None and self.drop.isEnabled():
             codes.drop(self.session, chosen.code)
 
+    def cash_in(self) -> None:
+        """Pay the holder of the chosen ticket what it is worth, with a slip to sign."""
+        ticket = self._ticket()
+        if ticket is None or not self.cash.isEnabled():
+            return
+        self._paying = ticket
+        if codes.cash_in(self.session, ticket) is not None:
+            self.done_for_a_reason()
+
+    def give_back(self) -> None:
+        """Take the chosen ticket back: its prize is due again."""
+        ticket = self._ticket()
+        if ticket is not None and self.give.isEnabled():
+            self._paying = None
+            codes.give_back(self.session, ticket)
+
+    def done_for_a_reason(self) -> None:
+        """Print the slip of the ticket that was paid out."""
+        ticket, self._paying = self._paying, None
+        if ticket is not None:
+            self.slips.sold(self.session.club.desk.history(ticket.won_in).acts[-1], of=ticket.won_in)
+
     def import_list(self) -> None:
         """Ask for a list of codes, and show what is in it."""
         from tdapp.ui.codes.importing import CodesImporting
@@ -149,6 +192,17 @@ class CodesWindow(SideWindow):
         chosen, words = self.chosen(), self.session.words
         why = words(texts.CHOOSE_ONE) if chosen is None else words(texts.OWN) if chosen.own else ""
         self.drop.allow(why or operators.why_may_not(self.session, "accepted_codes.drop"))
+        ticket = self._ticket()
+        for button, deed in ((self.cash, tickets.cash_in), (self.give, tickets.give_back)):
+            if ticket is None:
+                button.allow(words(texts.CHOOSE_OWN if chosen is None else texts.OTHERS))
+            else:
+                button.allow(codes.why_not(self.session, ticket, deed))
+
+    def _ticket(self) -> IssuedTicket | None:
+        """The ticket of the club the list stands on; None: on none, or on a code of others."""
+        chosen = self.chosen()
+        return chosen.ticket if chosen is not None else None
 
     def _worth(self, typed: str) -> Cents:
         """The worth that was typed; 0 while nothing is, which no code may be."""

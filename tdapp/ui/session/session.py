@@ -212,7 +212,8 @@ class Session(Views):
 
     def _done(self, act: Act | None, stream: TournamentId, *, back: bool = False) -> Act | None:
         if act is not None:
-            self.told.emit(Told(self.words.said(self._said(stream, act)), "done", act.number, back))
+            here = stream == self.tournament  # Undo, and whoever looks the act up, is about the one in front
+            self.told.emit(Told(self.words.said(self._said(stream, act)), "done", act.number if here else None, back))
         return act
 
     def _said(self, stream: TournamentId, act: Act) -> Said:

@@ -30,7 +30,7 @@ class Answer(IntEnum):
 
 class Told(Struct, frozen=True):
     """A message for the line at the bottom of the window. `kind`: 'done', 'refused', 'error', 'info'; `act`: what Undo
-    takes back.
+    takes back in the tournament in front, None: nothing.
 
     `back`: this act took another one back itself, so what is offered beside it is Redo.
     """

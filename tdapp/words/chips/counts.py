@@ -134,6 +134,7 @@ _CAUSES: dict[str, Text] = {
         "Counts", "Tables {table} and {second} are both entered as {entered}: the same sheet twice"
     ),
     "cause.given_up": QT_TRANSLATE_NOOP("Counts", "The {chips} {name} gave up for a re-entry are still on the table"),
+    "cause.seat_won": QT_TRANSLATE_NOOP("Counts", "The {chips} of {name}, who won a seat, are still on the table"),
     "cause.disqualified": QT_TRANSLATE_NOOP("Counts", "The {chips} of {name}, disqualified, are still on the table"),
     "cause.cancelled": QT_TRANSLATE_NOOP(
         "Counts", "The {chips} of {name}, whose entry was cancelled, are still on the table"

@@ -23,6 +23,7 @@ CONFLICTS: dict[str, Text] = {
     "conflict.no_such_level": QT_TRANSLATE_NOOP("Conflicts", "it changes a level that would not be there."),
     "conflict.not_posted": QT_TRANSLATE_NOOP("Conflicts", "it locks prizes that would not be posted."),
     "conflict.ticket_exists": QT_TRANSLATE_NOOP("Conflicts", "its ticket would be issued twice over."),
+    "conflict.ticket_gone": QT_TRANSLATE_NOOP("Conflicts", "it returns a ticket that would not be out."),
     "conflict.seat_won": QT_TRANSLATE_NOOP("Conflicts", "it brings somebody back who has won a seat."),
     "conflict.already_paid": QT_TRANSLATE_NOOP("Conflicts", "its entry would have been paid already."),
     "conflict.not_paid": QT_TRANSLATE_NOOP("Conflicts", "it recovers a prize that would not have been paid."),

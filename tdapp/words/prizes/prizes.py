@@ -74,6 +74,15 @@ _REFUSED: dict[str, Text] = {
     "refused.seats.not_reached": QT_TRANSLATE_NOOP(
         "PrizeMoney", "{left} are left for %n seats. Play on until there is one for everybody.", "", 1
     ),
+    "refused.seats.no_milestone": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "No number of chips wins a seat here. Set the milestone in the payout table first."
+    ),
+    "refused.seats.not_started": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "Nobody plays yet, so nobody has reached the milestone. Start the clock first."
+    ),
+    "refused.seats.below_milestone": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "{name} has {chips} chips, and a seat takes {least}. Count again[, or give a reason]."
+    ),
     "refused.seats.nobody_out": QT_TRANSLATE_NOOP(
         "PrizeMoney", "Nobody has busted yet, so no seat has been won. Play on."
     ),
@@ -88,7 +97,16 @@ _REFUSED: dict[str, Text] = {
         "{name} won a seat worth {value}, which is given as a ticket. Issue the ticket.",
     ),
     "refused.ticket.other_target": QT_TRANSLATE_NOOP(
-        "PrizeMoney", "The ticket {given} is for {tournament}[. Give a reason to take it here]."
+        "PrizeMoney", "The ticket {given} is for {names}[. Give a reason to take it here]."
+    ),
+    "refused.ticket.is_back": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "The ticket {given} was returned and pays no more. Take another payment."
+    ),
+    "refused.ticket.not_ours": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "No ticket {given} was issued in this tournament. Check the code."
+    ),
+    "refused.ticket.not_refundable": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "The ticket {given} is not refundable[. To pay it out, give a reason]."
     ),
     "refused.ticket.value": QT_TRANSLATE_NOOP(
         "PrizeMoney", "A ticket of {value} is not what {name} is due: {due}. Issue one for that, or for less."
@@ -174,6 +192,8 @@ _LIFTED: dict[str, Text] = {
     "lifted.prizes.unlock": QT_TRANSLATE_NOOP("PrizeMoney", "although they were locked as final"),
     "lifted.prizes.hold": QT_TRANSLATE_NOOP("PrizeMoney", "although it was due"),
     "lifted.ticket.other_target": QT_TRANSLATE_NOOP("PrizeMoney", "although the ticket was for another tournament"),
+    "lifted.ticket.not_refundable": QT_TRANSLATE_NOOP("PrizeMoney", "although the ticket was not refundable"),
+    "lifted.seats.below_milestone": QT_TRANSLATE_NOOP("PrizeMoney", "although the stack was below the milestone"),
     "lifted.ticket.expired": QT_TRANSLATE_NOOP("PrizeMoney", "although the ticket had expired"),
     "lifted.pay.identity": QT_TRANSLATE_NOOP("PrizeMoney", "with the identity checked"),
     "lifted.pay.tax": QT_TRANSLATE_NOOP("PrizeMoney", "with a tax form"),

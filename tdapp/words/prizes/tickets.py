@@ -11,14 +11,26 @@ USED = QT_TRANSLATE_NOOP("Tickets", "Used")
 ISSUED = QT_TRANSLATE_NOOP("Tickets", "%n tickets issued", "", 1)
 USED_IN = QT_TRANSLATE_NOOP("Tickets", "{tournament}, {day}")
 OPEN = QT_TRANSLATE_NOOP("Tickets", "not yet")
-OPEN_UNTIL = QT_TRANSLATE_NOOP("Tickets", "not yet, valid until {day}")
+OPEN_FOR = QT_TRANSLATE_NOOP("Tickets", "not yet, for {names}", "a ticket, and the tournaments it is for")
+OPEN_UNTIL = QT_TRANSLATE_NOOP("Tickets", "{open}, valid until {day}", "open: not yet")
+RETURNED = QT_TRANSLATE_NOOP("Tickets", "returned", "a ticket that pays no more")
 
 
 def fate(words: Words, ticket: IssuedTicket) -> str:
-    """Where a ticket has paid, or until when it may."""
-    if ticket.use is not None:
-        return used(words, ticket.use)
-    return words(OPEN) if ticket.expires is None else words(OPEN_UNTIL, day=words.day(ticket.expires))
+    """Where a ticket has paid, or where and until when it may; or that it came back."""
+    said = where(words, ticket)
+    if ticket.returned or ticket.use is not None or ticket.expires is None:
+        return said
+    return words(OPEN_UNTIL, open=said, day=words.day(ticket.expires))
+
+
+def where(words: Words, ticket: IssuedTicket) -> str:
+    """Where a ticket has paid, or where it may; or that it came back."""
+    if ticket.returned:
+        return words(RETURNED)
+    if ticket.use is None and ticket.targets:
+        return words(OPEN_FOR, names=words.several(list(ticket.targets)))
+    return used(words, ticket.use)
 
 
 def used(words: Words, use: TicketUse | None) -> str:

@@ -205,3 +205,63 @@ def test_in_whatever_order_things_are_undone_what_pays_is_a_ticket_that_stands(s
         (ticket,) = tickets_of(club) or (None,)
         assert bool(pays) == (ticket is not None and ticket.use is not None)
     assert "payment.code_unknown" in refusals or "ticket.was_used" in refusals
+
+
+def test_a_refundable_ticket_is_paid_out_when_the_night_is_over(satellite: Satellite) -> None:
+    desk, main = satellite.club.desk, satellite.main
+    code = satellite.won(refundable=True)
+    for due in prize_book(desk.state(main)).due_to():
+        desk.do(main, payouts.pay, due.entry)
+    desk.do(main, tournament.finish)
+    refused("finished", lambda: desk.do(main, tickets.give_back, code))
+    desk.do(main, tickets.cash_in, code.lower())
+    statement = statement_now(satellite.club, main)
+    assert (statement.difference, {each.tender for each in statement.holdings}) == (0, {Tender.CASH})
+    assert not refused("ticket.is_back", lambda: satellite.enter(20, code)).overridable
+    refused("ticket.is_back", lambda: desk.do(main, tickets.cash_in, code))
+    (listed,) = tickets_of(satellite.club)
+    assert (listed.code, listed.returned, listed.use) == (code, True, None)
+    desk.undo(main)
+    satellite.enter(20, code)
+    refused("ticket.was_used", lambda: desk.redo(main))
+
+
+def test_a_ticket_that_came_back_is_due_again_and_its_code_is_gone(satellite: Satellite) -> None:
+    desk, main, code = satellite.club.desk, satellite.main, satellite.won()
+    due = prize_book(desk.state(main)).shares[0].due
+    desk.do(main, tickets.give_back, code)
+    assert prize_book(desk.state(main)).shares[0].due == due + PRICE
+    refused("ticket.code_taken", lambda: desk.do(main, tickets.issue, WINNER, code, value=PRICE))
+    refused("ticket.not_ours", lambda: desk.do(main, tickets.give_back, "TK-NONE"))
+    assert statement_now(satellite.club, main).difference == 0
+    desk.do(main, payouts.pay, WINNER)
+    refused("prizes.paid_stays", lambda: desk.retract(main, desk.history(main).acts[-2].number))
+
+
+def test_a_ticket_that_has_paid_does_not_come_back(satellite: Satellite) -> None:
+    desk, main, code = satellite.club.desk, satellite.main, satellite.won(refundable=True)
+    satellite.enter(20, code)
+    for deed in (tickets.give_back, tickets.cash_in):
+        facts = refused("ticket.was_used", lambda deed=deed: desk.do(main, deed, code)).facts  # type: ignore[misc]
+        assert facts["tournament"] == "Main event"
+    desk.do(satellite.target, entries.unregister, EntryId(1))
+    desk.do(main, tickets.cash_in, code)
+
+
+def test_a_ticket_that_is_not_refundable_is_paid_out_for_a_reason_alone(satellite: Satellite) -> None:
+    desk, main, code = satellite.club.desk, satellite.main, satellite.won()
+    assert refused("ticket.not_refundable", lambda: desk.do(main, tickets.cash_in, code)).overridable
+    desk.override(main, Reason("ticket.not_refundable", "the event was cancelled"), tickets.cash_in, code)
+    assert tickets_of(satellite.club)[0].returned
+
+
+def test_a_ticket_for_several_tournaments_pays_in_each_of_them_and_elsewhere_for_a_reason(satellite: Satellite) -> None:
+    club = satellite.club
+    side, other = (club.create(setup_of(name), STRUCTURE) for name in ("Side event", "Deepstack"))
+    code = satellite.won(targets=(side, other))
+    assert tickets_of(club)[0].targets == ("Side event", "Deepstack")
+    facts = refused("ticket.other_target", lambda: satellite.enter(20, code)).facts
+    assert facts["names"] == ("Side event", "Deepstack")
+    satellite.target = other
+    club.desk.do(other, tournament.open_registration)
+    satellite.enter(20, code)

@@ -25,7 +25,7 @@ from tdapp.read.prizes.stage import Stage, money_stage
 from tdapp.values import replace
 from tests.domain.evening import SETUP, Evening, entry, late
 
-SEATS = SeatPrizes(Cents(125_00), target=TournamentId("m" * 32))
+SEATS = SeatPrizes(Cents(125_00), targets=(TournamentId("m" * 32),))
 
 
 def satellite(count: int = 11, seats: SeatPrizes = SEATS) -> Evening:
@@ -79,9 +79,9 @@ def test_a_seat_is_paid_as_a_ticket_for_its_tournament_and_not_in_cash() -> None
     made.do(end_at_seats)
     made.refused("pay.is_seat", payouts.pay, EntryId(1))
     made.do(tickets.issue, EntryId(1), "S-1")
-    assert made.state.tickets["S-1"] == TicketIssued("S-1", EntryId(1), Cents(125_00), None, SEATS.target)
-    made.do(tickets.issue, EntryId(2), "S-2", expires=date(2027, 1, 1), target=TournamentId(""))
-    assert made.state.tickets["S-2"].target == ""
+    assert made.state.tickets["S-1"] == TicketIssued("S-1", EntryId(1), Cents(125_00), None, SEATS.targets)
+    made.do(tickets.issue, EntryId(2), "S-2", expires=date(2027, 1, 1), targets=())
+    assert made.state.tickets["S-2"].targets == ()
     made.do(payouts.pay, EntryId(5))
     assert made.state.paid[EntryId(5)] == 50_00
 

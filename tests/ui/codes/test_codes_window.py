@@ -11,12 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.lists.reading import read_file
 from tdapp.app.money.accepted_codes import accept, known_codes
+from tdapp.domain import tournament
 from tdapp.domain.club.club_facts import AcceptedCode
-from tdapp.domain.units import Cents
+from tdapp.domain.prizes import payouts, tickets
+from tdapp.domain.units import ActNo, Cents, EntryId
 from tdapp.ui.codes.importing import CodesImporting
 from tdapp.ui.codes.window import CodesWindow
+from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
-from tests.ui.pages.evening import Evening, demo_names
+from tdapp.values import replace
+from tests.ui.pages.evening import Evening, demo_names, state
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -100,3 +104,56 @@ def test_a_list_is_imported_with_its_bad_rows_named(evening: Evening, qtbot: QtB
     assert [row.code for row in window.planned.bad] == ["row.code_twice", "row.no_code", "row.no_worth", "row.no_day"]
     window.take_all()
     assert [each.code for each in known_codes(evening.session.club)] == ["A-1", "A-4"]
+
+
+@pytest.fixture
+def won(evening: Evening) -> str:
+    """The code of a ticket that was won; another tournament is in front by now."""
+    session = evening.session
+    evening.register(4)
+    evening.draw()
+    evening.start()
+    session.do(tournament.close_registration)
+    evening.bust(2, 3, 4)
+    session.do(payouts.post_prizes)
+    assert session.do(tickets.issue, EntryId(1), "TK-1") is not None
+    setup = replace(state(evening).setup, name="Main event")
+    session.switch(session.club.create(setup, state(evening).structure))
+    return "TK-1"
+
+
+def test_a_ticket_is_paid_out_with_a_slip_for_a_reason(window: CodesWindow, evening: Evening, won: str) -> None:
+    slips: list[tuple[str, ActNo]] = []
+    window.slips.sold = lambda act, of=None: slips.append((str(of), act.number))  # type: ignore[method-assign, assignment, misc, union-attr]
+    told: list[Told] = []
+    evening.session.told.connect(told.append)
+    window.refresh()
+    window.table.setCurrentIndex(window.rows.index(0, 0))
+    assert window.cash.isEnabled() and window.give.isEnabled() and not window.drop.isEnabled()
+    window.table.setFocus()
+    QTest.keyClick(window.table, Key.Key_O, Qt.KeyboardModifier.AltModifier)
+    assert window.override.isVisible() and not slips
+    typed(window, "event cancelled\n")
+    (ticket,) = (each.ticket for each in known_codes(evening.session.club))
+    assert ticket is not None and ticket.returned
+    assert slips == [(ticket.won_in, evening.session.club.desk.history(ticket.won_in).acts[-1].number)]
+    done = [each for each in told if each.kind == "done"]
+    assert done[-1].act is None, "Undo is about the tournament in front, which is another one"
+    assert not window.cash.isEnabled() and not window.give.isEnabled()
+
+
+def test_a_ticket_that_comes_back_is_due_again(window: CodesWindow, evening: Evening, won: str) -> None:
+    window.refresh()
+    window.table.setCurrentIndex(window.rows.index(0, 0))
+    window.table.setFocus()
+    QTest.keyClick(window.table, Key.Key_Z, Qt.KeyboardModifier.AltModifier)
+    (ticket,) = (each.ticket for each in known_codes(evening.session.club))
+    assert ticket is not None and ticket.returned
+    assert "returned" in window.rows.index(0, 5).data()
+
+
+def test_a_code_of_others_is_not_paid_out(window: CodesWindow, evening: Evening) -> None:
+    accept(evening.session.club, (AcceptedCode("AB-17", Cents(165_00), "EUR", "Casino West"),))
+    window.refresh()
+    window.table.setCurrentIndex(window.rows.index(0, 0))
+    assert not window.cash.isEnabled() and not window.give.isEnabled() and window.drop.isEnabled()

@@ -224,6 +224,7 @@ class PayoutCard(Card):
         ahead = () if view.final else self.session.view(payout_ahead, one.table, self._unit())
         self.ahead.setText("\n".join(words.said(said) for said in ahead))
         self.ahead.setVisible(bool(ahead))
+        self.details.starts_with(self.session.view(lambda state: state.setup.starting_stack))
         self.details.show_table(one.table, words)
         self._show_worth(one.table)
         setup = self._setup

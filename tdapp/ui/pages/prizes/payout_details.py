@@ -8,11 +8,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from tdapp.domain.setup import PERCENT, PayoutCurve, PayoutTable, SeatPrizes, SeatRest
-from tdapp.domain.units import ANY_TOURNAMENT, Cents, TournamentId
+from tdapp.domain.units import Cents, Chips, TournamentId
 from tdapp.texts import Text
 from tdapp.ui.pages.prizes import texts
 from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 from tdapp.values import replace
 from tdapp.words.club.shipped import OWN_CURVE
 from tdapp.words.say import Words
@@ -49,6 +50,7 @@ SEATS_REST = (
     _fields(rest=SeatRest.NEXT, split=2), *(_fields(rest=SeatRest.SPLIT, split=each) for each in range(2, 6)),
     _fields(rest=SeatRest.SEATS, split=2),
 )  # fmt: skip
+MILESTONES = (4, 5, 6, 8, 10, 12, 15, 20)  # starting stacks that win a seat
 SEATS_TAKEN = tuple(_fields(cash=each) for each in (False, True))
 NO_SEATS = SeatPrizes(Cents(1))  # what the lists show while the table has none
 
@@ -65,7 +67,7 @@ class PayoutDetails(QWidget):
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setVerticalSpacing(4)
         self.grid.setColumnStretch(1, 1)
-        self._captions: dict[QComboBox, Label] = {}
+        self._captions: dict[QWidget, Label] = {}
         self.paid = self._box("payout_paid", texts.MANY_PAID)
         self.shape = self._box("payout_first", texts.FIRST_PRIZE)
         self.second = self._box("payout_second", texts.SECOND_PRIZE)
@@ -76,10 +78,15 @@ class PayoutDetails(QWidget):
         self.seats = self._box("payout_seats", texts.SEATS)
         self.seats_rest = self._box("payout_seats_rest", texts.SEATS_REST)
         self.seats_taken = self._box("payout_seats_taken", texts.SEATS_TAKEN)
-        self.seats_in = self._box("payout_seats_in", texts.SEATS_IN)
+        self.milestone = self._box("payout_milestone", texts.MILESTONE)
+        self.seats_in = PickStrip("payout_seats_in", texts.SEATS_IN, gap=4)
+        self._captions[self.seats_in] = self.add(texts.SEATS_IN, self.seats_in)
+        self.seats_in.picked.connect(self._turn_target)
         self._targets: dict[TournamentId, str] = {}
+        self._in: tuple[TournamentId, ...] = ()  # what is picked of them
+        self._stack = Chips(0)
 
-    def add(self, caption: Text, box: QComboBox) -> Label:
+    def add(self, caption: Text, box: QWidget) -> Label:
         """Put one more list below the others; returns its caption."""
         label, row = Label(caption, "muted"), self.grid.rowCount()
         self.grid.addWidget(label, row, 0)
@@ -89,6 +96,10 @@ class PayoutDetails(QWidget):
     def offer_targets(self, tournaments: dict[TournamentId, str]) -> None:
         """The tournaments the seats of a satellite may be in, with what each is called."""
         self._targets = tournaments
+
+    def starts_with(self, stack: Chips) -> None:
+        """The starting stack, which the chips that win a seat are so many of."""
+        self._stack = stack
 
     def show_table(self, table: PayoutTable, words: Words) -> None:
         """Show what a table has; what does not apply to it is not there."""
@@ -106,8 +117,9 @@ class PayoutDetails(QWidget):
         ):
             self._fill(box, picks, rules, lambda pick, said=said: words(said[bool(pick[0][1])]))  # type: ignore[misc]
         self._show_seats(table.seats or NO_SEATS, words)
-        for box in (self.seats, self.seats_rest, self.seats_taken, self.seats_in):
+        for box in (self.seats, self.seats_rest, self.seats_taken, self.milestone):
             self._offer(box, table.seats is not None)
+        self._offer(self.seats_in, table.seats is not None and bool(self._targets or self._in))
         by_places = table.pays and table.seats is None
         self._offer(self.paid, curve is not None)
         self._offer(self.shape, curve is not None)
@@ -126,9 +138,13 @@ class PayoutDetails(QWidget):
             seats,
             lambda pick: words((texts.TICKET_ONLY, texts.TICKET_OR_CASH)[bool(pick[0][1])]),
         )
-        names = {ANY_TOURNAMENT: words(texts.ANY_TOURNAMENT), **self._targets}
-        targets = tuple(_fields(target=each) for each in names)
-        self._fill(self.seats_in, targets, seats, lambda pick: names.get(pick[0][1], str(pick[0][1])))
+        milestones = tuple(_fields(milestone=Chips(each * self._stack)) for each in (0, *MILESTONES))
+        self._fill(self.milestone, milestones, seats, lambda pick: milestone_said(words, pick, self._stack))
+        self._in = seats.targets
+        names = {**dict.fromkeys(self._in, ""), **self._targets}
+        picks = [Pick(each, name or words(texts.OTHER_TOURNAMENT), each) for each, name in names.items()]
+        anything = Pick("any", words(texts.ANY_TOURNAMENT), None)
+        self.seats_in.show_picks((anything, *picks), frozenset(self._in or (None,)))
 
     def table(self) -> PayoutTable | None:
         """The table with what is picked; a curve that was changed is one of the house's own. None: none is shown."""
@@ -136,8 +152,8 @@ class PayoutDetails(QWidget):
         if table is None:
             return None
         if table.seats is not None:
-            picked = dict(_picked(self.seats, self.seats_rest, self.seats_taken, self.seats_in))
-            return replace(table, seats=replace(table.seats, **picked))
+            picked = dict(_picked(self.seats, self.seats_rest, self.seats_taken, self.milestone))
+            return replace(table, seats=replace(table.seats, **picked, targets=self._in))
         rules = replace(table.rules, **dict(_picked(self.min_cash, self.cuts, self.grouped, self.spread)))
         if table.curve is None:
             return replace(table, rules=rules)
@@ -154,7 +170,17 @@ class PayoutDetails(QWidget):
         box.activated.connect(self.changed)
         return box
 
-    def _offer(self, box: QComboBox, there: bool) -> None:
+    def _turn_target(self, tournament: TournamentId | None) -> None:
+        """Take a tournament in among those the seats are for, or leave it out; None: any of the club."""
+        if tournament is None:
+            self._in = ()
+        elif tournament in self._in:
+            self._in = tuple(each for each in self._in if each != tournament)
+        else:
+            self._in = (*self._in, tournament)
+        self.changed.emit()
+
+    def _offer(self, box: QWidget, there: bool) -> None:
         box.setVisible(there)
         self._captions[box].setVisible(there)
 
@@ -212,6 +238,15 @@ def seats_rest_said(words: Words, pick: Fields) -> str:
     if values["rest"] is SeatRest.SPLIT:
         return words(texts.TO_SEVERAL, n=values["split"])
     return words(texts.TO_NEXT if values["rest"] is SeatRest.NEXT else texts.TO_SEATS)
+
+
+def milestone_said(words: Words, pick: Fields, stack: Chips) -> str:
+    """The chips that win a seat: 'none', '310,000 (10 stacks)'."""
+    chips = dict(pick)["milestone"]
+    if not chips:
+        return words(texts.NO_MILESTONE)
+    whole = stack and not chips % stack
+    return words(texts.SO_MANY_STACKS, chips=chips, n=chips // stack) if whole else words.number(chips)
 
 
 def min_cash_said(words: Words, pick: Fields) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
@@ -185,10 +186,29 @@ def test_the_seats_may_be_in_another_tournament_of_the_club(card: PayoutCard, ev
     assert own is not None
     setup = replace(state(evening).setup, name="Main event")
     other = evening.club.create(setup, state(evening).structure)
+    third = evening.club.create(replace(setup, name="Side event"), state(evening).structure)
     evening.session.switch(own)
     card._read()
     look_at(card, "Seats of a satellite")
-    choose(card.details.seats_in, card.details.seats_in.findText("Main event"))
+    for pill, told in (("any", ()), (other, (other,)), ("any", ()), (third, (third,)), (other, (third, other))):
+        card.details.seats_in.pills[pill].click()
+        assert card.details.seats_in.pills[pill].isChecked()
+        card.take()
+        seats = state(evening).setup.payout.seats
+        assert seats is not None and seats.targets == told
+    card.details.seats_in.pills[third].click()
     card.take()
     seats = state(evening).setup.payout.seats
-    assert seats is not None and seats.target == other
+    assert seats is not None and seats.targets == (other,)
+
+
+def test_the_chips_that_win_a_seat_are_picked_in_starting_stacks(card: PayoutCard, evening: Evening) -> None:
+    look_at(card, "Seats of a satellite")
+    picked = card.details.milestone.findText("10 starting stacks", Qt.MatchFlag.MatchContains)
+    assert picked > 0
+    choose(card.details.milestone, picked)
+    card.take()
+    seats = state(evening).setup.payout.seats
+    assert seats is not None and seats.milestone == 10 * state(evening).setup.starting_stack
+    card.refresh()
+    assert card.details.milestone.currentIndex() == picked

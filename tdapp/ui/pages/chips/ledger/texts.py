@@ -46,6 +46,7 @@ KINDS: dict[LedgerKind, Text] = {
     LedgerKind.CANCELLED: QT_TRANSLATE_NOOP("ChipLedger", "Entries cancelled, and no-shows"),
     LedgerKind.GIVEN_BACK: QT_TRANSLATE_NOOP("ChipLedger", "Refunded: {offer}"),
     LedgerKind.GIVEN_UP: QT_TRANSLATE_NOOP("ChipLedger", "Stacks given up for re-entries"),
+    LedgerKind.SEAT_WON: QT_TRANSLATE_NOOP("ChipLedger", "Stacks of those who won a seat"),
     LedgerKind.DISQUALIFIED: QT_TRANSLATE_NOOP("ChipLedger", "Stacks of the disqualified"),
     LedgerKind.RACE: QT_TRANSLATE_NOOP("ChipLedger", "Rounding of the race of {old} for {new}"),
     LedgerKind.ADJUSTED: QT_TRANSLATE_NOOP("ChipLedger", "{what}"),
