@@ -2247,14 +2247,6 @@
             <numerusform>and %n more, the last {last}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{chips} chips, %n starting stacks</source>
-        <comment>win a seat</comment>
-        <translation>
-            <numerusform>{chips} chips, %n starting stack</numerusform>
-            <numerusform>{chips} chips, %n starting stacks</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Race</name>

@@ -18477,8 +18477,9 @@
         <translation>Geen</translation>
     </message>
     <message>
-        <source>None, seats are won at the end</source>
-        <translation>Geen, seats worden op het eind gewonnen</translation>
+        <source>None</source>
+        <comment>no number of chips wins a seat before the end</comment>
+        <translation>Geen</translation>
     </message>
     <message>
         <source>Not paid</source>
@@ -18796,6 +18797,10 @@
         <translation>Samen zijn ze {total}, maar de pot is {pool}.</translation>
     </message>
     <message>
+        <source>This place pays nothing. Ins pays one place more.</source>
+        <translation>Deze plaats betaalt niets. Ins betaalt een plaats meer.</translation>
+    </message>
+    <message>
         <source>This prize has been paid out, so it cannot change. Undo the payment first.</source>
         <translation>Deze prijs is uitbetaald en ligt dus vast. Maak eerst de betaling ongedaan.</translation>
     </message>
@@ -18965,13 +18970,10 @@
         <comment>places shared in a tie</comment>
         <translation>{best}–{worst}</translation>
     </message>
-    <message numerus="yes">
-        <source>{chips} chips, %n starting stacks</source>
-        <comment>win a seat</comment>
-        <translation>
-            <numerusform>{chips} chips, %n startstack</numerusform>
-            <numerusform>{chips} chips, %n startstacks</numerusform>
-        </translation>
+    <message>
+        <source>{chips} ({times}×)</source>
+        <comment>chips that win a seat, and times the starting stack</comment>
+        <translation>{chips} ({times}×)</translation>
     </message>
     <message>
         <source>{column}, place {row}: {value}</source>

@@ -255,7 +255,7 @@ class PrizesPage(Page):
         words, winner = self.session.words, line.winner
         if winner is not None and winner.back.cents:
             return words(texts.TOO_MUCH_IN_HAND, name=winner.name, has=winner.has, amount=winner.amount)
-        return words(texts.STANDS)
+        return words(texts.PAYS_NOTHING if line.index is None else texts.STANDS)
 
     def _deed(self, winner: Winner | None) -> str:
         """The text of the button: what it does at this place."""

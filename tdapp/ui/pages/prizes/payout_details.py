@@ -241,12 +241,12 @@ def seats_rest_said(words: Words, pick: Fields) -> str:
 
 
 def milestone_said(words: Words, pick: Fields, stack: Chips) -> str:
-    """The chips that win a seat: 'none', '310,000 (10 stacks)'."""
+    """The chips that win a seat: 'None', '310,000 (10×)'."""
     chips = dict(pick)["milestone"]
     if not chips:
         return words(texts.NO_MILESTONE)
     whole = stack and not chips % stack
-    return words(texts.SO_MANY_STACKS, chips=chips, n=chips // stack) if whole else words.number(chips)
+    return words(texts.SO_MANY_STACKS, chips=chips, times=chips // stack) if whole else words.number(chips)
 
 
 def min_cash_said(words: Words, pick: Fields) -> str:

@@ -163,8 +163,11 @@ TICKET_OR_CASH = QT_TRANSLATE_NOOP("Prizes", "Ticket or cash")
 ANY_TOURNAMENT = QT_TRANSLATE_NOOP("Prizes", "Any tournament")
 OTHER_TOURNAMENT = QT_TRANSLATE_NOOP("Prizes", "One that is over", "a tournament the seats of a satellite are in")
 MILESTONE = QT_TRANSLATE_NOOP("Prizes", "Milestone", "the chips that win a seat of a satellite before the end")
-NO_MILESTONE = QT_TRANSLATE_NOOP("Prizes", "None, seats are won at the end")
-SO_MANY_STACKS = QT_TRANSLATE_NOOP("Prizes", "{chips} chips, %n starting stacks", "win a seat", 1)
+NO_MILESTONE = QT_TRANSLATE_NOOP("Prizes", "None", "no number of chips wins a seat before the end")
+SO_MANY_STACKS = QT_TRANSLATE_NOOP(
+    "Prizes", "{chips} ({times}×)", "chips that win a seat, and times the starting stack"
+)
+PAYS_NOTHING = QT_TRANSLATE_NOOP("Prizes", "This place pays nothing. Ins pays one place more.")
 ISSUE_TICKET = QT_TRANSLATE_NOOP("Prizes", "Issue the ticket", "for a seat that was won")
 OF_FIELD = QT_TRANSLATE_NOOP("Prizes", "{share} of the field")
 ONE_IN = QT_TRANSLATE_NOOP("Prizes", "1 in {many} entries", "so many are paid")

@@ -204,7 +204,7 @@ def test_the_seats_may_be_in_another_tournament_of_the_club(card: PayoutCard, ev
 
 def test_the_chips_that_win_a_seat_are_picked_in_starting_stacks(card: PayoutCard, evening: Evening) -> None:
     look_at(card, "Seats of a satellite")
-    picked = card.details.milestone.findText("10 starting stacks", Qt.MatchFlag.MatchContains)
+    picked = card.details.milestone.findText("(10×)", Qt.MatchFlag.MatchContains)
     assert picked > 0
     choose(card.details.milestone, picked)
     card.take()

@@ -16,6 +16,7 @@ from tdapp.domain.money.terms import Tender, Terms
 from tdapp.domain.prizes import payouts
 from tdapp.domain.prizes.places import prizes as prizes_that_stand
 from tdapp.domain.registration import entries, price_list
+from tdapp.domain.setup import WHOLE, PayoutColumn, PayoutTable
 from tdapp.domain.units import Cents, DrawerId, EntryId, Money, TournamentId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.prizes import PrizeRow, PrizesView, Winner
@@ -295,6 +296,17 @@ def test_another_tournament_shows_its_own(playing: PrizesPage, evening: Evening,
     assert playing.stack.currentWidget() is playing.empty
     evening.session.switch(main)
     assert column(playing, Column.PRIZE) == ["1,500.00", "900.00", "600.00"]
+
+
+def test_a_place_that_pays_nothing_says_so(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
+    evening.session.do(payouts.post_prizes)
+    one = PayoutTable("All to one", (PayoutColumn(1, None, (WHOLE,)),))
+    evening.session.do(tournament.change_setup, replace(state(evening).setup, payout=one))
+    playing.refresh()
+    assert playing.view is not None and len(playing.view.rows) > len(playing.draft.amounts) == 1
+    for _place in playing.view.rows:
+        qtbot.keyClick(playing.table, Key.Key_Down)
+    assert playing.note.text() == "This place pays nothing. Ins pays one place more."
 
 
 def test_prizes_set_while_paid_say_who_stands_in_the_way(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
