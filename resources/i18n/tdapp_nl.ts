@@ -12463,6 +12463,10 @@
         <translation>Tot het geld</translation>
     </message>
     <message>
+        <source>To the seats</source>
+        <translation>Tot de seats</translation>
+    </message>
+    <message>
         <source>after this hand</source>
         <comment>the money is reached, but others may go out in the hand</comment>
         <translation>na deze hand</translation>
@@ -29535,6 +29539,11 @@
         <translation>Inschrijving open</translation>
     </message>
     <message>
+        <source>Seats</source>
+        <comment>so many can be won in a satellite</comment>
+        <translation>Seats</translation>
+    </message>
+    <message>
         <source>Seats are drawn: find your seat on the list</source>
         <translation>De plaatsen zijn geloot: zoek je stoel op de lijst</translation>
     </message>
@@ -29576,6 +29585,11 @@
         <source>To the money</source>
         <comment>so many more must go out</comment>
         <translation>Tot het geld</translation>
+    </message>
+    <message>
+        <source>To the seats</source>
+        <comment>so many more must go out of a satellite</comment>
+        <translation>Tot de seats</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -29662,6 +29676,11 @@
         <source>winner {amount}</source>
         <comment>what the winner gets</comment>
         <translation>winnaar {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} each</source>
+        <comment>what a seat is worth</comment>
+        <translation>elk {amount}</translation>
     </message>
     <message>
         <source>{amount} held back for the season</source>

@@ -11,12 +11,13 @@ from tdapp.domain.clock.clock import ZERO
 from tdapp.domain.clock.structure import Level, Period
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.play_over import field_is_final
-from tdapp.domain.prizes.places import Award, deal_places, paid_down, standing
+from tdapp.domain.prizes.places import Award, deal_places, paid_down, prizes, standing
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.clock.clock import ClockPhase, clock_view
 from tdapp.read.people.filing import filed_under, filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.prizes.seats import SeatsPaid, seats_paid
 from tdapp.read.sidepools.side_won import SideWon, sides_won
 
 
@@ -163,7 +164,7 @@ class ResultLine(Struct, frozen=True):
 
 class ResultsSheet(Struct, frozen=True):
     """The results: who finished where, best place first. `playing`: how many are still in. `final`: no more entries can
-    come. `sides`: who won the side pools.
+    come. `sides`: who won the side pools. `seats`: those of a satellite.
     """
 
     stamp: Stamp
@@ -174,6 +175,7 @@ class ResultsSheet(Struct, frozen=True):
     lines: tuple[ResultLine, ...]
     dealt: int = 0  # so many of the first prizes were shared by a deal
     sides: tuple[SideWon, ...] = ()
+    seats: SeatsPaid | None = None
 
 
 def seating_by_name(state: State, now: datetime, directory: Directory, stamp: Stamp) -> SeatingByName:
@@ -272,6 +274,7 @@ def results_sheet(state: State, now: datetime, directory: Directory, stamp: Stam
         lines,
         deal_places(state),
         sides_won(state, directory),
+        seats_paid(state, prizes(state)),
     )
 
 

@@ -18,6 +18,7 @@ from tdapp.read.clock.clock import ClockPhase, ClockView, clock_view, present_le
 from tdapp.read.clock.depth import Depth, in_blinds
 from tdapp.read.people.filing import filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.prizes.seats import SeatsPaid, seats_paid
 from tdapp.read.prizes.stage import MoneyStage, Rung, Stage, public_ladder, public_stage
 from tdapp.read.registration.waiting import NO_PACE, AlternateStatus, Pace, called_numbers, waiting_view
 from tdapp.read.seating.moves import UnseatedView, unseated_view
@@ -32,7 +33,8 @@ NEAR = (Stage.TO_GO, Stage.BUBBLE, Stage.IN_MONEY)  # in a deal the sum of it is
 
 class ScreenPrizes(Struct, frozen=True):
     """Posted prizes: first place, last paid place, how many are paid, and the pool. `dealt`: so many places are
-    shared by a deal, `played_for` of it is left to play for. `season`: held back for it, None: nothing.
+    shared by a deal, `played_for` of it is left to play for. `season`: held back for it, None: nothing. `seats`: those
+    of a satellite among them.
     """
 
     first: Money
@@ -43,6 +45,7 @@ class ScreenPrizes(Struct, frozen=True):
     dealt: int = 0
     played_for: Money | None = None
     season: Money | None = None
+    seats: SeatsPaid | None = None
 
 
 class ScreenStack(Struct, frozen=True):
@@ -202,4 +205,5 @@ def _posted(state: State) -> ScreenPrizes | None:
         dealt=deal_places(state),
         season=Money(state.season, currency) if state.season else None,
         played_for=saved if saved is not None and saved.cents else None,
+        seats=seats_paid(state, these.by_place),
     )

@@ -8,7 +8,7 @@ from msgspec import Struct
 from tdapp.domain.act import Act
 from tdapp.domain.bounties.known_heads import KnownHeads
 from tdapp.domain.money.paying import money
-from tdapp.domain.prizes.places import pays_nobody
+from tdapp.domain.prizes.places import pays_nobody, prizes
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Cents, Money, Seq
 from tdapp.read.journal.journal import TextOf
@@ -16,6 +16,7 @@ from tdapp.read.message import Said, say
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import Directory, PlayerName
 from tdapp.read.prizes.prizes import PrizeRow, PrizesView, Winner, prizes_view
+from tdapp.read.prizes.seats import SeatsPaid, seats_paid
 from tdapp.read.sidepools.side_won import SideWon, sides_won
 
 OF_PRIZES = ("prizes.", "finish.")  # refusals about prize money begin like this
@@ -59,7 +60,8 @@ class PayoutSheet(Struct, frozen=True):
     posted prizes do.
 
     `paid` + `due` - `back` = `total`. `bounties`: sold, and held for whoever knocks players out; `won`: those that were
-    won, by anybody. `pays_nobody`: there are no prizes, and none will follow. `sides`: who won the side pools.
+    won, by anybody. `seats`: those of a satellite. `pays_nobody`: there are no prizes, and none will follow. `sides`:
+    who won the side pools.
     """
 
     stamp: Stamp
@@ -83,6 +85,7 @@ class PayoutSheet(Struct, frozen=True):
     dealt: int = 0  # so many of the first prizes are shared by a deal
     won: Money | None = None
     sides: tuple[SideWon, ...] = ()
+    seats: SeatsPaid | None = None
 
 
 def payout_sheet(
@@ -115,6 +118,7 @@ def payout_sheet(
         season=view.season,
         won=money(state, won) if won else None,
         sides=sides_won(state, directory),
+        seats=seats_paid(state, prizes(state)),
     )
 
 

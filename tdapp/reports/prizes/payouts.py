@@ -11,6 +11,7 @@ from tdapp.reports.typesetting.flow import Block, paragraph
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import FINE, HAIR, RIGHT, STRONG, Sheet
 from tdapp.words.papers import papers as said
+from tdapp.words.prizes.stage import seats_said
 from tdapp.words.say import Words
 from tdapp.words.sidepools.won import won_lines
 
@@ -57,7 +58,9 @@ def build(model: PayoutSheet, words: Words, out: BinaryIO, *, paper: Paper, font
 
 
 def _beside(words: Words, model: PayoutSheet) -> Iterator[str]:
-    """What was added to the pool, and what is held back for the season."""
+    """The seats of a satellite, what was added to the pool, and what is held back for the season."""
+    if model.seats is not None:
+        yield seats_said(words, model.seats)
     for text, money in ((said.ADDED_BY, model.added), (said.SEASON_KEEPS, model.season)):
         if money is not None:
             yield words(text, amount=money)

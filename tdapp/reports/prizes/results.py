@@ -12,6 +12,7 @@ from tdapp.reports.typesetting.flow import paragraph
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import RIGHT, STRONG, Sheet
 from tdapp.words.papers import papers as said
+from tdapp.words.prizes.stage import seats_said
 from tdapp.words.say import Words
 from tdapp.words.sidepools.won import won_lines
 
@@ -31,6 +32,7 @@ def build(model: ResultsSheet, words: Words, out: BinaryIO, *, paper: Paper, fon
         words(said.ENTRIES, n=model.entries),
         words(said.STILL_IN, n=model.playing) if model.playing else "",
         words(said.DEALT, n=model.dealt) if model.dealt else "",
+        seats_said(words, model.seats) if model.seats is not None else "",
         "" if model.final else words(said.MAY_CHANGE),
     )
     sheet = Sheet(out, kind=SheetKind.RESULTS, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts)

@@ -187,7 +187,10 @@ def _blinds(scene: Scene) -> Lettering | None:
         prizes = scene.view.prizes
         if prizes is None:
             return None
-        first = _said(scene, words(texts.FIRST_PRIZE), words.money(prizes.first, cents=False))
+        if prizes.seats is not None:
+            first = _said(scene, words(texts.SEATS), words.number(prizes.seats.many))
+        else:
+            first = _said(scene, words(texts.FIRST_PRIZE), words.money(prizes.first, cents=False))
         return _framed(scene, first, boxed=False)
     if clock.phase is ClockPhase.SCHEDULED and clock.starts_at:
         return _framed(scene, (_line(scene, _starts_at(scene)),), boxed=False)

@@ -95,13 +95,22 @@ def _money(view: ScreenView, words: Words) -> list[Item]:
         played_for = words(texts.PLAYED_FOR, amount=words.money(more, cents=False)) if more is not None else ""
         made = Item(words(texts.DEAL_MADE, n=prizes.dealt), words.money(dealt, cents=False), played_for)
         return [made, Item(words(texts.PRIZE_POOL), words.money(prizes.pool, cents=False), _held_back(prizes, words))]
-    first = Item(words(texts.FIRST_PRIZE), words.money(prizes.first, cents=False), words(texts.ARE_PAID, n=prizes.paid))
+    first = _first(prizes, words)
     if view.stage is not None:
         return [_next_prize(view.stage, words), first]
     last = words(texts.LAST_PRIZE, amount=words.money(prizes.last, cents=False))
     pool = Item(words(texts.PRIZE_POOL), words.money(prizes.pool, cents=False), last)
     held = _held_back(prizes, words)
     return [first, pool, Item(held)] if held else [first, pool]
+
+
+def _first(prizes: ScreenPrizes, words: Words) -> Item:
+    """The first prize and how many are paid, or in a satellite the seats and what each is worth."""
+    if prizes.seats is not None:
+        worth = words(texts.EACH_WORTH, amount=words.money(prizes.seats.worth, cents=False))
+        return Item(words(texts.SEATS), words.number(prizes.seats.many), worth)
+    paid = words(texts.ARE_PAID, n=prizes.paid)
+    return Item(words(texts.FIRST_PRIZE), words.money(prizes.first, cents=False), paid)
 
 
 def _held_back(prizes: ScreenPrizes, words: Words) -> str:
@@ -113,7 +122,7 @@ def _held_back(prizes: ScreenPrizes, words: Words) -> str:
 def _next_prize(at: MoneyStage, words: Words) -> Item:
     """How many are to go to the money, then what the next one out gets and what comes after."""
     if at.to_go or at.next_out is None:
-        return Item(words(texts.TO_THE_MONEY), words.number(at.to_go))
+        return Item(words(texts.TO_THE_SEATS if at.seats else texts.TO_THE_MONEY), words.number(at.to_go))
     paid, jump = _whole(words, at.next_out), at.jump
     if jump is None:
         return Item(words(texts.NEXT_OUT_GETS), paid)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tdapp.domain.units import Money
+from tdapp.read.prizes.seats import SeatsPaid
 from tdapp.read.prizes.stage import MoneyStage, Stage
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.say import Words
@@ -45,6 +46,11 @@ def room_line(words: Words, at: MoneyStage) -> str:
 def room_parts(words: Words, at: MoneyStage) -> tuple[str, ...]:
     """The parts of the line for the room, none of which should be cut in two."""
     return (*_head(words, at), *_jump(words, at, cents=False)) if at.stage in _SAID else ()
+
+
+def seats_said(words: Words, seats: SeatsPaid) -> str:
+    """The seats of a satellite: '4 seats of €1,000.00'."""
+    return words(SEATS_OF, n=seats.many, amount=seats.worth)
 
 
 def _parts(words: Words, at: MoneyStage) -> Iterator[str]:

@@ -31,7 +31,8 @@ class Figures(QWidget):
         self.left.show_figure(words.number(now.left))
         self.paid.show_figure(words.number(now.paid) if now.paid else "–")
         reached = texts.AFTER_IT if now.open_hand else texts.IN_IT  # more may be out in it
-        self.to_go.show_figure(words(reached) if view.in_money else words.number(now.to_go))
+        to_go = words(reached) if view.in_money else words.number(now.to_go)
+        self.to_go.show_figure(to_go, words(texts.TO_THE_SEATS if now.seats else texts.TO_THE_MONEY))
         self.to_go.figure.set_tone("accent" if view.in_money and not now.open_hand else "warning" if view.near else "")
         self.to_go.setVisible(bool(now.paid))
         jump = now.jump

@@ -23,6 +23,7 @@ NOTHING_TO_TELL = QT_TRANSLATE_NOOP("InStep", "Nothing to announce. Hand for han
 LEFT = QT_TRANSLATE_NOOP("InStep", "Players left")
 PAID = QT_TRANSLATE_NOOP("InStep", "Places paid")
 TO_THE_MONEY = QT_TRANSLATE_NOOP("InStep", "To the money")
+TO_THE_SEATS = QT_TRANSLATE_NOOP("InStep", "To the seats")
 IN_IT = QT_TRANSLATE_NOOP("InStep", "in it", "everybody left is in the money")
 AFTER_IT = QT_TRANSLATE_NOOP("InStep", "after this hand", "the money is reached, but others may go out in the hand")
 NEXT_OUT = QT_TRANSLATE_NOOP("InStep", "Next out: place {place}")
