@@ -30527,8 +30527,25 @@
         <translation>Nog geen stoel</translation>
     </message>
     <message>
+        <source>Not refundable</source>
+        <translation>Wordt niet uitbetaald</translation>
+    </message>
+    <message>
         <source>Paid, {currency}</source>
         <translation>Betaald, {currency}</translation>
+    </message>
+    <message>
+        <source>Pays at the desk of any tournament of the club</source>
+        <translation>Betaalt aan de balie van elk toernooi van de club</translation>
+    </message>
+    <message>
+        <source>Pays for {names}</source>
+        <comment>tournaments a ticket is for</comment>
+        <translation>Betaalt voor {names}</translation>
+    </message>
+    <message>
+        <source>Pays once. Without this code there is no entry.</source>
+        <translation>Betaalt één keer. Zonder deze code geen inschrijving.</translation>
     </message>
     <message>
         <source>Place {place}</source>
@@ -30583,6 +30600,10 @@
         <translation>Terugbetaling, nevenpot</translation>
     </message>
     <message>
+        <source>Refundable at the desk</source>
+        <translation>Wordt aan de balie ook uitbetaald</translation>
+    </message>
+    <message>
         <source>Refunded, {currency}</source>
         <translation>Terugbetaald, {currency}</translation>
     </message>
@@ -30616,12 +30637,21 @@
         <translation>Belastingformulier, nummer</translation>
     </message>
     <message>
+        <source>Ticket</source>
+        <comment>what a prize was paid as; its player keeps it</comment>
+        <translation>Ticket</translation>
+    </message>
+    <message>
         <source>Total, {currency}</source>
         <translation>Totaal, {currency}</translation>
     </message>
     <message>
         <source>Undone, no longer valid</source>
         <translation>Ongedaan gemaakt, niet meer geldig</translation>
+    </message>
+    <message>
+        <source>Valid until {day}</source>
+        <translation>Geldig tot en met {day}</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -32798,6 +32828,11 @@
         <translation>Code</translation>
     </message>
     <message>
+        <source>For</source>
+        <comment>the tournaments a ticket is for</comment>
+        <translation>Voor</translation>
+    </message>
+    <message>
         <source>Used</source>
         <translation>Gebruikt</translation>
     </message>
@@ -32810,6 +32845,11 @@
         <translation>Waarde</translation>
     </message>
     <message>
+        <source>any</source>
+        <comment>a ticket for any tournament of the club</comment>
+        <translation>elk toernooi</translation>
+    </message>
+    <message>
         <source>not yet</source>
         <translation>nog niet</translation>
     </message>
@@ -32819,14 +32859,13 @@
         <translation>nog niet, voor {names}</translation>
     </message>
     <message>
+        <source>not yet, valid until {day}</source>
+        <translation>nog niet, geldig tot {day}</translation>
+    </message>
+    <message>
         <source>returned</source>
         <comment>a ticket that pays no more</comment>
         <translation>teruggegeven</translation>
-    </message>
-    <message>
-        <source>{open}, valid until {day}</source>
-        <comment>open: not yet</comment>
-        <translation>{open}, geldig tot {day}</translation>
     </message>
     <message>
         <source>{tournament}, {day}</source>

@@ -458,8 +458,9 @@ def a_ticket(name: PlayerName, number: int) -> IssuedTicket:
     last = date(2027, 1, 31) if number % 2 else None
     code = f"TK-{number:05d}-7Q2MX"
     return IssuedTicket(
-        code, "Satellite Friday", date(2026, 11, 20), name, Cents(5_500), "EUR", last, use, TournamentId("5" * 32)
-    )
+        code, "Satellite Friday", date(2026, 11, 20), name, Cents(5_500), "EUR", last, use, TournamentId("5" * 32),
+        ("Herfst Open 2026", "Deepstack")[: number % 4], returned=number % 7 == 6 and use is None,
+    )  # fmt: skip
 
 
 def a_claim(name: PlayerName, number: int) -> UnsettledPrize:

@@ -128,6 +128,7 @@ def _printing(club: Club, tournament: TournamentId, stamp: Stamp, lines: Collect
         drawers=names_of_drawers(club),
         links=_links(club, tournament, lines),
         asked=pay_checks(club.file).asked,
+        called=lambda each: club.desk.state(each).setup.name,
         reprint=reprint,
     )
 

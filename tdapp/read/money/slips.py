@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ from tdapp.domain.money.pool_payments import PoolFact
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, Payment, SaleReturned
 from tdapp.domain.money.side_payments import SidePayment
-from tdapp.domain.money.terms import Price
+from tdapp.domain.money.terms import Price, Tender
 from tdapp.domain.prizes.places import Place, awards
 from tdapp.domain.state import State
 from tdapp.domain.units import (
@@ -86,6 +86,20 @@ def read_code(text: str) -> SlipCode | None:
     return SlipCode(tournament.lower(), int(number), kind == "S", Seq(int(line)), link.lower())
 
 
+class TicketPart(Struct, frozen=True):
+    """The part of a slip its player keeps: a ticket with its code, and what it is worth.
+
+    `targets`: what the tournaments it is for are called, () any of the club. `expires`: the last day it pays for, None:
+    it never expires. `refundable`: its holder may have the money for it.
+    """
+
+    code: str
+    worth: Money
+    targets: tuple[str, ...]
+    expires: date | None
+    refundable: bool
+
+
 class Slip(Struct, frozen=True):
     """One slip, for one entry and one act. `seat`: where the player sits as it is printed, None: nowhere (yet, or any
     more); `area`: in which part of the room, '' where parts have no names.
@@ -93,6 +107,7 @@ class Slip(Struct, frozen=True):
     `times` things of the price list were sold, `price` is for all of them, `chips` too. Money back has the parts of
     the price that went back. `operator`, `drawer`: '' when there is none. `void`: it was taken back in the journal.
     `place`: what a prize was paid for, None for anything else. `identity`, `tax`: papers the club wants for so much.
+    `ticket`: the one a prize was paid as, None: it was paid otherwise, or the ticket came back.
     """
 
     stamp: Stamp
@@ -117,6 +132,7 @@ class Slip(Struct, frozen=True):
     place: Place | None = None
     identity: bool = False
     tax: bool = False
+    ticket: TicketPart | None = None
 
     @property
     def total(self) -> Money:
@@ -139,6 +155,7 @@ class Printing(Struct, frozen=True):
     """The data of slips that are not in the acts: who is who, and the chain's link (hex digits) at each line needed.
 
     `asked`: whether so much, won, takes an identity card and a second signature, and whether it takes a tax form.
+    `called`: what a tournament of the club is called.
     """
 
     tournament: TournamentId
@@ -148,6 +165,7 @@ class Printing(Struct, frozen=True):
     drawers: Mapping[DrawerId, str]
     links: Mapping[Seq, str]
     asked: Callable[[Money], tuple[bool, bool]] = _never
+    called: Callable[[TournamentId], str] = str
     reprint: bool = False
 
 
@@ -216,7 +234,18 @@ def _slip(state: State, group: Sequence[Dealing], printing: Printing) -> Slip:
         place=award.place if award is not None else None,
         identity=identity,
         tax=tax,
+        ticket=_ticket(state, first, printing) if first.void is None else None,
     )
+
+
+def _ticket(state: State, paid: Dealing, printing: Printing) -> TicketPart | None:
+    """The ticket a prize was paid as; None: it was paid otherwise, or the ticket came back."""
+    codes = [payment.code for payment in paid.payments if payment.tender is Tender.TICKET]
+    ticket = state.tickets.get(codes[0]) if paid.kind is DealingKind.PRIZE and codes else None
+    if ticket is None:
+        return None
+    targets = tuple(printing.called(each) for each in ticket.targets)
+    return TicketPart(ticket.code, money(state, ticket.value), targets, ticket.expires, ticket.refundable)
 
 
 def _together(payments: Sequence[Payment]) -> tuple[Payment, ...]:

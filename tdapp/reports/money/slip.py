@@ -8,17 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
 
-from msgspec import Struct
-
 from tdapp.read.money.dealings import OF_THE_POOL, STAKES, WINNINGS
 from tdapp.read.money.slips import Slip, Slips
-from tdapp.read.people.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.reports.money.slip_rows import Row, draw_name, draw_rows, height_of, shrunk, under_a_rule
 from tdapp.reports.typesetting.eight_up import corner, cut_marks, in_heaps, tile_height, tile_width
 from tdapp.reports.typesetting.paper import MARGIN, MM, Paper, Printed
 from tdapp.reports.typesetting.qr import draw_qr
 from tdapp.reports.typesetting.sheet import FINE, RIGHT, Sheet
-from tdapp.values import replace
 from tdapp.words.money import slips as said
 from tdapp.words.money.tenders import parts
 from tdapp.words.papers.papers import EMPTY, TABLE
@@ -28,31 +25,9 @@ ROLL = Paper("Roll", 80 * MM, 120 * MM)  # its length is that of what is printed
 _EDGE = 4 * MM  # what a roll printer cannot reach at each side
 _FEED = 5 * MM  # before and after, so that the tear bar leaves the words whole
 _GAP = 9 * MM  # between dealer's part and receipt
-_DROP = 0.8  # from the top of a row to its baseline, in sizes
-_LEADING = 1.34
-_TWO_LINES = 17.0  # so much height a name takes that does not go on one line
-_LEAST_NAME = 10.0  # a name that would come out smaller stands as lists have it
+_TOLD = 8.5  # size of what a ticket says of itself
 _NARROW = 130.0  # of a dealer's part, in points
 _QR, _QR_SMALL = 19 * MM, 14.5 * MM
-
-
-class _Row(Struct, frozen=True):
-    """A row of a receipt: text at the left, amount at the right. `above`: white before it; `rule`: a line in it.
-
-    `name`: stands in place of the text at the left.
-    """
-
-    left: str
-    right: str = ""
-    size: float = 8.5
-    bold: bool = False
-    above: float = 0.0
-    rule: bool = False
-    name: PlayerName | None = None
-
-    @property
-    def height(self) -> float:
-        return self.above + self.size * _LEADING
 
 
 def build(model: Slips, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
@@ -85,15 +60,19 @@ def build_each(model: Slips, words: Words, out: BinaryIO, *, paper: Paper, fonts
 
 
 def _on_roll(sheet: Sheet, slip: Slip) -> None:
-    for_dealer, rows = slip.seat is not None, _receipt(sheet.words, slip)
-    high = (_dealer_height(sheet, slip) + 2 * _FEED if for_dealer else 0) + _height(rows) + _foot_height(_QR)
+    for_dealer, rows, ticket = slip.seat is not None, _receipt(sheet.words, slip), _ticket(sheet, slip, sheet.width)
+    above = _dealer_height(sheet, slip) if for_dealer else height_of(ticket)
+    high = (above + 2 * _FEED if above else 0) + height_of(rows) + _foot_height(_QR)
     sheet.canvas.setPageSize((ROLL.width, high + 2 * _FEED))
     y = high + _FEED
-    if for_dealer:
-        y = _dealer(sheet, slip, sheet.left, y, sheet.width) - _FEED
+    if above:
+        if for_dealer:
+            y = _dealer(sheet, slip, sheet.left, y, sheet.width) - _FEED
+        else:
+            y = draw_rows(sheet, ticket, sheet.left, y, sheet.width) - _FEED
         _tear(sheet, sheet.left, y, sheet.right, y)
         y -= _FEED
-    y = _rows(sheet, rows, sheet.left, y, sheet.width)
+    y = draw_rows(sheet, rows, sheet.left, y, sheet.width)
     _foot(sheet, slip, sheet.left, y, sheet.width, _QR)
 
 
@@ -101,13 +80,15 @@ def _on_page(sheet: Sheet, slip: Slip) -> None:
     top, half = sheet.paper.height - MARGIN, (sheet.width - _GAP) / 2
     rows = _receipt(sheet.words, slip)
     x = sheet.left + half + _GAP
-    ends = _foot(sheet, slip, x, _rows(sheet, rows, x, top, half), half, _QR)
+    ends = _foot(sheet, slip, x, draw_rows(sheet, rows, x, top, half), half, _QR)
     if slip.seat is not None:
         high = max(_dealer_height(sheet, slip), (top - ends) * 0.85)
         ends = min(ends, _dealer(sheet, slip, sheet.left, top, half, high=high))
+    elif ticket := _ticket(sheet, slip, half):
+        ends = min(ends, draw_rows(sheet, ticket, sheet.left, top, half))
     bottom = ends - _FEED
     middle = sheet.left + half + _GAP / 2
-    if slip.seat is not None:
+    if slip.seat is not None or slip.ticket is not None:
         _tear(sheet, middle, top, middle, bottom)
     _tear(sheet, sheet.left, bottom, sheet.right, bottom)
 
@@ -120,79 +101,65 @@ def _small(sheet: Sheet, slip: Slip, x: float, top: float) -> None:
     middle = x + left + gap / 2
     _tear(sheet, middle, top, middle, top - tile_height(sheet))
     rows = [
-        _Row(words(said.TITLES[slip.kind]), _entry(words, slip), 8.5, bold=True),
+        Row(words(said.TITLES[slip.kind]), _entry(words, slip), 8.5, bold=True),
         *_marks(words, slip, 7.5),
-        _Row(said.item(words, slip), words.amount(slip.total), 8, above=2, rule=True),
-        *(_Row(name, amount, 7) for name, amount in parts(words, slip.price, slip.currency)),
-        *(_Row(name, amount, 7.5, bold=True) for name, amount in said.payments(words, slip)),
+        Row(said.item(words, slip), words.amount(slip.total), 8, above=2, rule=True),
+        *(Row(name, amount, 7) for name, amount in parts(words, slip.price, slip.currency)),
+        *(Row(name, amount, 7.5, bold=True) for name, amount in said.payments(words, slip)),
     ]
     room = tile_height(sheet) - _foot_height(_QR_SMALL)
-    rows = _shrunk(rows, room)
+    rows = shrunk(rows, room)
     right = x + left + gap
-    y = _rows(sheet, rows, right, top, x + width - right)
+    y = draw_rows(sheet, rows, right, top, x + width - right)
     _foot(sheet, slip, right, y, x + width - right, _QR_SMALL)
 
 
-def _receipt(words: Words, slip: Slip) -> list[_Row]:
+def _receipt(words: Words, slip: Slip) -> list[Row]:
     """The rows of a receipt, above its code."""
     shares = () if slip.kind in WINNINGS | OF_THE_POOL | STAKES else parts(words, slip.price, slip.currency)
     item, brings = said.item(words, slip), said.chips(words, slip)
     rows = [
-        _Row(words(said.TITLES[slip.kind]), _entry(words, slip), 11, bold=True),
+        Row(words(said.TITLES[slip.kind]), _entry(words, slip), 11, bold=True),
         *_marks(words, slip, 9.5),
-        _Row(slip.stamp.tournament, size=9),
-        _Row("", size=11, bold=True, above=2, name=slip.player),
-        *_under_a_rule([*([_Row(item, brings)] if item or brings else []), *(_Row(*share) for share in shares)]),
-        _Row(said.total(words, slip), words.amount(slip.total), 11, bold=True, above=3, rule=True),
-        *(_Row(name, amount) for name, amount in said.payments(words, slip)),
+        Row(slip.stamp.tournament, size=9),
+        Row("", size=11, bold=True, above=2, name=slip.player),
+        *under_a_rule([*([Row(item, brings)] if item or brings else []), *(Row(*share) for share in shares)]),
+        Row(said.total(words, slip), words.amount(slip.total), 11, bold=True, above=3, rule=True),
+        *(Row(name, amount) for name, amount in said.payments(words, slip)),
     ]
     for text in said.to_sign(slip):
-        rows += [_Row("", size=14), _Row(words(text), size=8, above=2, rule=True)]
+        rows += [Row("", size=14), Row(words(text), size=8, above=2, rule=True)]
     return rows
 
 
-def _marks(words: Words, slip: Slip, size: float) -> list[_Row]:
+def _ticket(sheet: Sheet, slip: Slip, width: float) -> list[Row]:
+    """The part of a prize its player keeps: a ticket; no rows where it was paid otherwise."""
+    words, part = sheet.words, slip.ticket
+    if part is None:
+        return []
+    told = []
+    for rest in said.ticket(words, part):
+        while rest:
+            line, rest = sheet.lettering.broken(rest, width / _TOLD)
+            told.append(Row(line, size=_TOLD))
+    return [
+        Row(words(said.TICKET), words.money(part.worth), 15, bold=True),
+        *_marks(words, slip, 9.5),
+        Row("", size=11, bold=True, above=2, name=slip.player),
+        Row(part.code, size=19, bold=True, above=6, rule=True),
+        *under_a_rule(told),
+    ]
+
+
+def _marks(words: Words, slip: Slip, size: float) -> list[Row]:
     """What a slip says of itself that must not be missed."""
     marks = [said.REPRINT] if slip.reprint else []
     marks += [said.VOID] if slip.void else []
-    return [_Row(words(mark), size=size, bold=True) for mark in marks]
+    return [Row(words(mark), size=size, bold=True) for mark in marks]
 
 
 def _entry(words: Words, slip: Slip) -> str:
     return words(said.ENTRY_NUMBER, number=int(slip.entry)) if slip.entry else ""
-
-
-def _height(rows: list[_Row]) -> float:
-    return sum(row.height for row in rows)
-
-
-def _under_a_rule(rows: list[_Row]) -> list[_Row]:
-    """These rows with a line over the first of them."""
-    return [replace(row, above=3, rule=True) if not number else row for number, row in enumerate(rows)]
-
-
-def _shrunk(rows: list[_Row], room: float) -> list[_Row]:
-    """The rows in less height, when there are more of them than fit: many tenders, many parts."""
-    by = min(1.0, room / _height(rows))
-    return [replace(row, size=row.size * by, above=row.above * by) for row in rows]
-
-
-def _rows(sheet: Sheet, rows: list[_Row], x: float, y: float, width: float) -> float:
-    """Draw rows from `y` down; where they end."""
-    for row in rows:
-        if row.rule:
-            sheet.rule(y - row.above / 2, x0=x, x1=x + width, weight=FINE)
-        base = y - row.above - row.size * (_DROP + (_LEADING - 1) / 2)
-        taken = 0.0
-        if row.right:
-            taken = sheet.text(x + width, base, row.right, size=row.size, bold=row.bold, align=RIGHT, width=width * 0.6)
-        room = width - taken - (6 if taken else 0)
-        if row.name is not None:
-            _name(sheet, row.name, x, base, room, size=row.size)
-        else:
-            sheet.text(x, base, row.left, size=row.size, bold=row.bold, width=room)
-        y -= row.height
-    return y
 
 
 def _foot_height(qr: float) -> float:
@@ -259,7 +226,7 @@ def _dealer_parts(sheet: Sheet, slip: Slip, by: float) -> tuple[list[Callable[[f
         sheet.rule(y - 71 * by, x0=x, x1=x + width, weight=FINE)
 
     def who(x: float, y: float, width: float) -> None:
-        _name(sheet, slip.player, x, y - 88 * by, width, size=15)
+        draw_name(sheet, slip.player, x, y - 88 * by, width, size=15)
         bought = f"{said.item(words, slip)}, {said.chips(words, slip)}" if slip.chips else said.item(words, slip)
         bought = f"{slip.area} · {bought}" if slip.area else bought
         sheet.text(x, y - 102 * by, bought, size=9.5, width=width, least=6.5)
@@ -272,15 +239,6 @@ def _dealer_parts(sheet: Sheet, slip: Slip, by: float) -> tuple[list[Callable[[f
         sheet.text(x, y - 129 * by, shown, size=7, bold=bool(told), width=width, least=4.5)
 
     return [head, place, who, marks], 132 * by
-
-
-def _name(sheet: Sheet, name: PlayerName, x: float, y: float, width: float, *, size: float) -> None:
-    """A name in bold. One that would come out too small stands as in a list, if need be on two lines."""
-    least = min(size, _LEAST_NAME)
-    if sheet.lettering.line(name.full, bold=True).width * least <= width:
-        sheet.text(x, y, name.full, size=size, bold=True, width=width, least=least)
-    else:
-        sheet.name(x, y, name.last, name.first, size=least, width=width, high=_TWO_LINES)
 
 
 def _tear(sheet: Sheet, x0: float, y0: float, x1: float, y1: float) -> None:

@@ -17,12 +17,13 @@ from tdapp.words.say import Words
 def build(model: TicketSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
     """Write the list of tickets, the newest tournament first."""
     columns = (
-        Column(words(said.CODE), 0.17, bold=True),
-        Column(words(common.NAME), 0.22),
-        Column(words(said.WORTH), 0.12, RIGHT),
+        Column(words(said.CODE), 0.165, bold=True),
+        Column(words(common.NAME), 0.175),
+        Column(words(said.WORTH), 0.11, RIGHT),
         Column("", 0.02),
-        Column(words(said.WON_IN), 0.21),
-        Column(words(said.USED), 0.26),
+        Column(words(said.WON_IN), 0.16),
+        Column(words(said.FOR), 0.16),
+        Column(words(said.USED), 0.21),
     )
     facts = words(said.ISSUED, n=len(model.tickets))
     sheet = Sheet(out, kind=SheetKind.TICKETS, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts)
@@ -31,4 +32,4 @@ def build(model: TicketSheet, words: Words, out: BinaryIO, *, paper: Paper, font
 
 def _row(words: Words, each: IssuedTicket) -> Row:
     worth = words.amount(Money(each.value, each.currency))
-    return Row((each.code, each.holder, worth, "", each.tournament, said.fate(words, each)))
+    return Row((each.code, each.holder, worth, "", each.tournament, said.pays_for(words, each), said.fate(words, each)))

@@ -1,8 +1,10 @@
 """The words on a slip."""
 
+from collections.abc import Iterator
+
 from tdapp.domain.units import Cents, Money
 from tdapp.read.money.dealings import OUT, WINNINGS, DealingKind
-from tdapp.read.money.slips import Slip
+from tdapp.read.money.slips import Slip, TicketPart
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.money.tenders import paid_by
 from tdapp.words.say import Words
@@ -29,6 +31,13 @@ TITLES: dict[DealingKind, Text] = {
 }
 SLIP = QT_TRANSLATE_NOOP("Slips", "Slip")
 ENTRY_NUMBER = QT_TRANSLATE_NOOP("Slips", "entry {number}", "the number of an entry, on its ticket")
+TICKET = QT_TRANSLATE_NOOP("Slips", "Ticket", "what a prize was paid as; its player keeps it")
+PAYS_FOR = QT_TRANSLATE_NOOP("Slips", "Pays for {names}", "tournaments a ticket is for")
+PAYS_ANY = QT_TRANSLATE_NOOP("Slips", "Pays at the desk of any tournament of the club")
+PAYS_UNTIL = QT_TRANSLATE_NOOP("Slips", "Valid until {day}")
+PAYS_ONCE = QT_TRANSLATE_NOOP("Slips", "Pays once. Without this code there is no entry.")
+REFUNDABLE = QT_TRANSLATE_NOOP("Slips", "Refundable at the desk")
+NOT_REFUNDABLE = QT_TRANSLATE_NOOP("Slips", "Not refundable")
 SEAT = QT_TRANSLATE_NOOP("Slips", "Seat", "above a number")
 TO_DEALER = QT_TRANSLATE_NOOP("Slips", "Hand to the dealer")
 NO_SEAT = QT_TRANSLATE_NOOP("Slips", "No seat yet")
@@ -131,3 +140,12 @@ def taken_by(words: Words, slip: Slip) -> str:
 def sold_at(words: Words, slip: Slip) -> str:
     """The day and time of the sale, on the wall of this room."""
     return words(AT, day=words.day(slip.at.astimezone(words.zone).date()), time=words.time(slip.at))
+
+
+def ticket(words: Words, part: TicketPart) -> Iterator[str]:
+    """What stands on a ticket under its code: where and until when it pays, and whether it is refundable."""
+    yield words(PAYS_FOR, names=words.several(list(part.targets))) if part.targets else words(PAYS_ANY)
+    if part.expires is not None:
+        yield words(PAYS_UNTIL, day=words.day(part.expires))
+    yield words(PAYS_ONCE)
+    yield words(REFUNDABLE if part.refundable else NOT_REFUNDABLE)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tdapp.app.money.slips import slips_of
 from tdapp.app.money.statement import statement_now
 from tdapp.app.open_club import Club
 from tdapp.app.override import Reason
@@ -21,7 +22,9 @@ from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
-from tdapp.domain.units import Cents, EntryId, TournamentId
+from tdapp.domain.units import Cents, EntryId, Money, TournamentId
+from tdapp.read.money.dealings import DealingKind
+from tdapp.read.money.slips import TicketPart
 from tests.app.conftest import STRUCTURE, setup_of
 
 WINNER, SECOND = EntryId(1), EntryId(2)
@@ -265,3 +268,16 @@ def test_a_ticket_for_several_tournaments_pays_in_each_of_them_and_elsewhere_for
     satellite.target = other
     club.desk.do(other, tournament.open_registration)
     satellite.enter(20, code)
+
+
+def test_the_slip_of_a_ticket_says_what_it_is_for_until_it_comes_back(satellite: Satellite) -> None:
+    club, main = satellite.club, satellite.main
+    code = satellite.won(targets=(satellite.target,), refundable=True)
+    number = club.desk.history(main).acts[-1].number
+    (slip,) = slips_of(club, main, [number]).slips
+    assert slip.ticket == TicketPart(code, Money(PRICE, "EUR"), ("Main event",), None, refundable=True)
+    club.desk.do(main, tickets.cash_in, code)
+    (slip,) = slips_of(club, main, [number]).slips
+    assert slip.ticket is None
+    back, paid = slips_of(club, main, [club.desk.history(main).acts[-1].number]).slips
+    assert (back.kind, paid.kind, paid.ticket) == (DealingKind.PRIZE_BACK, DealingKind.PRIZE, None)

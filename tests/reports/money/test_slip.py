@@ -1,5 +1,6 @@
 """Slips one by one: on a roll and on a page, in every script, and the picture a scanner reads."""
 
+from datetime import date
 from io import BytesIO
 
 import pypdfium2
@@ -7,9 +8,9 @@ import pytest
 
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Price, Tender
-from tdapp.domain.units import Cents
+from tdapp.domain.units import Cents, Money
 from tdapp.read.money.dealings import DealingKind
-from tdapp.read.money.slips import Slip, Slips, read_code
+from tdapp.read.money.slips import Slip, Slips, TicketPart, read_code
 from tdapp.read.people.names import PlayerName
 from tdapp.reports.money import slip as report
 from tdapp.reports.money.slip import ROLL
@@ -136,3 +137,20 @@ def test_the_picture_is_a_qr_code_with_room_around_it() -> None:
     assert [picture[6][column] for column in range(8, count - 8)] == [column % 2 == 0 for column in range(8, count - 8)]
     assert report._QR / (count + 2 * QUIET) >= 0.4 * MM  # three dots of a roll printer
     assert read_code(code) is not None
+
+
+@pytest.mark.parametrize("paper", [ROLL, A4], ids=lambda paper: paper.name)
+def test_a_ticket_stands_on_a_part_of_its_own_with_what_it_is_for(paper: Paper) -> None:
+    worth = Money(Cents(1_000_00), "EUR")
+    ticket = TicketPart("TK-7Q2MX-9KFDA", worth, ("Main event", "Đặng Memorial"), date(2027, 1, 31), refundable=True)
+    won = replace(a_slip(SCRIPTS[0]), seat=None, kind=DealingKind.PRIZE, ticket=ticket)
+    data, outcome = made(won, paper=paper)
+    text = letters(by_pdfium(data))
+    for said in ("TK-7Q2MX-9KFDA", "Main event", "Memorial", "31 January 2027", "Refundable"):
+        assert holds(text, said), said
+    assert outcome == Printed(1, ())
+    plain, _outcome = made(
+        replace(won, ticket=replace(ticket, targets=(), expires=None, refundable=False)), paper=paper
+    )
+    text = letters(by_pdfium(plain))
+    assert holds(text, "Not refundable") and holds(text, "any tournament") and not holds(text, "Valid until")
