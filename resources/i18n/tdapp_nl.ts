@@ -29959,7 +29959,7 @@
     </message>
     <message>
         <source>Side pool {pool} open to entrants again</source>
-        <translation>Nevenpot {pool} weer open voor deelnemers</translation>
+        <translation>Nevenpot {pool} weer open voor inleg</translation>
     </message>
     <message>
         <source>Side pool {pool} opened, {amount} each</source>
@@ -30419,7 +30419,7 @@
     </message>
     <message>
         <source>open to entrants</source>
-        <translation>open voor deelnemers</translation>
+        <translation>open voor inleg</translation>
     </message>
     <message>
         <source>out</source>

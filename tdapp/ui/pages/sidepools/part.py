@@ -45,7 +45,7 @@ class SidePoolsPart(Part):
         self.pools, self.entrants = PoolsModel(session.words, self), EntrantsModel(session.words, self)
         self.list = listed(self.pools, "side_pools", texts.TITLE, {IN: 44, MONEY: 84, STAGE: 150}, POOL)
         self.people = listed(
-            self.entrants, "side_entrants", texts.ENTRANTS, {SEAT: 56, STANDS: 178, WON: 72, DUE: 76}, NAME
+            self.entrants, "side_entrants", texts.ENTRANTS, {SEAT: 56, STANDS: 178, WON: 88, DUE: 88}, NAME
         )
         self.new = Button(texts.NEW, self.begin, on=self, icon="plus", key="Alt+G", name="side_new")
         self.close_pool = Button(texts.CLOSE, self.turn, on=self, icon="lock", key="Alt+L", name="side_close")

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.sidepools.side_book import side_books
 from tdapp.domain.sidepools.side_pool import SideKind
@@ -182,3 +183,21 @@ def test_a_form_that_will_not_do_stays_with_what_was_typed(part: SidePoolsPart) 
 def test_what_is_not_shares_is_refused(typed: str) -> None:
     with pytest.raises(BadInput):
         read_shares(typed)
+
+
+def test_what_was_paid_stays_right_whatever_is_taken_back(part: SidePoolsPart, qtbot: QtBot) -> None:
+    opened(part, SideKind.LAST_LONGER)
+    take(part, qtbot, seats(part, 1, 2))
+    session = part.session
+    out = session.do(entries.bust_out, entry(1))
+    part.refresh()
+    qtbot.keyClick(part, Key.Key_O, ALT)
+    assert out is not None and session.tournament is not None
+    with pytest.raises(Refused) as refused:
+        session.club.desk.retract(session.tournament, out.number)
+    assert refused.value.code == "side.paid_stays"
+    assert side_books(state(session))[0].paid == 40_00
+    session.undo()
+    session.club.desk.retract(session.tournament, out.number)
+    assert not side_books(state(session))[0].decided
+    proved(part)
