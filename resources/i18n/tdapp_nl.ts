@@ -13795,10 +13795,6 @@
         <translation>Spelers: nevenpotten nog te betalen</translation>
     </message>
     <message>
-        <source>Players: to recover</source>
-        <translation>Spelers: terug te vorderen</translation>
-    </message>
-    <message>
         <source>Prize pool</source>
         <translation>Prijzenpot</translation>
     </message>

@@ -43,25 +43,26 @@ def owners(state: State) -> Mapping[Owner, Cents]:
     """What each owner has of the money that is there, in cents, nobody left out.
 
     Prizes and bounties won are those still to be paid; `OVERLAY` is what the house owes the pool, `RECOVER` what
-    players owe it.
+    players owe it, and the keeper of what was held back for the season.
     """
     book, bounties, parts = prize_book(state), bounty_book(state), state.collected
     sides = side_books(state)
     held = sum(share.due for share in book.shares if share.held)
+    season = season_due(state)
     return {
         Owner.PRIZES: Cents(book.due - held),
         Owner.PRIZES_HELD: Cents(held),
         Owner.UNASSIGNED: book.gap,
         Owner.BOUNTIES_WON: bounties.due,
         Owner.BOUNTIES: Cents(bounties.on_heads + bounties.held),
-        Owner.SEASON: season_due(state),
+        Owner.SEASON: max(season, Cents(0)),
         Owner.SIDE_WON: Cents(sum(side.due for side in sides)),
         Owner.SIDE: Cents(sum(side.open for side in sides)),
         Owner.STAFF: parts.staff,
         Owner.FEES: parts.fee,
         Owner.SIDE_FEES: Cents(sum(side.pool.fees for side in sides)),
         Owner.OVERLAY: Cents(-state.overlay),
-        Owner.RECOVER: Cents(-book.back - bounties.back - sum(side.back for side in sides)),
+        Owner.RECOVER: Cents(min(season, 0) - book.back - bounties.back - sum(side.back for side in sides)),
     }
 
 

@@ -20,7 +20,7 @@ OWNERS: dict[Owner, Text] = {
     Owner.STAFF: QT_TRANSLATE_NOOP("MoneyStatement", "Staff fund"),
     Owner.FEES: QT_TRANSLATE_NOOP("MoneyStatement", "House: fees"),
     Owner.OVERLAY: QT_TRANSLATE_NOOP("MoneyStatement", "House: overlay still to add"),
-    Owner.RECOVER: QT_TRANSLATE_NOOP("MoneyStatement", "Players: to recover"),
+    Owner.RECOVER: QT_TRANSLATE_NOOP("MoneyStatement", "To recover"),
 }
 ENTRIES = QT_TRANSLATE_NOOP("MoneyStatement", "Entries")
 MONEY_THERE = QT_TRANSLATE_NOOP("MoneyStatement", "Money there")

@@ -1,0 +1,82 @@
+"""Random nights with all that moves money at once: every cent has one owner after every act, whatever it was."""
+
+import random
+from collections import Counter
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tdapp.domain.bounties.bounty_book import bounty_book
+from tdapp.domain.journal import retracted
+from tdapp.domain.prizes.owners import Owner, owners, there
+from tdapp.domain.prizes.places import awards, by_table, come_to, standing
+from tdapp.domain.prizes.prize_book import prize_book
+from tdapp.domain.sidepools.side_book import side_books
+from tdapp.domain.units import Seq
+from tdapp.read.money.statement import money_statement
+from tdapp.read.papers import Stamp
+from tests.domain.evening import DIRECTORY, Evening
+from tests.domain.nights import DEEDS, Night, begun
+
+STAMP = Stamp("Night", None, Seq(1), "")  # type: ignore[arg-type]  # nobody looks at when
+ACTS = 250
+
+
+def check(made: Evening) -> None:
+    """What must hold after every act: what is there is owned, and everybody has or is due what was won."""
+    state, gone = made.state, retracted(made.acts)
+    owned = owners(state)
+    counting = [fact for act in made.acts if act.number not in gone for fact in act.facts]
+    assert there(counting) == sum(owned.values())
+    assert (
+        min(cents for owner, cents in owned.items() if owner not in (Owner.UNASSIGNED, Owner.OVERLAY, Owner.RECOVER))
+        >= 0
+    )
+    _prizes(made)
+    bounty = bounty_book(state)
+    assert bounty.taken == bounty.paid + bounty.due - bounty.back + bounty.on_heads + bounty.held + bounty.to_pool
+    for share in bounty.shares:
+        assert share.paid + share.due - share.back == share.won
+    for side in side_books(state):
+        assert side.pool.staked == side.paid + side.due - side.back + side.open
+
+
+def _prizes(made: Evening) -> None:
+    state, book, won = made.state, prize_book(made.state), awards(made.state)
+    for share in book.shares:
+        award = won[share.entry].cents if share.entry in won else 0
+        assert share.paid + share.due - share.back == award, share.entry
+    assert sum(share.paid for share in book.shares) == sum(state.paid.values())
+    assert book.paid + book.due - book.back + book.gap == state.pool
+    assert list(by_table(state)) == sorted(by_table(state), reverse=True), "a prize rises with the place"
+    if state.finished and state.winner() is not None:
+        assert sum(award.cents for award in won.values()) == come_to(state, standing(state))
+
+
+def played(chance: random.Random, acts: int = ACTS) -> Night:
+    """A night of so many tries, looked at after each."""
+    night = begun(chance)
+    check(night.made)
+    for _ in range(acts):
+        night.act()
+        check(night.made)
+    return night
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.integers(0, 2**64 - 1))
+def test_every_cent_has_one_owner_after_every_act(seed: int) -> None:
+    night = played(random.Random(seed))
+    assert night.made.replayed() == night.state
+    gone = retracted(night.made.acts)
+    acts = [act for act in night.made.acts if act.number not in gone]
+    statement = money_statement(night.state, acts, (), DIRECTORY, {}, (), STAMP)
+    assert statement.difference == 0 and statement.apart is None
+
+
+def test_everything_that_moves_money_is_really_done_in_these_nights() -> None:
+    """Whatever is added to the list and never happens proves nothing."""
+    done: Counter[str] = Counter()
+    for seed in range(120):
+        done += played(random.Random(seed)).done
+    assert [name for name in DEEDS if not done[name]] == []
