@@ -3088,6 +3088,44 @@
     </message>
 </context>
 <context>
+    <name>Things</name>
+    <message numerus="yes">
+        <source>%n prizes besides money</source>
+        <translation>
+            <numerusform>%n prize besides money</numerusform>
+            <numerusform>%n prizes besides money</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes besides money posted</source>
+        <translation>
+            <numerusform>%n prize besides money posted</numerusform>
+            <numerusform>%n prizes besides money posted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes were not handed over: {things}. Hand them over[, or give a reason to finish anyway].</source>
+        <translation>
+            <numerusform>%n prize was not handed over: {things}. Hand it over[, or give a reason to finish anyway].</numerusform>
+            <numerusform>%n prizes were not handed over: {things}. Hand them over[, or give a reason to finish anyway].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand over %n prizes</source>
+        <translation>
+            <numerusform>Hand over %n prize</numerusform>
+            <numerusform>Hand over %n prizes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>posting of %n prizes besides money</source>
+        <translation>
+            <numerusform>posting of %n prize besides money</numerusform>
+            <numerusform>posting of %n prizes besides money</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tickets</name>
     <message numerus="yes">
         <source>%n tickets issued</source>

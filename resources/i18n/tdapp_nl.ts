@@ -372,6 +372,10 @@
         <translation>Prijzen volgens de prijzentabel</translation>
     </message>
     <message>
+        <source>Prizes that are not money</source>
+        <translation>Prijzen die geen geld zijn</translation>
+    </message>
+    <message>
         <source>Propose to break a table</source>
         <translation>Tafel opbreken voorstellen</translation>
     </message>
@@ -17765,6 +17769,15 @@
 <context>
     <name>PoolDesk</name>
     <message>
+        <source>A trophy, a bottle, a seat at the final. The room sees it once the prizes are posted.</source>
+        <translation>Een beker, een fles, een plek in de finale. De zaal ziet het zodra de prijzen bekendgemaakt zijn.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>a prize that is not money</comment>
+        <translation>Toevoegen</translation>
+    </message>
+    <message>
         <source>Add to the pool</source>
         <translation>Toevoegen aan de pot</translation>
     </message>
@@ -17810,6 +17823,14 @@
         <translation>Overdragen</translation>
     </message>
     <message>
+        <source>Hand over the next one</source>
+        <translation>De volgende overhandigen</translation>
+    </message>
+    <message>
+        <source>Hand to {name}</source>
+        <translation>Aan {name} geven</translation>
+    </message>
+    <message>
         <source>Held back for the season</source>
         <translation>Ingehouden voor het seizoen</translation>
     </message>
@@ -17830,6 +17851,10 @@
         <translation>Er wordt niets ingehouden. Laat beide leeg voor niets.</translation>
     </message>
     <message>
+        <source>Nothing that was posted waits for its winner.</source>
+        <translation>Er wacht niets dat bekendgemaakt is op zijn winnaar.</translation>
+    </message>
+    <message>
         <source>Nothing yet. It counts toward the guarantee before the house makes up the rest.</source>
         <translation>Nog niets. Het telt mee voor de garantie, voordat het huis de rest aanvult.</translation>
     </message>
@@ -17846,12 +17871,29 @@
         <translation>Overlay</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
         <source>Prize pool</source>
         <translation>Prijzenpot</translation>
     </message>
     <message>
+        <source>Prizes that are not money</source>
+        <translation>Prijzen die geen geld zijn</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <comment>a prize that was handed over</comment>
+        <translation>Teruggegeven</translation>
+    </message>
+    <message>
         <source>Sold for the pool</source>
         <translation>Verkocht voor de pot</translation>
+    </message>
+    <message>
+        <source>Take {thing} off the list</source>
+        <translation>{thing} van de lijst halen</translation>
     </message>
     <message>
         <source>The bubble gets its buy-in back, once first prize can pay it.</source>
@@ -17866,12 +17908,28 @@
         <translation>Wie als laatste zonder prijs afvalt krijgt niets. Wie daar samen afvallen zouden het delen.</translation>
     </message>
     <message>
+        <source>What is won</source>
+        <translation>Wat er te winnen is</translation>
+    </message>
+    <message>
         <source>Who gives it</source>
         <translation>Wie het geeft</translation>
     </message>
     <message>
         <source>Who keeps the money of the season</source>
         <translation>Wie het seizoensgeld beheert</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>may stay empty</source>
+        <translation>mag leeg blijven</translation>
+    </message>
+    <message>
+        <source>not posted</source>
+        <translation>niet bekendgemaakt</translation>
     </message>
     <message>
         <source>{amount} from {name}, {tender}</source>
@@ -17881,6 +17939,10 @@
     <message>
         <source>{held} held back, {handed} of it handed over.</source>
         <translation>{held} ingehouden, waarvan {handed} overgedragen.</translation>
+    </message>
+    <message>
+        <source>{name} has it</source>
+        <translation>{name} heeft het</translation>
     </message>
 </context>
 <context>
@@ -18452,6 +18514,10 @@
         <translation>Er is geen bedrag gewijzigd.</translation>
     </message>
     <message>
+        <source>No money to pay out, but prizes to win</source>
+        <translation>Geen geld te verdelen, wel prijzen te winnen</translation>
+    </message>
+    <message>
         <source>No prize pool yet</source>
         <translation>Nog geen prijzenpot</translation>
     </message>
@@ -18797,6 +18863,10 @@
         <translation>Samen zijn ze {total}, maar de pot is {pool}.</translation>
     </message>
     <message>
+        <source>They stand under Pool. Post them, then the room sees them too.</source>
+        <translation>Ze staan onder Pot. Maak ze bekend, dan ziet de zaal ze ook.</translation>
+    </message>
+    <message>
         <source>This place pays nothing. Ins pays one place more.</source>
         <translation>Deze plaats betaalt niets. Ins betaalt een plaats meer.</translation>
     </message>
@@ -18990,6 +19060,11 @@
     <message>
         <source>{name} has {has}, but the prize is {amount}. Alt+O recovers the difference.</source>
         <translation>{name} heeft {has}, maar de prijs is {amount}. Alt+O vordert het verschil terug.</translation>
+    </message>
+    <message>
+        <source>{name} · {things}</source>
+        <comment>a winner or nobody yet, and what the place also gets</comment>
+        <translation>{name} · {things}</translation>
     </message>
     <message>
         <source>{name}, rounded to {unit}</source>
@@ -29515,6 +29590,11 @@
         <translation>Prijzen volgen</translation>
     </message>
     <message>
+        <source>Place {place}: {thing}</source>
+        <comment>what is won besides money</comment>
+        <translation>Plaats {place}: {thing}</translation>
+    </message>
+    <message>
         <source>Players left</source>
         <translation>Spelers over</translation>
     </message>
@@ -32808,6 +32888,145 @@
         <source>{parts}.</source>
         <comment>a sentence made of parts with commas between them</comment>
         <translation>{parts}.</translation>
+    </message>
+</context>
+<context>
+    <name>Things</name>
+    <message numerus="yes">
+        <source>%n prizes besides money</source>
+        <translation>
+            <numerusform>%n prijs naast het geld</numerusform>
+            <numerusform>%n prijzen naast het geld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes besides money posted</source>
+        <translation>
+            <numerusform>%n prijs naast het geld bekendgemaakt</numerusform>
+            <numerusform>%n prijzen naast het geld bekendgemaakt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes were not handed over: {things}. Hand them over[, or give a reason to finish anyway].</source>
+        <translation>
+            <numerusform>%n prijs is niet overhandigd: {things}. Overhandig die[, of geef een reden om toch af te sluiten].</numerusform>
+            <numerusform>%n prijzen zijn niet overhandigd: {things}. Overhandig ze[, of geef een reden om toch af te sluiten].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand over %n prizes</source>
+        <translation>
+            <numerusform>Overhandig %n prijs</numerusform>
+            <numerusform>Overhandig %n prijzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {place} also gets: {thing}</source>
+        <comment>beside the money</comment>
+        <translation>Plaats {place} krijgt ook: {thing}</translation>
+    </message>
+    <message>
+        <source>Place {place} also gets: {thing}, worth {worth}</source>
+        <comment>beside the money</comment>
+        <translation>Plaats {place} krijgt ook: {thing}, waarde {worth}</translation>
+    </message>
+    <message>
+        <source>Place {place} would win {thing} twice. Call the second one something else.</source>
+        <translation>Plaats {place} zou {thing} twee keer winnen. Noem de tweede anders.</translation>
+    </message>
+    <message>
+        <source>That is what can be won already.</source>
+        <translation>Dat is al wat er te winnen is.</translation>
+    </message>
+    <message>
+        <source>There is no place {place}. Give one from 1 to {most}.</source>
+        <translation>Plaats {place} bestaat niet. Geef er een van 1 tot {most}.</translation>
+    </message>
+    <message>
+        <source>although a prize had been handed over</source>
+        <translation>hoewel er een prijs overhandigd was</translation>
+    </message>
+    <message>
+        <source>although prizes were not handed over</source>
+        <translation>hoewel er prijzen niet overhandigd waren</translation>
+    </message>
+    <message>
+        <source>its prize would be handed over twice.</source>
+        <translation>de prijs zou twee keer overhandigd worden.</translation>
+    </message>
+    <message>
+        <source>its prize would not have been handed over.</source>
+        <translation>de prijs zou niet overhandigd zijn.</translation>
+    </message>
+    <message>
+        <source>name of what is won</source>
+        <translation>naam van wat er te winnen is</translation>
+    </message>
+    <message numerus="yes">
+        <source>posting of %n prizes besides money</source>
+        <translation>
+            <numerusform>bekendmaking van %n prijs naast het geld</numerusform>
+            <numerusform>bekendmaking van %n prijzen naast het geld</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>prizes besides money</source>
+        <translation>prijzen naast het geld</translation>
+    </message>
+    <message>
+        <source>return of {thing} by {name}</source>
+        <translation>teruggave van {thing} door {name}</translation>
+    </message>
+    <message>
+        <source>{most} things can be won besides money, and no more.</source>
+        <translation>Naast het geld zijn er {most} prijzen te winnen, meer niet.</translation>
+    </message>
+    <message>
+        <source>{name} has {thing} already.</source>
+        <translation>{name} heeft {thing} al.</translation>
+    </message>
+    <message>
+        <source>{name} has {thing} in hand, and would not have won it. Let it be returned first[, or give a reason].</source>
+        <translation>{name} heeft {thing} in handen, en zou het niet gewonnen hebben. Laat het eerst teruggeven[, of geef een reden].</translation>
+    </message>
+    <message>
+        <source>{said}; {name} has it</source>
+        <comment>said: place 1 also gets a trophy</comment>
+        <translation>{said}; {name} heeft het</translation>
+    </message>
+    <message>
+        <source>{said}; {name} is to get it</source>
+        <comment>said: place 1 also gets a trophy</comment>
+        <translation>{said}; {name} krijgt het</translation>
+    </message>
+    <message>
+        <source>{things}, on the Prizes page under Pool</source>
+        <translation>{things}, op de pagina Prijzen onder Pot</translation>
+    </message>
+    <message>
+        <source>{thing} goes to place {place}, which {name} did not take. Hand it to the player who did.</source>
+        <translation>{thing} is voor plaats {place}, en die heeft {name} niet. Geef het aan wie die plaats wel heeft.</translation>
+    </message>
+    <message>
+        <source>{thing} handed to {name}</source>
+        <translation>{thing} overhandigd aan {name}</translation>
+    </message>
+    <message>
+        <source>{thing} handed to {name}</source>
+        <comment>as a thing to undo</comment>
+        <translation>{thing} overhandigd aan {name}</translation>
+    </message>
+    <message>
+        <source>{thing} has not been handed over.</source>
+        <translation>{thing} is niet overhandigd.</translation>
+    </message>
+    <message>
+        <source>{thing} returned by {name}</source>
+        <translation>{thing} teruggegeven door {name}</translation>
+    </message>
+    <message>
+        <source>{thing} was not posted yet. Post the prizes first.</source>
+        <translation>{thing} is nog niet bekendgemaakt. Maak eerst de prijzen bekend.</translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,7 @@ def _prizes_posted(state: State, fact: p.PrizesPosted) -> State:
 
 
 def _prizes_withdrawn(state: State, _fact: p.PrizesWithdrawn) -> State:
-    return replace(state, posted=None, posted_bubble=False, posted_deal=None)
+    return replace(state, posted=None, posted_bubble=False, posted_deal=None, posted_things=())
 
 
 def _prizes_locked(state: State, _fact: p.PrizesLocked) -> State:
@@ -149,6 +149,26 @@ def _ticket_returned(state: State, fact: p.TicketReturned) -> State:
         raise Conflict("ticket_gone", given=fact.code)
     gone = state.void_tickets.insert(fact.code, ticket)
     return replace(state, tickets=state.tickets.remove(fact.code), void_tickets=gone)
+
+
+def _things_set(state: State, fact: p.ThingsSet) -> State:
+    return replace(state, things=fact.things)
+
+
+def _things_posted(state: State, fact: p.ThingsPosted) -> State:
+    return replace(state, posted_things=fact.things)
+
+
+def _thing_handed(state: State, fact: p.ThingHanded) -> State:
+    if fact.thing.key in state.things_handed:
+        raise Conflict("thing_handed", given=fact.thing.name)
+    return replace(state, things_handed=state.things_handed.insert(fact.thing.key, fact.entry))
+
+
+def _thing_returned(state: State, fact: p.ThingReturned) -> State:
+    if fact.thing.key not in state.things_handed:
+        raise Conflict("thing_not_handed", given=fact.thing.name)
+    return replace(state, things_handed=state.things_handed.remove(fact.thing.key))
 
 
 def _announced(state: State, fact: f.Announced) -> State:
@@ -234,6 +254,10 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     p.PrizeReleased: _prize_released,
     p.TicketIssued: _ticket_issued,
     p.TicketReturned: _ticket_returned,
+    p.ThingsSet: _things_set,
+    p.ThingsPosted: _things_posted,
+    p.ThingHanded: _thing_handed,
+    p.ThingReturned: _thing_returned,
     f.Announced: _announced,
     r.RulebookChosen: _rulebook_chosen,
     r.RulingGiven: _ruling_given,

@@ -89,6 +89,7 @@ _NEEDED: Mapping[Right, str] = {
     Right.PAY: """
         payouts.set_prizes payouts.reset_prizes payouts.post_prizes payouts.withdraw_prizes payouts.pay
         payouts.take_back prize_lock.lock prize_lock.unlock prize_hold.hold prize_hold.release
+        things.set_things things.hand_over things.take_back
         tickets.issue tickets.give_back tickets.cash_in satellite.end_at_seats satellite.take_seat
         accepted_codes.accept accepted_codes.drop
         pool.add pool.pay_season bubble.protect bubble.unprotect

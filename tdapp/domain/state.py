@@ -28,7 +28,7 @@ from tdapp.domain.money.pool_payments import PoolAdded
 from tdapp.domain.money.sale_facts import Payment, Sale
 from tdapp.domain.money.terms import Price, SaleKind, SaleSpan, SaleSpanKind, Terms, entry_price
 from tdapp.domain.prizes.deal import Deal
-from tdapp.domain.prizes.prize_facts import PrizesSet, TicketIssued
+from tdapp.domain.prizes.prize_facts import PrizesSet, Thing, TicketIssued
 from tdapp.domain.rulings.ruling_facts import PenaltyKind, RulingGiven
 from tdapp.domain.seating.floor_state import Floor
 from tdapp.domain.seating.room import Room
@@ -168,7 +168,9 @@ class State(Struct, frozen=True):
     `closes`: when registration closes by itself. `prizes` None: they follow the payout table.
     `posted` None: not shown to the players; `locked`: nothing may move them. `held`: whose prizes are held back.
     `tickets`: those that prizes were paid as, by code; `void_tickets`: those of them that came back to the house.
-    `seats_won`: who won a seat in a satellite and plays no more, with the chips that left play with each.
+    `things`, `posted_things`: what is won besides money, and of that what the players were shown; `things_handed`: who
+    has which, by its key. `seats_won`: who won a seat in a satellite and plays no more, with the chips that left play
+    with each.
     `bubble`, `posted_bubble`: the last of the prizes set by hand, of the posted ones, is the buy-in of the bubble.
     `dealt`: the deal that prizes set by hand are shared by, `posted_deal` the one of the posted ones; None: none.
     `deal`: the last one by place, of an older file (`deal_places` says whether it stands).
@@ -212,6 +214,9 @@ class State(Struct, frozen=True):
     tickets: HashTrieMap[str, TicketIssued] = HashTrieMap()
     void_tickets: HashTrieMap[str, TicketIssued] = HashTrieMap()
     seats_won: HashTrieMap[EntryId, Chips] = HashTrieMap()
+    things: tuple[Thing, ...] = ()
+    posted_things: tuple[Thing, ...] = ()
+    things_handed: HashTrieMap[str, EntryId] = HashTrieMap()
     message: Announced | None = None
     finished: bool = False
     rulebook: str = "TDA2024"

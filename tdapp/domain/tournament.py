@@ -21,6 +21,7 @@ from tdapp.domain.people.naming import named
 from tdapp.domain.prizes.payout_checks import check_table
 from tdapp.domain.prizes.pool import added_has_a_way
 from tdapp.domain.prizes.prize_book import prize_book
+from tdapp.domain.prizes.things import left_to_hand
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.registration.price_list import prize_money_has_a_way
 from tdapp.domain.rulings.ruling_facts import RulebookChosen
@@ -107,8 +108,8 @@ def finish(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> t
     """End the evening. Refuses while more than one is in, and while others may still come in.
 
     With a reason, which stands on the payouts sheet, these may be left as they are: prizes that are due, money to be
-    taken back, a pool that the prizes do not come to, bounties that are open, held, due or to be taken back, and
-    money of side pools that nobody won or has.
+    taken back, a pool that the prizes do not come to, bounties that are open, held, due or to be taken back,
+    money of side pools that nobody won or has, and things that were not handed over.
     """
     _not_finished(state)
     require(len(state.entries) > 1, "finish.nobody")
@@ -122,6 +123,8 @@ def finish(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> t
     allow.unless(not book.gap, "finish.pool", pool=pool, prizes=prizes, difference=gap)
     _bounties_settled(state, allow)
     _side_pools_settled(state, allow)
+    things = left_to_hand(state)
+    allow.unless(not things, "finish.things", n=len(things), things=tuple(each.name for each in things))
     return (TournamentFinished(now),)
 
 

@@ -18,6 +18,7 @@ from tdapp.read.clock.clock import ClockPhase, clock_view
 from tdapp.read.people.filing import filed_under, filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.prizes.seats import SeatsPaid, seats_paid
+from tdapp.read.prizes.things import ThingRow, posted_things
 from tdapp.read.sidepools.side_won import SideWon, sides_won
 
 
@@ -164,7 +165,8 @@ class ResultLine(Struct, frozen=True):
 
 class ResultsSheet(Struct, frozen=True):
     """The results: who finished where, best place first. `playing`: how many are still in. `final`: no more entries can
-    come. `sides`: who won the side pools. `seats`: those of a satellite.
+    come. `sides`: who won the side pools. `seats`: those of a satellite. `things`: prizes that
+    are not money.
     """
 
     stamp: Stamp
@@ -176,6 +178,7 @@ class ResultsSheet(Struct, frozen=True):
     dealt: int = 0  # so many of the first prizes were shared by a deal
     sides: tuple[SideWon, ...] = ()
     seats: SeatsPaid | None = None
+    things: tuple[ThingRow, ...] = ()
 
 
 def seating_by_name(state: State, now: datetime, directory: Directory, stamp: Stamp) -> SeatingByName:
@@ -275,6 +278,7 @@ def results_sheet(state: State, now: datetime, directory: Directory, stamp: Stam
         deal_places(state),
         sides_won(state, directory),
         seats_paid(state, prizes(state)),
+        posted_things(state, directory),
     )
 
 

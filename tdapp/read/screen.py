@@ -11,6 +11,7 @@ from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.money.terms import SaleSpan
 from tdapp.domain.play_over import winner_of
 from tdapp.domain.prizes.places import deal_places, ladder, pays_nobody, posted
+from tdapp.domain.prizes.things import things_posted
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.bounties.screen_bounties import ScreenBounties, screen_bounties
@@ -58,7 +59,8 @@ class ScreenStack(Struct, frozen=True):
 
 
 class ScreenView(Struct, frozen=True):
-    """One picture of the room's screen. `prizes` None: payouts follow, or `pays_nobody`. `message` '' : nothing to say.
+    """One picture of the room's screen. `prizes` None: payouts follow, or `pays_nobody`; `things`: what else is won, by
+    place. `message` '' : nothing to say.
 
     `winner` stands once only one is left. `late`: what closes registration, None when it is closed.
     `hand`: play is hand for hand, and this is its number; `last_hands`: every table plays so many more, then the day is
@@ -99,6 +101,7 @@ class ScreenView(Struct, frozen=True):
     seats_drawn: bool = False
     stage: MoneyStage | None = None
     rungs: tuple[Rung, ...] = ()
+    things: tuple[tuple[int, str], ...] = ()
 
 
 def screen_view(
@@ -119,6 +122,7 @@ def screen_view(
         average_blinds=None if average is None else in_blinds(average, present_level(state, now).big_blind),
         tables=len(state.tables),
         prizes=_posted(state),
+        things=tuple((each.place, each.name) for each in things_posted(state)),
         late=state.closes if registration_open(state, now) else None,
         message=message,
         winner=directory.get(winner.player, NOBODY).full if winner else "",

@@ -19,6 +19,7 @@ from tdapp.words.prizes.deals import DEALS
 from tdapp.words.prizes.payouts import PAYOUTS
 from tdapp.words.prizes.pool import POOL
 from tdapp.words.prizes.prizes import PRIZES
+from tdapp.words.prizes.things import THINGS
 from tdapp.words.refusals import FIELDS, LIFTED, REFUSALS
 from tdapp.words.registration.sales import OFFERS, SALES
 from tdapp.words.registration.terms import TERMS
@@ -49,6 +50,7 @@ SENTENCES: dict[str, Text] = {
     **PEOPLE,
     **PRIZES,
     **POOL,
+    **THINGS,
     **RACING,
     **REFUSALS,
     **OFFERS,

@@ -16,10 +16,10 @@ from tdapp.domain.bounties import bounties, envelopes, knock_outs, markers
 from tdapp.domain.bounties.bounty_book import bounty_book
 from tdapp.domain.money.bounty_terms import Bounties, BountyKind, HeadGoes, PotRule
 from tdapp.domain.money.terms import Refund, SaleSpan, SaleSpanKind, SeasonShare, Tender
-from tdapp.domain.prizes import bubble, payouts, pool, prize_hold, prize_lock, tickets
+from tdapp.domain.prizes import bubble, payouts, pool, prize_hold, prize_lock, things, tickets
 from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.prize_book import prize_book
-from tdapp.domain.prizes.prize_facts import DealMethod
+from tdapp.domain.prizes.prize_facts import DealMethod, Thing
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
 from tdapp.domain.registration import corrections, entries, price_list, sales
 from tdapp.domain.rulings import discipline
@@ -230,6 +230,21 @@ def _table(night: Night) -> None:
     night.do(tournament.change_setup, replace(night.state.setup, payout=night.one(TABLES)))
 
 
+def _sets_things(night: Night) -> None:
+    cups = (Thing(1, "Cup", Cents(50_00)), Thing(1, "Seat"), Thing(3, "Bottle"))
+    night.do(things.set_things, tuple(night.chance.sample(cups, night.chance.randrange(1, 4))))
+
+
+def _hands_over(night: Night) -> None:
+    thing = night.one(things.left_to_hand(night.state))
+    night.do(things.hand_over, thing, night.one(things.who_gets(night.state, thing)))
+
+
+def _thing_back(night: Night) -> None:
+    shown = [each for each in things.things_posted(night.state) if each.key in night.state.things_handed]
+    night.do(things.take_back, night.one(shown))
+
+
 def _simple(
     decision: Callable[..., Any], who: Callable[[Night], Any] | None = None, **kwargs: Any
 ) -> Callable[..., None]:
@@ -304,6 +319,9 @@ DEEDS: dict[str, tuple[Callable[[Night], None], int]] = {
     "side award": (_awards, 14),
     "side pay": (_pays_side, 30),
     "side back": (_takes_side_back, 10),
+    "things": (_sets_things, 8),
+    "thing handed": (_hands_over, 14),
+    "thing back": (_thing_back, 4),
     "undo": (lambda night: night.made.undo(), 8),
     "redo": (lambda night: night.made.redo(), 8),
     "retract": (_retracts, 6),

@@ -70,6 +70,7 @@ EVER = {
     "seeds.give_public_value", "seeds.reveal",
     "satellite.end_at_seats",
     "satellite.take_seat",
+    "things.hand_over", "things.set_things", "things.take_back",
     "tickets.cash_in",
     "tickets.give_back",
     "tickets.issue",

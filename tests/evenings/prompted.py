@@ -18,6 +18,7 @@ from tdapp.domain.money.sale_spans import window_open
 from tdapp.domain.money.terms import SaleKind, SaleSpan, SaleSpanKind
 from tdapp.domain.prizes import payouts
 from tdapp.domain.prizes.prize_book import prize_book
+from tdapp.domain.prizes.things import hand_over, left_to_hand, who_gets
 from tdapp.domain.registration import check_in, entries, price_list, sales, waiting
 from tdapp.domain.seating import moves, seating
 from tdapp.domain.units import Chips
@@ -34,6 +35,11 @@ Deed = tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]
 
 def deed(decision: Callable[..., Any], *args: Any, **kwargs: Any) -> Deed:
     return decision, args, kwargs
+
+
+def _hand_over(prompter: Prompter) -> Deed:
+    thing = left_to_hand(prompter.state)[0]
+    return deed(hand_over, thing, who_gets(prompter.state, thing)[0])
 
 
 def _sell(prompter: Prompter) -> Deed:
@@ -205,6 +211,7 @@ DONE: Mapping[str, Callable[[Prompter], Deed]] = {
     "bounties_due": lambda prompter: deed(bounties.pay, bounty_book(prompter.state).due_to()[0].entry),
     "winner_open": lambda _: deed(tournament.close_registration),
     "finish": lambda _: deed(tournament.finish),
+    "things": _hand_over,
     "reveal": lambda prompter: deed(revealing(prompter.club.desk, prompter.front)),
     "alternates": lambda prompter: _alternate(prompter, AlternateStatus.WAITING, waiting.call),
     "alternates_here": lambda prompter: _alternate(prompter, AlternateStatus.ANSWERED, waiting.seat),

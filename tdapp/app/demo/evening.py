@@ -34,6 +34,7 @@ from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.places import awards
 from tdapp.domain.prizes.places import prizes as prizes_that_stand
 from tdapp.domain.prizes.prize_facts import DealMethod
+from tdapp.domain.prizes.things import hand_over, left_to_hand, who_gets
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import moves, seating
 from tdapp.domain.seating.proposal import DRAW_UNKNOWN, ProposalKind
@@ -258,6 +259,8 @@ class Evening:
 
     def _end(self) -> None:
         self._till.pay_prizes({entry: award.cents for entry, award in awards(self._state).items() if award.cents})
+        for thing in left_to_hand(self._state):
+            self._desk.do(self.main, hand_over, thing, who_gets(self._state, thing)[0])
         self._desk.do(self.main, tournament.finish)
         self._desk.do(self.main, revealing(self._desk, self.main))
         self._reached("finished", self.main)

@@ -10,7 +10,7 @@ from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.money.terms import CODED, Tender
 from tdapp.domain.prizes.places import Prizes, awards, come_to, posted, to_post
 from tdapp.domain.prizes.prize_book import prize_book
-from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
+from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn, ThingsPosted
 from tdapp.domain.prizes.seats import seat_due, ticket_only
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.state import State
@@ -43,16 +43,18 @@ def post_prizes(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED)
     """Show the prizes to the players, as the pool and the table (or the director's hand) give them now.
 
     After the finish too: what was left unpaid can be paid then only as it is posted. Other prizes for a pool that the
-    posted ones come to take a reason: players have seen them. A deal is one.
+    posted ones come to take a reason, and so does less besides money: players have seen them. A deal is one.
     """
     these, shown = to_post(state), posted(state)
-    require(bool(these.by_place), "prizes.none")
+    require(bool(these.by_place) or bool(state.things), "prizes.none")
     fit_the_pool(state, these)
-    require(these != shown, "prizes.is_posted")
+    things = () if state.things == state.posted_things else (ThingsPosted(state.things),)
+    require(these != shown or bool(things), "prizes.is_posted")
+    kept = these == shown and set(state.posted_things) <= set(state.things)
     moved = shown is None or come_to(state, shown) != state.pool
     by_place = state.deal is not None and state.deal.amounts == these.by_place  # as deals were made once
-    allow.unless(moved or these.deal is not None or by_place, "prizes.post_others", n=len(these.by_place))
-    return (PrizesPosted(these.by_place, these.bubble),)
+    allow.unless(kept or moved or these.deal is not None or by_place, "prizes.post_others", n=len(these.by_place))
+    return (*(() if these == shown else (PrizesPosted(these.by_place, these.bubble),)), *things)
 
 
 def withdraw_prizes(state: State, now: datetime) -> tuple[Fact, ...]:

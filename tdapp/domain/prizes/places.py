@@ -155,7 +155,7 @@ def pays_nobody(state: State) -> bool:
 
     By its payout table, or because nothing that is sold brings money into the pool and nothing is guaranteed.
     """
-    if state.posted or state.prizes or state.pool:
+    if state.posted or state.prizes or state.pool or state.things or state.posted_things:
         return False
     feeds = (state.standard_price, *(line.price for line in state.terms.offers))
     return not state.setup.payout.pays or not any(price.prize for price in feeds)

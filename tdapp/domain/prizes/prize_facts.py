@@ -132,6 +132,45 @@ class SeatWon(Struct, frozen=True):
     tied: bool = False
 
 
+class Thing(Struct, frozen=True, array_like=True):
+    """A prize that is not money: what whoever takes a place gets besides. `worth` in cents, 0: nobody said."""
+
+    place: int
+    name: str
+    worth: Cents = Cents(0)
+
+    @property
+    def key(self) -> str:
+        """The thing among those of a tournament: no place has the same one twice."""
+        return f"{self.place} {self.name}"
+
+
+class ThingsSet(Struct, frozen=True):
+    """What is won besides money, best place first: a draft until the prizes are posted."""
+
+    things: tuple[Thing, ...]
+
+
+class ThingsPosted(Struct, frozen=True):
+    """These were shown to the players, beside the prizes in money."""
+
+    things: tuple[Thing, ...]
+
+
+class ThingHanded(Struct, frozen=True):
+    """A thing was given to whoever took its place."""
+
+    thing: Thing
+    entry: EntryId
+
+
+class ThingReturned(Struct, frozen=True):
+    """A thing that was handed over came back, and waits for its winner again."""
+
+    thing: Thing
+    entry: EntryId
+
+
 PrizeFact = (
     DealMade
     | PrizesSet
@@ -145,6 +184,10 @@ PrizeFact = (
     | TicketIssued
     | TicketReturned
     | SeatWon
+    | ThingsSet
+    | ThingsPosted
+    | ThingHanded
+    | ThingReturned
     | PrizePaid
     | PrizeReturned
 )

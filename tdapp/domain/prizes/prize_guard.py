@@ -10,6 +10,7 @@ from tdapp.domain.prizes.places import come_to
 from tdapp.domain.prizes.pool import season_stays
 from tdapp.domain.prizes.prize_book import Share, shares_by, to_come
 from tdapp.domain.prizes.prize_lock import locked_stays
+from tdapp.domain.prizes.things import handed_stays
 from tdapp.domain.refusal import Allowed, require
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money
@@ -37,6 +38,7 @@ def guard(before: State, after: State, allow: Allowed) -> None:
     """
     locked_stays(before, after, allow)
     season_stays(before, after, allow)
+    handed_stays(before, after, allow)
     if not after.paid:
         return
     require(before.posted is None or after.posted is not None, "prizes.stay_posted", n=len(after.paid))

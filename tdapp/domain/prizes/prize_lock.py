@@ -54,6 +54,7 @@ def locked_stays(before: State, after: State, allow: Allowed) -> None:
     require(was == pool, "prizes.locked_pool", pool=was, other=pool)
     shown, anew = posted(before), posted(after)
     dealt = before.posted_deal != after.posted_deal
-    require(shown is not None and anew is not None and (shown == anew or dealt), "prizes.locked")
+    same = shown == anew and before.posted_things == after.posted_things
+    require(shown is not None and anew is not None and (same or dealt), "prizes.locked")
     given = [come_to(state, these) for state, these in ((before, shown), (after, anew)) if these is not None]
     require(given[0] == given[1], "prizes.locked_places", entries=len(before.entries), other=len(after.entries))

@@ -17,6 +17,7 @@ from tdapp.read.papers import Stamp
 from tdapp.read.people.names import Directory, PlayerName
 from tdapp.read.prizes.prizes import PrizeRow, PrizesView, Winner, prizes_view
 from tdapp.read.prizes.seats import SeatsPaid, seats_paid
+from tdapp.read.prizes.things import ThingRow, posted_things
 from tdapp.read.sidepools.side_won import SideWon, sides_won
 
 OF_PRIZES = ("prizes.", "finish.")  # refusals about prize money begin like this
@@ -61,7 +62,7 @@ class PayoutSheet(Struct, frozen=True):
 
     `paid` + `due` - `back` = `total`. `bounties`: sold, and held for whoever knocks players out; `won`: those that were
     won, by anybody. `seats`: those of a satellite. `pays_nobody`: there are no prizes, and none will follow. `sides`:
-    who won the side pools.
+    who won the side pools. `things`: prizes that are not money.
     """
 
     stamp: Stamp
@@ -86,6 +87,7 @@ class PayoutSheet(Struct, frozen=True):
     won: Money | None = None
     sides: tuple[SideWon, ...] = ()
     seats: SeatsPaid | None = None
+    things: tuple[ThingRow, ...] = ()
 
 
 def payout_sheet(
@@ -119,6 +121,7 @@ def payout_sheet(
         won=money(state, won) if won else None,
         sides=sides_won(state, directory),
         seats=seats_paid(state, prizes(state)),
+        things=posted_things(state, directory),
     )
 
 

@@ -14,11 +14,15 @@ from tdapp.domain.prizes.prize_facts import (
     PrizesPosted,
     PrizesSet,
     SeatWon,
+    ThingHanded,
+    ThingReturned,
+    ThingsPosted,
+    ThingsSet,
     TicketIssued,
     TicketReturned,
 )
 from tdapp.domain.units import Cents
-from tdapp.read.act_context import Look, Suffix, one
+from tdapp.read.act_context import Look, Suffix, every, one
 from tdapp.read.message import say
 
 
@@ -28,6 +32,8 @@ def _set_prizes(act: Act, _look: Look) -> Suffix:
 
 
 def _post_prizes(act: Act, look: Look) -> Suffix:
+    if not every(act, PrizesPosted):
+        return ".things", {"n": len(one(act, ThingsPosted).things)}
     amounts = one(act, PrizesPosted).amounts
     return "", {"n": len(amounts), "total": look.money(Cents(sum(amounts)))}
 
@@ -73,6 +79,20 @@ def _came_back(act: Act, look: Look) -> Suffix:
     return "", {"name": look.name(fact.entry), "amount": look.money(fact.amount), "ticket": ticket}
 
 
+def _set_things(act: Act, _look: Look) -> Suffix:
+    return "", {"n": len(one(act, ThingsSet).things)}
+
+
+def _hand_over(act: Act, look: Look) -> Suffix:
+    fact = one(act, ThingHanded)
+    return "", {"thing": fact.thing.name, "name": look.name(fact.entry)}
+
+
+def _thing_back(act: Act, look: Look) -> Suffix:
+    fact = one(act, ThingReturned)
+    return "", {"thing": fact.thing.name, "name": look.name(fact.entry)}
+
+
 def _hold(act: Act, look: Look) -> Suffix:
     return "", {"name": look.name(one(act, PrizeHeld).entry)}
 
@@ -101,6 +121,9 @@ SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
         "payouts.take_back": _take_back,
         "satellite.end_at_seats": _end_at_seats,
         "satellite.take_seat": _take_seat,
+        "things.set_things": _set_things,
+        "things.hand_over": _hand_over,
+        "things.take_back": _thing_back,
         "tickets.issue": _issue,
         "tickets.give_back": _came_back,
         "tickets.cash_in": _came_back,

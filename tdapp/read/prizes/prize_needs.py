@@ -9,6 +9,7 @@ from tdapp.domain.play_over import field_is_final, winner_of
 from tdapp.domain.prizes.places import come_to, posted, prizes, to_post
 from tdapp.domain.prizes.pool import season_due
 from tdapp.domain.prizes.prize_book import PrizeBook, prize_book
+from tdapp.domain.prizes.things import left_to_hand
 from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
 from tdapp.domain.tournament import finish
@@ -59,6 +60,10 @@ def prize_money(state: State, now: datetime, directory: Directory) -> Iterator[N
     yield from _back(state, book, directory)
     if field_is_final(state, now):
         yield from _due(state, book, directory)
+        things = left_to_hand(state)
+        if things:
+            why = say("needs.things.why", things=tuple(each.name for each in things[:MOST_NAMED]))
+            yield Need("things", Urgency.WARNING, say("needs.things", n=len(things)), why, "prizes.things")
 
 
 def finish_needs(state: State, now: datetime, directory: Directory) -> Iterator[Need]:

@@ -21,6 +21,7 @@ from tdapp.domain.prizes.places import (
     to_post,
 )
 from tdapp.domain.prizes.prize_book import PrizeBook, Share, prize_book
+from tdapp.domain.prizes.prize_facts import Thing
 from tdapp.domain.prizes.seats import seats_in
 from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import WHOLE
@@ -115,6 +116,7 @@ class PrizesView(Struct, frozen=True):
     seats: int = 0  # so many of the planned ones are seats of a satellite
     places: int = 0  # so many are paid, without what the bubble gets back
     draft: bool = False  # other prizes stand ready than those that are posted
+    things: tuple[Thing, ...] = ()  # that are not money, as they would be posted
 
 
 def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView:
@@ -167,6 +169,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         seats=seats_in(state, to_post(state).by_place),
         places=to_post(state).paid,
         draft=state.posted is not None and to_post(state) != posted(state),
+        things=state.things,
         posted=state.posted is not None,
         locked=state.locked,
         final=final,

@@ -12,6 +12,7 @@ from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import FINE, HAIR, RIGHT, STRONG, Sheet
 from tdapp.words.papers import papers as said
 from tdapp.words.prizes.stage import seats_said
+from tdapp.words.prizes.things import thing_lines
 from tdapp.words.say import Words
 from tdapp.words.sidepools.won import won_lines
 
@@ -67,7 +68,8 @@ def _beside(words: Words, model: PayoutSheet) -> Iterator[str]:
 
 
 def _notes(sheet: Sheet, model: PayoutSheet, room: float) -> list[Block]:
-    """What stands under the sum: money to be taken back, bounties that are held, side pools, reasons that were given.
+    """What stands under the sum: money to be taken back, bounties that are held, side pools, what is won
+    besides money, reasons that were given.
 
     Of these as many of the newest as go into `room` points; all of them stand in the journal.
     """
@@ -80,6 +82,7 @@ def _notes(sheet: Sheet, model: PayoutSheet, room: float) -> list[Block]:
     if model.bounties.cents:
         told.append(words(said.BOUNTIES_HELD, total=model.bounties))
     told += won_lines(words, model.sides)
+    told += thing_lines(words, model.things)
     notes = [paragraph(sheet, text, size=9, bold=True) for text in told]
     reasons: list[Block] = []
     for number, each in enumerate(reversed(model.reasons)):

@@ -13,6 +13,7 @@ from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import RIGHT, STRONG, Sheet
 from tdapp.words.papers import papers as said
 from tdapp.words.prizes.stage import seats_said
+from tdapp.words.prizes.things import thing_lines
 from tdapp.words.say import Words
 from tdapp.words.sidepools.won import won_lines
 
@@ -39,7 +40,7 @@ def build(model: ResultsSheet, words: Words, out: BinaryIO, *, paper: Paper, fon
     if not model.lines:
         sheet.empty_page()
         return sheet.finish()
-    notes = [paragraph(sheet, text, size=10, bold=True) for text in won_lines(words, model.sides)]
+    notes = [paragraph(sheet, text, size=10, bold=True) for text in _won(words, model)]
     under = sum(note.height for note in notes)
     rows = int((sheet.top - sheet.bottom - _HEAD - under) // _LINE)
     across = 1 if len(model.lines) <= rows or any(line.bounty for line in model.lines) else 2
@@ -59,6 +60,10 @@ def build(model: ResultsSheet, words: Words, out: BinaryIO, *, paper: Paper, fon
                 y -= note.height
         sheet.end_page()
     return sheet.finish()
+
+
+def _won(words: Words, model: ResultsSheet) -> list[str]:
+    return [*won_lines(words, model.sides), *thing_lines(words, model.things)]
 
 
 def _draw(sheet: Sheet, lines: Sequence[ResultLine], x: float, width: float, amounts: Sequence[_Amount]) -> None:

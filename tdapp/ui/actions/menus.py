@@ -85,6 +85,7 @@ _PRIZES = Menu(
         prizes.RESET,
         LINE,
         prizes.DEAL,
+        prizes.THINGS,
         prizes.END,
         prizes.END_AT_SEATS,
         LINE,

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions import bounties, chip_plan, chips, racing, registration, side_pools
 from tdapp.ui.actions.papers import SHEET as PAPER
-from tdapp.ui.actions.prizes import DEAL
+from tdapp.ui.actions.prizes import DEAL, THINGS
 from tdapp.ui.actions.registration import ACCOUNT, CLOSING, REFUND, SHEET
 from tdapp.ui.actions.rulings import PENALIZE, PENALTIES, RULE_AT, RULE_ON
 from tdapp.ui.actions.seats import ACCEPT, BREAK_TABLE, SLIPS
@@ -61,6 +61,7 @@ POINTS: Mapping[str, Point] = MappingProxyType(
         SLIPS.id: Point("papers", _sheet(SheetKind.MOVE_SLIPS)),
         **{action: Point("papers", _sheet(kind)) for action, kind in racing.PAPERS.items()},
         DEAL.id: Point("prizes", lambda page: page.show_deal),
+        THINGS.id: Point("prizes", lambda page: page.show_things),
         RULE_AT.id: Point("rulings", lambda page: page.open_at),
         RULE_ON.id: Point("rulings", lambda page: page.rule_on),
         PENALIZE.id: Point("rulings", lambda page: page.penalize),

@@ -90,6 +90,7 @@ HOLD = Action("prizes.hold", QT_TRANSLATE_NOOP("Actions", "Hold a prize back"), 
 DEAL = Action(
     "prizes.deal", QT_TRANSLATE_NOOP("Actions", "Make a deal"), "scale", why_not=why_no_deal, goes_to="prizes"
 )
+THINGS = Action("prizes.things", QT_TRANSLATE_NOOP("Actions", "Prizes that are not money"), "trophy", goes_to="prizes")
 END = deciding("prizes.end_by_deal", QT_TRANSLATE_NOOP("Actions", "End play by the deal"), "flag", end_by_deal)
 END_AT_SEATS = deciding(
     "prizes.end_at_seats",
@@ -103,4 +104,4 @@ TAKE_SEAT = Action(
 )
 MILESTONE = Action("window.milestone", QT_TRANSLATE_NOOP("Actions", "Has reached the milestone"), "ticket", bare=False)
 
-PRIZES = (POST, LOCK, UNLOCK, WITHDRAW, RESET, SET, PAY, HOLD, DEAL, END, END_AT_SEATS, TAKE_SEAT, MILESTONE)
+PRIZES = (POST, LOCK, UNLOCK, WITHDRAW, RESET, SET, PAY, HOLD, DEAL, THINGS, END, END_AT_SEATS, TAKE_SEAT, MILESTONE)

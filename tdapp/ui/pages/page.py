@@ -121,6 +121,9 @@ class WindowPage(QWidget):
     def show_deal(self) -> None:
         """Show the deal desk."""
 
+    def show_things(self) -> None:
+        """Show the prizes that are not money."""
+
     def race_chip(self, old: Chips) -> None:
         """Show the race, about to race these chips off."""
 

@@ -24,6 +24,7 @@ from tdapp.words.rulings.say import cards
 from tdapp.words.say import Words
 
 MOST_SWAPS = 4  # more than that never leave in one break
+MOST_THINGS = 2  # prizes that are not money, beside those that are
 NOBODYS = "#1C5C45"  # a chip of no set
 PAGE_SECONDS = 8  # how long one part of a long message stands
 PLAYING = (ClockPhase.RUNNING, ClockPhase.PAUSED, ClockPhase.BREAK, ClockPhase.OVER)
@@ -84,6 +85,11 @@ def _game(view: ScreenView, words: Words) -> list[Item]:
 
 
 def _money(view: ScreenView, words: Words) -> list[Item]:
+    also = [Item(words(texts.PLACE_WINS, place=place, thing=thing)) for place, thing in view.things[:MOST_THINGS]]
+    return [*_in_money(view, words), *also]
+
+
+def _in_money(view: ScreenView, words: Words) -> list[Item]:
     if view.prizes is None:
         follow = [] if view.pays_nobody else [Item(words(texts.PAYOUTS_FOLLOW))]
         late = texts.late_entry(words, view.late)

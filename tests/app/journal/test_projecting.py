@@ -215,8 +215,8 @@ def test_the_record_of_a_person_goes_through_all_tournaments(club: Club) -> None
 NO_ROW_OF_AN_ENTRY = {
     "BigBlindSettled", "Bought", "BountyPaid", "BountyReturned", "EnvelopeDrawn", "HandShown", "KnockedOut",
     "MarkerFound", "MarkerLost", "PenaltyGiven", "PrizeHeld", "PrizePaid", "PrizeReleased", "PrizeReturned",
-    "SaleReturned", "SideJoined", "SideLeft", "SidePaid", "SideReturned", "StackBefore", "TicketIssued",
-    "WrongSeatFound",
+    "SaleReturned", "SideJoined", "SideLeft", "SidePaid", "SideReturned", "StackBefore", "ThingHanded",
+    "ThingReturned", "TicketIssued", "WrongSeatFound",
 }  # fmt: skip
 
 

@@ -99,7 +99,7 @@ def test_who_would_leave_the_keeper_with_too_much_is_asked_for_a_reason() -> Non
         "back": 10_00,
     }
     evening.do(pricing, share, allow=lifted("season.paid_stays"))
-    assert owners(evening.state)[Owner.SEASON] == -10_00
+    assert (owners(evening.state)[Owner.SEASON], owners(evening.state)[Owner.RECOVER]) == (0, -10_00)
     adds_up(evening)
     evening.retract(act.number)
     assert season_due(evening.state) == 10_00

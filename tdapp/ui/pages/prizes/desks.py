@@ -71,6 +71,13 @@ class Desks(QObject):
         """Show the pool desk."""
         self._show(self.pool, self.pool.add.amount.line)
 
+    def show_things(self) -> None:
+        """Show the pool desk at what is won besides money: at what waits for its winner, else where one is typed."""
+        card = self.pool.things
+        self._show(self.pool, card.place.line)
+        if card.next.isEnabled():
+            focus(card.next)
+
     def next_tender(self) -> bool:
         """Take money in another way at the desk in sight; whether there is one that takes any."""
         if self.open is None or self.open is not self._pool:

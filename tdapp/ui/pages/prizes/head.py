@@ -79,11 +79,13 @@ class PrizesHead(QWidget):
         for part in (self.about, self.state, *self.buttons):
             part.hide()
         self._show_pool()
+        if self.session.tournament is not None and self.session.view(lambda state: bool(state.things)):
+            self.post.show()
+            self.post.allow(self.session.why_not(payouts.post_prizes), self.session.words(texts.POST_HELP))
 
     def _show_pool(self) -> None:
-        """Offer the desk of the pool where somebody is paid, also before anybody came."""
-        there = self.session.tournament is not None
-        self.pool.setVisible(there and self.session.view(lambda state: state.setup.payout.pays))
+        """Offer the desk of the pool, also before anybody came: where nobody is paid things may be won."""
+        self.pool.setVisible(self.session.tournament is not None)
         self.pool.allow("", self.session.words(texts.POOL_HELP))
 
     def _show_state(self, view: PrizesView) -> None:

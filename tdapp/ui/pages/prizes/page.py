@@ -136,6 +136,8 @@ class PrizesPage(Page):
             if desk is None:
                 self.stack.setCurrentWidget(self.body)
             self._show(amounts.rebased(self.draft, view))
+        elif view.things:
+            self._show_empty(texts.THINGS_ALONE, texts.THINGS_ALONE_WHY)
         elif view.entries:
             self._show_empty(texts.FREE, texts.FREE_WHY)
         else:
@@ -363,6 +365,11 @@ class PrizesPage(Page):
         """Show where the pool comes from, and what can be added or held back."""
         if self.desks.open is None and self.head.pool.isEnabled():
             self.desks.show_pool()
+
+    def show_things(self) -> None:
+        """Show what is won besides money, to add to it or to hand it over."""
+        if self.desks.open is None or self.desks.open is self.desks.pool:
+            self.desks.show_things()
 
     def _on_desk_left(self) -> None:
         self.stack.setCurrentWidget(self.body)

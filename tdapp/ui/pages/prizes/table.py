@@ -87,6 +87,10 @@ class Shown(Struct, frozen=True):
         return at.stage is Stage.IN_MONEY and line.winner is None and line.best == at.left
 
     def _winner(self, line: Line) -> Cell:
+        also = ", ".join(thing.name for thing in self.view.things if thing.place == line.best)
+        if also:
+            name = line.winner.name.full if line.winner is not None else "—"
+            return Cell(self.words(texts.ALSO, name=name, things=also), strong=line.winner is not None)
         if line.winner is not None:
             return Cell(line.winner.name.full, strong=True)
         if self.here(line):

@@ -167,6 +167,9 @@ NO_MILESTONE = QT_TRANSLATE_NOOP("Prizes", "None", "no number of chips wins a se
 SO_MANY_STACKS = QT_TRANSLATE_NOOP(
     "Prizes", "{chips} ({times}×)", "chips that win a seat, and times the starting stack"
 )
+THINGS_ALONE = QT_TRANSLATE_NOOP("Prizes", "No money to pay out, but prizes to win")
+THINGS_ALONE_WHY = QT_TRANSLATE_NOOP("Prizes", "They stand under Pool. Post them, then the room sees them too.")
+ALSO = QT_TRANSLATE_NOOP("Prizes", "{name} · {things}", "a winner or nobody yet, and what the place also gets")
 PAYS_NOTHING = QT_TRANSLATE_NOOP("Prizes", "This place pays nothing. Ins pays one place more.")
 ISSUE_TICKET = QT_TRANSLATE_NOOP("Prizes", "Issue the ticket", "for a seat that was won")
 OF_FIELD = QT_TRANSLATE_NOOP("Prizes", "{share} of the field")

@@ -1,4 +1,4 @@
-"""The pool desk: where the pool comes from, and a card for each thing that changes it besides what is sold."""
+"""The pool desk: where the pool comes from, what changes it besides what is sold, and what is won besides money."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.read.prizes.pool_view import pool_view
 from tdapp.ui.pages.prizes.pool import texts
 from tdapp.ui.pages.prizes.pool.cards import AddCard, BubbleCard, SeasonCard
+from tdapp.ui.pages.prizes.pool.things import ThingsCard
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Figure
@@ -24,10 +25,11 @@ class PoolDesk(QWidget):
         self.sold, self.bounties, self.season = Figure(texts.SOLD), Figure(texts.BOUNTIES), Figure(texts.SEASON)
         self.added, self.overlay, self.pool = Figure(texts.ADDED), Figure(texts.OVERLAY), Figure(texts.POOL)
         self.add, self.hold, self.bubble = AddCard(session, self), SeasonCard(session, self), BubbleCard(session, self)
-        self.cards = (self.add, self.hold, self.bubble)
+        self.things = ThingsCard(session, self)
+        self.cards = (self.add, self.hold, self.bubble, self.things)
         self.close_it = Button(texts.CLOSE, self.left.emit, on=self, kind="quiet", key="Esc", name="pool_close")
         figures = hbox(self.pool, self.sold, self.season, self.bounties, self.added, self.overlay, STRETCH, gap=28)
-        sides = hbox(grow(vbox(self.add, STRETCH)), grow(vbox(self.hold, self.bubble, STRETCH)), gap=12)
+        sides = hbox(grow(vbox(self.add, self.things, STRETCH)), grow(vbox(self.hold, self.bubble, STRETCH)), gap=12)
         vbox(figures, grow(scrolled(sides, keys=True)), hbox(STRETCH, self.close_it), gap=10, on=self)
         self.setFocusProxy(self.add.amount)
 

@@ -39,3 +39,20 @@ OPEN_BUBBLE = QT_TRANSLATE_NOOP(
     "PoolDesk", "The last one out without a prize gets nothing. Those who bust there together would share it."
 )
 CLOSE = QT_TRANSLATE_NOOP("PoolDesk", "Back to the prizes")
+
+THINGS_TITLE = QT_TRANSLATE_NOOP("PoolDesk", "Prizes that are not money")
+THING_PLACE = QT_TRANSLATE_NOOP("PoolDesk", "Place")
+THING = QT_TRANSLATE_NOOP("PoolDesk", "What is won")
+THING_WORTH = QT_TRANSLATE_NOOP("PoolDesk", "Worth")
+THING_WORTH_HINT = QT_TRANSLATE_NOOP("PoolDesk", "may stay empty")
+ADD_THING = QT_TRANSLATE_NOOP("PoolDesk", "Add", "a prize that is not money")
+NO_THINGS = QT_TRANSLATE_NOOP(
+    "PoolDesk", "A trophy, a bottle, a seat at the final. The room sees it once the prizes are posted."
+)
+HAND_NEXT = QT_TRANSLATE_NOOP("PoolDesk", "Hand over the next one")
+NOTHING_TO_HAND = QT_TRANSLATE_NOOP("PoolDesk", "Nothing that was posted waits for its winner.")
+HAND_TO = QT_TRANSLATE_NOOP("PoolDesk", "Hand to {name}")
+HAS = QT_TRANSLATE_NOOP("PoolDesk", "{name} has it")
+RETURNED = QT_TRANSLATE_NOOP("PoolDesk", "Returned", "a prize that was handed over")
+NOT_POSTED = QT_TRANSLATE_NOOP("PoolDesk", "not posted")
+TAKE_OUT = QT_TRANSLATE_NOOP("PoolDesk", "Take {thing} off the list")
