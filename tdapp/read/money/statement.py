@@ -24,6 +24,7 @@ from tdapp.read.papers import Stamp
 from tdapp.read.people.names import Directory, PlayerName
 from tdapp.read.prizes.payout_paper import PayoutReason
 from tdapp.read.prizes.prizes import holder
+from tdapp.read.prizes.things import ThingRow, posted_things
 
 
 class Holding(Struct, frozen=True):
@@ -58,7 +59,8 @@ class MoneyStatement(Struct, frozen=True):
     `season`: held back for it, of which its keeper has `season_paid`.
 
     `owners`: whose that is, so that they come to `there` but for `difference` (cents); `apart` is then the journal line
-    of the first act after which they did not, None: they do. `holdings`: where it lies.
+    of the first act after which they did not, None: they do. `holdings`: where it lies. `things`: prizes that are not
+    money, and count for nothing here.
     """
 
     stamp: Stamp
@@ -82,6 +84,7 @@ class MoneyStatement(Struct, frozen=True):
     open_prizes: tuple[OpenPrize, ...]
     reasons: tuple[PayoutReason, ...]
     finished: bool
+    things: tuple[ThingRow, ...] = ()
 
 
 def money_statement(
@@ -119,6 +122,7 @@ def money_statement(
         open_prizes=_open_prizes(state, book, directory),
         reasons=reasons,
         finished=state.finished,
+        things=posted_things(state, directory),
     )
 
 

@@ -13,6 +13,7 @@ from tdapp.reports.typesetting.sheet import Sheet
 from tdapp.words.money import drawer_report as drawer_words
 from tdapp.words.money import statement as said
 from tdapp.words.papers import papers as common
+from tdapp.words.prizes.things import thing_lines
 from tdapp.words.say import Words
 
 _BOXES, _NARROW = 48.0, 0.62
@@ -69,6 +70,7 @@ def _blocks(sheet: Sheet, model: MoneyStatement) -> list[Block]:
         for prize in model.open_prizes:
             label = said.open_prize(words, prize, finished=model.finished)
             blocks.append(row(label, -prize.back if prize.back else prize.due))
+    blocks += [paragraph(sheet, line, size=9.5) for line in thing_lines(words, model.things)]
     blocks += [paragraph(sheet, common.reason_line(words, reason), size=9.5) for reason in model.reasons]
     who = (said.CASHIER, drawer_words.SIGN_DIRECTOR, common.DATE_AND_TIME)
     return [*blocks, signatures(sheet, who)]

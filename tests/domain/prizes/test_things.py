@@ -10,9 +10,9 @@ from tdapp.domain.prizes.prize_facts import Thing
 from tdapp.domain.prizes.things import hand_over, left_to_hand, set_things, take_back, things_posted
 from tdapp.domain.registration import entries
 from tdapp.domain.setup import PayoutTable
-from tdapp.domain.units import Cents, EntryId
+from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.values import replace
-from tests.domain.evening import SETUP, Evening, entry, late, lifted, playing
+from tests.domain.evening import DIRECTORY, SETUP, Evening, entry, late, lifted, playing
 from tests.read.money.test_statement import statement
 
 TROPHY, BOTTLE = Thing(1, "Trophy", Cents(120_00)), Thing(3, "Bottle of Đặng")
@@ -93,7 +93,12 @@ def test_the_night_ends_when_all_is_handed_over_or_for_a_reason() -> None:
 def test_a_thing_is_no_money() -> None:
     with_it, without = played(TROPHY), played(BOTTLE)
     assert owners(with_it.state) == owners(without.state)
-    assert statement(with_it).difference == 0
+    with_it.do(hand_over, TROPHY, WINNER)
+    found = statement(with_it)
+    assert found.difference == 0
+    assert [(row.name, row.worth, row.has) for row in found.things] == [
+        ("Trophy", Money(Cents(120_00), "EUR"), DIRECTORY[with_it.state.entries[WINNER].player])
+    ]
 
 
 def test_less_than_was_posted_takes_a_reason_and_more_does_not() -> None:
