@@ -18497,6 +18497,10 @@
         <translation>Vast</translation>
     </message>
     <message>
+        <source>Locked prizes, whatever comes in</source>
+        <translation>Vaste prijzen, wat er ook binnenkomt</translation>
+    </message>
+    <message>
         <source>Make the posted prizes final: nothing moves them until they are unlocked</source>
         <translation>Maak de bekendgemaakte prijzen definitief: niets verandert ze tot ze weer vrijgegeven zijn</translation>
     </message>
@@ -19006,6 +19010,10 @@
         <translation>volgende afvaller</translation>
     </message>
     <message>
+        <source>place and amount: 1 10000; 2 6000</source>
+        <translation>plaats en bedrag: 1 10000; 2 6000</translation>
+    </message>
+    <message>
         <source>places: {amount} together</source>
         <comment>after a number</comment>
         <translation>plaatsen: samen {amount}</translation>
@@ -19054,6 +19062,10 @@
         <translation>{entries} × {buy_in}</translation>
     </message>
     <message>
+        <source>{field}: &apos;{typed}&apos; is not a place with an amount, such as 1 10000.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen plaats met een bedrag, zoals 1 10000.</translation>
+    </message>
+    <message>
         <source>{many} x buy-in</source>
         <translation>{many} x buy-in</translation>
     </message>
@@ -19092,6 +19104,11 @@
     <message>
         <source>{share} of the field</source>
         <translation>{share} van het veld</translation>
+    </message>
+    <message>
+        <source>{why}</source>
+        <comment>why what was typed is refused</comment>
+        <translation>{why}</translation>
     </message>
 </context>
 <context>

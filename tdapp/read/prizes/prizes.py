@@ -116,6 +116,7 @@ class PrizesView(Struct, frozen=True):
     seats: int = 0  # so many of the planned ones are seats of a satellite
     places: int = 0  # so many are paid, without what the bubble gets back
     draft: bool = False  # other prizes stand ready than those that are posted
+    locked_places: frozenset[int] = frozenset()  # what these pay stands, whatever the pool comes to
     things: tuple[Thing, ...] = ()  # that are not money, as they would be posted
 
 
@@ -169,6 +170,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         seats=seats_in(state, to_post(state).by_place),
         places=to_post(state).paid,
         draft=state.posted is not None and to_post(state) != posted(state),
+        locked_places=_locked_places(state),
         things=state.things,
         posted=state.posted is not None,
         locked=state.locked,
@@ -178,6 +180,13 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         not_yet=_not_yet(state, now),
         doubts=doubts(state),
     )
+
+
+def _locked_places(state: State) -> frozenset[int]:
+    """The places whose prize the payout table holds to an amount, where it does now."""
+    found = planned(state) if state.prizes is None else ()
+    locked = state.setup.payout.rules.locked
+    return frozenset(each.place for each in locked if found[each.place - 1 : each.place] == (each.cents,))
 
 
 def _or_none(state: State, cents: int) -> Money | None:

@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QGridLayout
 
 from tdapp.app.club.payout_files import typed_shares
@@ -12,7 +12,7 @@ from tdapp.app.club.payout_tables import read_payout, remove_payout, save_payout
 from tdapp.domain import tournament
 from tdapp.domain.prizes.payout_checks import MOST_SEAT, check_table
 from tdapp.domain.refusal import Refused
-from tdapp.domain.setup import AS_SHARED, WHOLE, PayoutColumn, PayoutTable, Setup
+from tdapp.domain.setup import AS_SHARED, WHOLE, LockedPlace, PayoutColumn, PayoutTable, Setup
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Money
 from tdapp.read.message import say_refused
@@ -22,6 +22,7 @@ from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.own_payouts import own_payouts, payout_tables
 from tdapp.ui.pages.prizes import texts
 from tdapp.ui.pages.prizes.payout_details import PayoutDetails
+from tdapp.ui.pages.prizes.payout_locks import locks_said, read_locks
 from tdapp.ui.save_as import SaveAsBar
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
@@ -30,13 +31,15 @@ from tdapp.ui.widgets.fields import Field, MoneyField
 from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, scrolled, vbox
+from tdapp.ui.widgets.parsing import BadInput
 from tdapp.values import replace
 from tdapp.words.club.shipped import OWN_SHARES, template_name
 from tdapp.words.prizes.payouts import choice_said
 from tdapp.words.say import decimals
 
 WIDE = 328  # pixels
-MOST_SHOWN = 9  # prizes of the one that is looked at
+LEAST_SHOWN = 9  # prizes of the one that is looked at; more where there is room
+HIGH, LINE = 700, 22  # pixels of all else in the card, and of a prize
 UNITS = (1, 5, 10, 25, 50, 100)  # of the currency: what prizes are usually rounded to
 
 
@@ -55,6 +58,7 @@ class PayoutCard(Card):
         self._looked_at: PayoutTable | None = None  # None: the tournament's own
         self._kept: list[PayoutTable] = []  # the club's and the built-in ones, as they were last read
         self._setup: Setup | None = None
+        self._most = LEAST_SHOWN
         self.tables = combo_box("payout_table", texts.CHOOSE_TABLE, letters=20)
         self.tables.activated.connect(self.look_at)
         self.shown = QGridLayout()
@@ -70,6 +74,8 @@ class PayoutCard(Card):
         self.worth.edited.connect(self._on_worth)
         self.typed = Field("payout_typed", texts.TYPE_SHARES, str)
         self.typed.edited.connect(self._on_typed)
+        self.locks = Field("payout_locks", texts.LOCKED_PLACES, self._locks, hint=texts.LOCKED_HINT)
+        self.locks.line.editingFinished.connect(self._on_locks)
         self.total = Label("", "muted", wrap=True, name="payout_total")
         self.total.hide()
         self.use = Button(texts.USE_TABLE, self.take, icon="check", name="use_payout")
@@ -84,6 +90,7 @@ class PayoutCard(Card):
         self.details.add(texts.ROUNDED, self.unit)
         inside = vbox(
             self.would, self.shown, self.note, self.ahead, Rule(), self.worth, self.details, self.typed, self.total,
+            self.locks,
             hbox(self.keep, STRETCH), hbox(self.load, STRETCH), STRETCH, gap=6, margins=(0, 0, 4, 0),
         )  # fmt: skip
         self.hold(self.tables, grow(scrolled(inside, sideways=False)), hbox(self.use, STRETCH))
@@ -107,6 +114,13 @@ class PayoutCard(Card):
     def showEvent(self, event: QShowEvent) -> None:
         self._read()
         super().showEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        most = max(LEAST_SHOWN, (self.height() - HIGH) // LINE)
+        if most != self._most:
+            self._most = most
+            self._show_looked_at()
 
     def look_at(self, number: int) -> None:
         """Look at a table by its place in the list; the tournament keeps its own until it is taken."""
@@ -143,8 +157,7 @@ class PayoutCard(Card):
 
     def open_file(self, path: str) -> None:
         """Look at the payout table in a file; one that is none is told of, with what is wrong."""
-        currency = self._setup.currency if self._setup is not None else ""
-        found = guarded(self.session, partial(read_payout, Path(path), currency))
+        found = guarded(self.session, partial(read_payout, Path(path), self._currency()))
         if found is not None:
             self._looked_at = found
             self.refresh()
@@ -163,6 +176,26 @@ class PayoutCard(Card):
             self._looked_at = replace(table, seats=replace(table.seats, value=cents))
             self._show_choices()
             self._show_looked_at()
+
+    def _locks(self, typed: str) -> tuple[LockedPlace, ...]:
+        """The locked places that are typed. Gives `BadInput` for what is neither place nor amount."""
+        found = read_locks(typed, self._currency())
+        try:
+            check_table(PayoutTable("?", rules=replace(AS_SHARED, locked=found)), self._currency())
+        except Refused as refused:
+            raise BadInput(texts.REFUSED, why=say_refused(refused)) from None
+        return found
+
+    def _on_locks(self) -> None:
+        """Look at the table with the places locked that are typed."""
+        table, found = self._looked_at or (self._setup.payout if self._setup is not None else None), self.locks.value()
+        if table is not None and isinstance(found, tuple) and found != table.rules.locked:
+            self._looked_at = replace(table, rules=replace(table.rules, locked=found))
+            self._show_choices()
+            self._show_looked_at()
+
+    def _currency(self) -> str:
+        return self._setup.currency if self._setup is not None else "EUR"
 
     def _on_typed(self) -> None:
         """Say what the typed shares add up to with every key, and look at them once that is 100 %."""
@@ -210,10 +243,10 @@ class PayoutCard(Card):
             return
         self.would.setText(choice_said(words, one))
         first = one.seats  # seats are said over the list: what is shown are the others
-        for row, amount in enumerate(one.amounts[first : first + MOST_SHOWN]):
+        for row, amount in enumerate(one.amounts[first : first + self._most]):
             self.shown.addWidget(Label(words.number(first + row + 1), "muted"), row, 0)
             self.shown.addWidget(Label(words.money(amount), "table"), row, 1, Qt.AlignmentFlag.AlignRight)
-        more = len(one.amounts) - first - MOST_SHOWN
+        more = len(one.amounts) - first - self._most
         notes = [words(texts.AND_MORE, n=more, last=one.amounts[-1])] if more > 0 else []
         notes += [words.said(doubt) for doubt in one.doubts]
         view = self.session.prizes_view()
@@ -227,6 +260,7 @@ class PayoutCard(Card):
         self.details.starts_with(self.session.view(lambda state: state.setup.starting_stack))
         self.details.show_table(one.table, words)
         self._show_worth(one.table)
+        self._show_locks(one.table)
         setup = self._setup
         same = setup is not None and one.table == setup.payout and self._unit() == setup.unit
         self.use.allow(words(texts.IN_USE) if same else "")
@@ -237,6 +271,13 @@ class PayoutCard(Card):
         self.typed.setVisible(table.seats is None)
         if table.seats is not None and self._setup is not None and not self.worth.line.hasFocus():
             self.worth.show_value(Money(table.seats.value, self._setup.currency))
+
+    def _show_locks(self, table: PayoutTable) -> None:
+        """Show which places are locked, where places are paid; not over what is being typed."""
+        self.locks.setVisible(table.pays and table.seats is None)
+        if not self.locks.line.hasFocus():
+            self.locks.line.setText(locks_said(self.session.words, table.rules.locked, self._currency()))
+            self.locks.complain("")
 
     def _show_units(self, setup: Setup) -> None:
         """Offer the usual amounts to round to, and the tournament's own."""

@@ -123,7 +123,12 @@ class Shown(Struct, frozen=True):
         if amount.wrong is not None:
             text = amount.wrong.typed
             wrong = words(amount.wrong.text, field=words(texts.AMOUNT), **dict(amount.wrong.facts))
-        return Cell(text, typed=text if free else None, wrong=wrong, strong=True)
+        icon = (
+            "lock"
+            if line.index + 1 in self.view.locked_places and amount.cents == self.view.planned[line.index]
+            else ""
+        )
+        return Cell(text, typed=text if free else None, wrong=wrong, strong=True, icon=icon)
 
     def _share(self, line: Line) -> str:
         if line.index is None or self.draft.pool <= 0:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.club.payout_tables import club_payouts, payouts
 from tdapp.domain.prizes.places import prizes as prizes_that_stand
-from tdapp.domain.setup import PayoutCurve, PayoutRules, PayoutTable, SeatPrizes, SeatRest
+from tdapp.domain.setup import LockedPlace, PayoutCurve, PayoutRules, PayoutTable, SeatPrizes, SeatRest
 from tdapp.domain.units import Cents
 from tdapp.ui.pages.prizes.page import PrizesPage
 from tdapp.ui.pages.prizes.payout_card import PayoutCard
@@ -212,3 +212,32 @@ def test_the_chips_that_win_a_seat_are_picked_in_starting_stacks(card: PayoutCar
     assert seats is not None and seats.milestone == 10 * state(evening).setup.starting_stack
     card.refresh()
     assert card.details.milestone.currentIndex() == picked
+
+
+def test_a_locked_prize_is_typed_and_stands_whatever_comes_in(card: PayoutCard, evening: Evening) -> None:
+    card.locks.line.setText("1 1.500")
+    card.locks.line.editingFinished.emit()
+    card.take()
+    assert state(evening).setup.payout.rules.locked == (LockedPlace(1, Cents(1500_00)),)
+    for more in (0, 4):
+        evening.register(more)
+        assert prizes_that_stand(state(evening))[0] == 1500_00
+        assert evening.session.prizes_view().locked_places == {1}
+    card.refresh()
+    assert card.locks.line.text() == "1 1,500.00"
+    card.locks.line.setText("1 1; 2 1")
+    card.locks.line.editingFinished.emit()
+    assert "do not fit" in card.note.text(), "the pool is nobody's then"
+    card.locks.line.setText("")
+    card.locks.line.editingFinished.emit()
+    card.take()
+    assert not state(evening).setup.payout.rules.locked
+
+
+@pytest.mark.parametrize("typed", ["first 100", "1", "1 800; 2 900", "0 100", "1 -5", "1 800; 1 700"])
+def test_what_is_no_locked_prize_stays_typed_and_says_why(card: PayoutCard, evening: Evening, typed: str) -> None:
+    card.locks.line.setText(typed)
+    card.locks.line.editingFinished.emit()
+    assert card.locks.problem() and card.locks.line.text() == typed
+    card.take()
+    assert not state(evening).setup.payout.rules.locked
