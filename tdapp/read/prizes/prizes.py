@@ -124,7 +124,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
     """The prizes that stand at `now`, and who took which so far. While entries may still come only those have a place
     who were paid.
     """
-    these = standing(state)
+    these, pool, currency = standing(state), state.pool, state.setup.currency
     amounts, book = ladder(state, these), prize_book(state)
     final = field_is_final(state, now)
     won = _won(book, len(amounts), final=final)
@@ -134,9 +134,9 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
     rows = tuple(
         PrizeRow(
             place=place,
-            amount=money(state, cents),
-            share=cents * WHOLE // state.pool if state.pool else 0,
-            winners=tuple(_winner(state, directory, share) for share in won.get(place, ())),
+            amount=Money(cents, currency),
+            share=cents * WHOLE // pool if pool else 0,
+            winners=tuple(_winner(state, directory, share) for share in won[place]) if place in won else (),
             tied_with=tied.get(place),
             bubble=these.bubble and these.deal is None and place == len(amounts),
         )

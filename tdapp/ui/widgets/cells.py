@@ -81,6 +81,27 @@ class Row(Struct, frozen=True):
     wide: bool = False
 
 
+class MadeRows(Sequence[Any]):
+    """So many rows of a long list, each made by `make` (its number) when it is first looked at, and then kept."""
+
+    def __init__(self, many: int, make: Callable[[int], Any]) -> None:
+        self._many, self._make = many, make
+        self._made: dict[int, Any] = {}
+
+    def __len__(self) -> int:
+        return self._many
+
+    def __getitem__(self, number: Any) -> Any:
+        if isinstance(number, slice):
+            return [self[each] for each in range(*number.indices(self._many))]
+        at = number + self._many if number < 0 else number
+        if not 0 <= at < self._many:
+            raise IndexError(number)
+        if at not in self._made:
+            self._made[at] = self._make(at)
+        return self._made[at]
+
+
 class CellModel(QAbstractTableModel):
     """A model that shows rows of cells. Long lists keep rows of their own and say in `cell` what stands in one when it
     is looked at.

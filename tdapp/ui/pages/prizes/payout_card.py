@@ -1,5 +1,6 @@
 """The payout tables to choose from: what each would pay now, its details, and the button that takes it."""
 
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QGridLayout
 from tdapp.app.club.payout_files import typed_shares
 from tdapp.app.club.payout_tables import read_payout, remove_payout, save_payout
 from tdapp.domain import tournament
+from tdapp.domain.play_over import field_is_final
 from tdapp.domain.prizes.payout_checks import MOST_SEAT, check_table
 from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import AS_SHARED, WHOLE, LockedPlace, PayoutColumn, PayoutTable, Setup
@@ -249,12 +251,12 @@ class PayoutCard(Card):
         more = len(one.amounts) - first - self._most
         notes = [words(texts.AND_MORE, n=more, last=one.amounts[-1])] if more > 0 else []
         notes += [words.said(doubt) for doubt in one.doubts]
-        view = self.session.prizes_view()
-        if view.by_hand:
+        by_hand, final = self.session.view(_by_hand_and_final, self.session.now())
+        if by_hand:
             notes.append(words(texts.HAND_GOES))
         self.note.setText("\n".join(notes))
         self.note.setVisible(bool(notes))
-        ahead = () if view.final else self.session.view(payout_ahead, one.table, self._unit())
+        ahead = () if final else self.session.view(payout_ahead, one.table, self._unit())
         self.ahead.setText("\n".join(words.said(said) for said in ahead))
         self.ahead.setVisible(bool(ahead))
         self.details.starts_with(self.session.view(lambda state: state.setup.starting_stack))
@@ -319,3 +321,8 @@ class PayoutSaveBar(SaveAsBar):
 
 def _setup(state: State) -> Setup:
     return state.setup
+
+
+def _by_hand_and_final(state: State, now: datetime) -> tuple[bool, bool]:
+    """Whether the prizes are set by hand, and whether nobody can enter any more."""
+    return state.prizes is not None, field_is_final(state, now)

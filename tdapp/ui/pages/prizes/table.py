@@ -1,5 +1,6 @@
 """The list of places, in which a prize is typed and ticked as paid."""
 
+from collections.abc import Sequence
 from enum import IntEnum
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from tdapp.read.prizes.stage import Stage
 from tdapp.ui.pages.prizes import texts
 from tdapp.ui.pages.prizes.amounts import Line, PrizeDraft, lines
 from tdapp.ui.widgets.cell_table import CellTable
-from tdapp.ui.widgets.cells import Cell, Head, Row
+from tdapp.ui.widgets.cells import Cell, Head, MadeRows, Row
 from tdapp.values import replace
 from tdapp.words.say import Words
 
@@ -52,9 +53,9 @@ class Shown(Struct, frozen=True):
     words: Words
     deal: int = 0
 
-    def rows(self) -> list[Row]:
-        """A row for each place, read out with its place."""
-        return [self._row(at, line) for at, line in enumerate(self.places)]
+    def rows(self) -> Sequence[Row]:
+        """A row for each place, read out with its place; made when it is looked at."""
+        return MadeRows(len(self.places), lambda at: self._row(at, self.places[at]))
 
     def _row(self, at: int, line: Line) -> Row:
         cells = (
