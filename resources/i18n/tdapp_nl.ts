@@ -16060,6 +16060,10 @@
         <translation>Waard</translation>
     </message>
     <message>
+        <source>a draft, not posted</source>
+        <translation>een concept, niet bekendgemaakt</translation>
+    </message>
+    <message>
         <source>after level {number}</source>
         <translation>na level {number}</translation>
     </message>

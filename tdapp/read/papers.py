@@ -11,7 +11,7 @@ from tdapp.domain.clock.clock import ZERO
 from tdapp.domain.clock.structure import Level, Period
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.play_over import field_is_final
-from tdapp.domain.prizes.places import Award, deal_places, paid_down, prizes, standing
+from tdapp.domain.prizes.places import Award, Prizes, deal_places, paid_down, posted
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.clock.clock import ClockPhase, clock_view
@@ -262,11 +262,11 @@ def structure_sheet(
 
 
 def results_sheet(state: State, now: datetime, directory: Directory, stamp: Stamp) -> ResultsSheet:
-    """The results of everybody who finished, with place and prize."""
-    heads = KnownHeads(state)
-    lines = tuple(
-        _result_line(state, directory, heads, entry, award) for entry, award in paid_down(state, standing(state))
-    )
+    """The results of everybody who finished, with place and prize. They hang on the wall: only what was posted is a
+    prize here.
+    """
+    heads, shown = KnownHeads(state), posted(state) or Prizes(())
+    lines = tuple(_result_line(state, directory, heads, entry, award) for entry, award in paid_down(state, shown))
     playing = len(state.entries) - len(lines)
     return ResultsSheet(
         stamp,
@@ -275,9 +275,9 @@ def results_sheet(state: State, now: datetime, directory: Directory, stamp: Stam
         playing,
         field_is_final(state, now),
         lines,
-        deal_places(state),
+        deal_places(state) if state.posted is not None else 0,
         sides_won(state, directory),
-        seats_paid(state, prizes(state)),
+        seats_paid(state, shown.by_place),
         posted_things(state, directory),
     )
 

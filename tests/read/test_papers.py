@@ -8,6 +8,7 @@ from tdapp.domain import tournament
 from tdapp.domain.clock import timing
 from tdapp.domain.evolve import evolve
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
+from tdapp.domain.prizes import payouts
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import arranging, seating, seeds
 from tdapp.domain.seating.draw_facts import DrawBasis, DrawCommitted, DrawMade
@@ -236,6 +237,9 @@ def test_who_shares_places_signs_for_her_own_share() -> None:
     assert spans == [(1, 1), (2, 3), (2, 3)]
     assert {line.name.last for line in sheet.lines[1:] if line.name} == {"Last10", "Last11"}
     assert sum(line.amount.cents for line in sheet.lines) == sheet.pool.cents
+    results = results_sheet(evening.state, evening.now, DIRECTORY, STAMP)
+    assert not any(line.prize for line in results.lines), "nobody was shown these"
+    evening.do(payouts.post_prizes)
     results = results_sheet(evening.state, evening.now, DIRECTORY, STAMP)
     assert [(line.place, line.place_to) for line in results.lines][:4] == [(1, 1), (2, 3), (2, 3), (4, 4)]
     assert [line.prize for line in results.lines] == [line.amount for line in sheet.lines] + [None] * 9

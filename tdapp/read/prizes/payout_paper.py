@@ -88,6 +88,7 @@ class PayoutSheet(Struct, frozen=True):
     sides: tuple[SideWon, ...] = ()
     seats: SeatsPaid | None = None
     things: tuple[ThingRow, ...] = ()
+    posted: bool = True  # else these are a draft nobody was shown
 
 
 def payout_sheet(
@@ -107,6 +108,7 @@ def payout_sheet(
         unit=view.unit,
         places=view.places,
         final=view.final,
+        posted=view.posted,
         lines=tuple(line for row in view.rows for line in _payout_lines(row, heads)),
         paid=view.paid,
         due=view.due,

@@ -29,8 +29,9 @@ _BOUNTY = 0.105  # of the width, left of the line to sign, for bounties won
 def build(model: PayoutSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
     """Write the payout sheet."""
     still_open = "" if model.final else words(said.MAY_CHANGE)
+    draft = "" if model.posted or not model.lines else words(said.NOT_POSTED)
     dealt = words(said.DEALT, n=model.dealt) if model.dealt else ""
-    facts = said.facts(words(said.ENTRIES, n=model.entries), dealt, *_beside(words, model), still_open)
+    facts = said.facts(words(said.ENTRIES, n=model.entries), dealt, *_beside(words, model), still_open, draft)
     sheet = Sheet(out, kind=SheetKind.PAYOUTS, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts)
     if not model.lines:
         sheet.empty_page(said.NO_PRIZES if model.pays_nobody else None)

@@ -196,6 +196,7 @@ MORE_REASONS = QT_TRANSLATE_NOOP("Papers", "%n older reasons are in the journal.
 TOTAL_EQUAL = QT_TRANSLATE_NOOP("Papers", "Total, equal to the prize pool")
 TOTAL_DIFFERS = QT_TRANSLATE_NOOP("Papers", "Total. The prize pool is {pool}: post the prizes again")
 NO_PRIZES = QT_TRANSLATE_NOOP("Papers", "This tournament has no prizes: nobody is paid.")
+NOT_POSTED = QT_TRANSLATE_NOOP("Papers", "a draft, not posted")
 MAY_CHANGE = QT_TRANSLATE_NOOP("Papers", "entries may still come")
 DIRECTOR = QT_TRANSLATE_NOOP("Papers", "Tournament director")
 CASHIER = QT_TRANSLATE_NOOP("Papers", "Cashier")

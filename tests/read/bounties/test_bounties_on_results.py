@@ -3,6 +3,7 @@
 from tdapp.domain import tournament
 from tdapp.domain.bounties.bounty_book import bounty_book
 from tdapp.domain.money.bounty_terms import Bounties
+from tdapp.domain.prizes import payouts
 from tdapp.domain.registration import entries
 from tdapp.read.papers import results_sheet
 from tdapp.read.prizes.payout_paper import payout_sheet
@@ -21,6 +22,7 @@ def played(terms: Bounties | None = PROGRESSIVE) -> Evening:
     out(made, 3, 2)
     made.do(entries.bust_out, entry(2), by={entry(2)[0]: entry(4)})
     made.do(tournament.close_registration)
+    made.do(payouts.post_prizes)
     return made
 
 
