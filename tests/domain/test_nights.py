@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from tdapp.domain.bounties.bounty_book import bounty_book
 from tdapp.domain.journal import retracted
 from tdapp.domain.prizes.owners import Owner, owners, there
-from tdapp.domain.prizes.places import awards, by_table, come_to, standing
+from tdapp.domain.prizes.places import awards, by_table, come_to, posted, standing
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.sidepools.side_book import side_books
+from tdapp.domain.state import State
 from tdapp.domain.units import Seq
 from tdapp.read.money.statement import money_statement
 from tdapp.read.papers import Stamp
@@ -58,9 +59,23 @@ def played(chance: random.Random, acts: int = ACTS) -> Night:
     night = begun(chance)
     check(night.made)
     for _ in range(acts):
-        night.act()
+        before = night.state
+        _governed(before, night.act(), night.state)
         check(night.made)
     return night
+
+
+def _governed(before: State, name: str, after: State) -> None:
+    """What is locked does not move, and what is paid was posted and comes to the pool, whatever a reason lifts."""
+    dealt = before.posted_deal != after.posted_deal  # moves no prize of anybody who did not agree
+    if before.locked and after.locked and not dealt:
+        assert (before.posted, before.posted_things) == (after.posted, after.posted_things), name
+        assert before.pool == after.pool, name
+    if name in ("pay", "ticket") and dict(after.paid) != dict(before.paid):
+        shown = posted(before)
+        assert shown is not None and come_to(before, shown) == before.pool, name
+    if after.posted != before.posted and name not in ("undo", "redo", "retract"):
+        assert name in ("post", "withdraw"), name
 
 
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
