@@ -38,9 +38,12 @@ def guard(before: State, after: State, allow: Allowed) -> None:
     """
     locked_stays(before, after, allow)
     season_stays(before, after, allow)
+    if after.paid:
+        _paid_stays(before, after, allow)
     handed_stays(before, after, allow)
-    if not after.paid:
-        return
+
+
+def _paid_stays(before: State, after: State, allow: Allowed) -> None:
     require(before.posted is None or after.posted is not None, "prizes.stay_posted", n=len(after.paid))
     found = wrongs(before, after)
     allow.unless(not found, "prizes.paid_stays", n=len(found), wrongs=found)

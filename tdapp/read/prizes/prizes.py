@@ -23,6 +23,7 @@ from tdapp.domain.prizes.places import (
 from tdapp.domain.prizes.prize_book import PrizeBook, Share, prize_book
 from tdapp.domain.prizes.prize_facts import Thing
 from tdapp.domain.prizes.seats import seats_in
+from tdapp.domain.prizes.things import things_posted
 from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import WHOLE
 from tdapp.domain.state import State
@@ -171,7 +172,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         places=to_post(state).paid,
         draft=state.posted is not None and to_post(state) != posted(state),
         locked_places=_locked_places(state),
-        things=state.things,
+        things=_things(state),
         posted=state.posted is not None,
         locked=state.locked,
         final=final,
@@ -187,6 +188,12 @@ def _locked_places(state: State) -> frozenset[int]:
     found = planned(state) if state.prizes is None else ()
     locked = state.setup.payout.rules.locked
     return frozenset(each.place for each in locked if found[each.place - 1 : each.place] == (each.cents,))
+
+
+def _things(state: State) -> tuple[Thing, ...]:
+    """What is won besides money as it would be posted, and what is left to play for by the deal that is."""
+    by_deal = (each for each in things_posted(state) if each not in state.posted_things and each not in state.things)
+    return (*state.things, *by_deal)
 
 
 def _or_none(state: State, cents: int) -> Money | None:

@@ -144,3 +144,11 @@ def test_a_freeroll_for_a_trophy_is_posted_and_pays_no_money() -> None:
     made.do(hand_over, TROPHY, WINNER)
     made.do(tournament.finish)
     assert made.state.finished
+
+
+def test_what_nothing_lifts_is_said_before_what_a_reason_does() -> None:
+    """A button with a reason behind it is alive: posted prizes that are paid are taken off the screen by none."""
+    made = played(TROPHY)
+    made.do(hand_over, TROPHY, WINNER)
+    made.do(payouts.pay, WINNER)
+    assert not made.refused("prizes.stay_posted", payouts.withdraw_prizes).overridable
