@@ -488,6 +488,10 @@
         <translation>Klok regelen</translation>
     </message>
     <message>
+        <source>Show a side pool</source>
+        <translation>Een nevenpot tonen</translation>
+    </message>
+    <message>
         <source>Show the moves</source>
         <translation>Voorstel bekijken</translation>
     </message>

@@ -1,4 +1,4 @@
-"""A small tournament with a last longer among ten, by keys alone, settled and paid at the finish."""
+"""A small tournament with a last longer, a high hand and a bad beat, by keys alone, settled and paid at the finish."""
 
 from pathlib import Path
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.sidepools.side_book import SideBook, side_books
+from tdapp.domain.sidepools.side_pool import SideKind
 from tdapp.read.registration.registration_desk import money_view
 from tests.evenings.director import assert_replays
 from tests.evenings.keyboard import ALT, CTRL, Key, Keyboard
@@ -34,6 +35,8 @@ def test_a_last_longer_among_ten_is_settled_and_paid_at_the_finish(player: Keybo
     player.wait(5)
     player.settle()
     ten_join(player)
+    high_hand(player)
+    bad_beat(player)
     player.post_prizes()
     while player.state.alive > 1:
         player.out(1)
@@ -42,6 +45,7 @@ def test_a_last_longer_among_ten_is_settled_and_paid_at_the_finish(player: Keybo
     pay_prizes(player)
     assert "finish" not in player.asked, "the last longer is not paid yet"
     pay_last_longer(player)
+    pay_the_others(player)
     player.next("finish")
     assert player.state.finished
     statement(player, tmp_path / "statement.pdf")
@@ -61,12 +65,68 @@ def ten_join(player: Keyboard) -> None:
     player.typed("2")
     player.press(Key.Key_S, CTRL)
     assert player.focus().objectName() == "side_line"
-    seats = [f"{table.number}-{seat}" for table in player.state.open_tables() for seat in player.seats(table.number)]
-    player.typed(", ".join(seats[:10]) + "\n")
+    player.typed(", ".join(sitting(player)[:10]) + "\n")
     pool = book(player).pool
     assert (len(pool.stakes), pool.staked, pool.fees) == (10, 180_00, 20_00)
     assert player.state.pool == player.state.collected.prize
     proved(player)
+
+
+def opens(player: Keyboard, kind: SideKind, price: str) -> None:
+    """One more side pool, of this kind."""
+    player.press(Key.Key_0, CTRL)
+    player.press(Key.Key_7, ALT)
+    player.press(Key.Key_G, ALT)
+    player.tab_to("side_kind")
+    player.press(Key.Key_Down, times=list(SideKind).index(kind))
+    player.tab_to("side_price")
+    player.typed(price)
+    player.press(Key.Key_S, CTRL)
+    assert side_books(player.state)[-1].pool.terms.kind is kind
+
+
+def high_hand(player: Keyboard) -> None:
+    """Three are in; a worse hand is noted, a better one, and the night of hands ends with it."""
+    opens(player, SideKind.HIGH_HAND, "10")
+    first, second, third = sitting(player)[:3]
+    player.typed(f"{first}, {second}, {third}\n")
+    player.typed(f"{first} KhKdKc2s2d\n")
+    player.typed(f"{second} AsKsQsJsTs\n")
+    player.press(Key.Key_N, ALT)
+    found = side_books(player.state)[-1]
+    assert (found.pool.staked, [share.won for share in found.shares if share.won]) == (30_00, [30_00])
+    proved(player)
+
+
+def bad_beat(player: Keyboard) -> None:
+    """Loser, winner and the table; first it was the wrong way round, which an undo takes back."""
+    opens(player, SideKind.BAD_BEAT, "20")
+    first, second, third, fourth = sitting(player)[:4]
+    player.typed(f"{first}, {second}, {third}, {fourth}\n")
+    player.typed(f"{second}, {first}, {third} + {fourth}")
+    player.press(Key.Key_N, ALT)
+    player.press(Key.Key_Z, CTRL)
+    player.typed(f"{first}, {second}, {third} + {fourth}")
+    player.press(Key.Key_N, ALT)
+    won = sorted(share.won for share in side_books(player.state)[-1].shares)
+    assert won == [10_00, 10_00, 20_00, 40_00]
+    proved(player)
+
+
+def sitting(player: Keyboard) -> list[str]:
+    return [f"{table.number}-{seat}" for table in player.state.open_tables() for seat in player.seats(table.number)]
+
+
+def pay_the_others(player: Keyboard) -> None:
+    """The high hand and the bad beat, to each who won some."""
+    for number in (2, 3):
+        while side_books(player.state)[number - 1].due:
+            due = side_books(player.state)[number - 1].due
+            player.next(f"side_{number}_due")  # at the pool, and there at whoever is to be paid
+            player.press(Key.Key_O, ALT)
+            assert side_books(player.state)[number - 1].due < due
+        assert not side_books(player.state)[number - 1].due
+        proved(player)
 
 
 def pay_prizes(player: Keyboard) -> None:

@@ -32,6 +32,7 @@ ASKED_FOR = {
     "prizes.set": "prizes", "prizes.hold": "prizes", "rulings.rule": "rulings",
     "papers.sheet": "papers", "window.switch": "the list of the club",
     "hands.played": "hands", "hands.count": "hands", "hands.note_stack": "hands",
+    "desk.side_pool": "the side pools of the desk",
     "bounties.name": "the bounties of the desk", "bounties.pay": "the bounties of the desk",
 }  # fmt: skip
 

@@ -12,7 +12,7 @@ from tdapp.read.message import say
 from tdapp.read.needs import MOST_NAMED, Need, Urgency
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
-PART = "desk.side_pools"
+SHOW = "desk.side_pool"
 
 
 def side_needs(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
@@ -26,13 +26,15 @@ def _settling(state: State, now: datetime, book: SideBook, directory: Directory)
     due, back = ([each for each in book.shares if cents(each)] for cents in (_due, _back))
     if due and may_pay(state, now, book.pool):
         said = say("needs.side_due.why", total=money(state, book.due), names=_names(state, due, directory))
-        yield Need(f"{key}_due", Urgency.INFO, say("needs.side_due", pool=name), said, PART)
+        yield Need(f"{key}_due", Urgency.INFO, say("needs.side_due", pool=name), said, SHOW, (str(book.pool.number),))
     if back:
         said = say("needs.side_back.why", total=money(state, book.back), names=_names(state, back, directory))
-        yield Need(f"{key}_back", Urgency.WARNING, say("needs.side_back", pool=name), said, PART)
+        yield Need(
+            f"{key}_back", Urgency.WARNING, say("needs.side_back", pool=name), said, SHOW, (str(book.pool.number),)
+        )
     if book.open and (state.finished or state.winner() is not None):
         said = say("needs.side_open.why", total=money(state, book.open))
-        yield Need(f"{key}_open", Urgency.INFO, say("needs.side_open", pool=name), said, PART)
+        yield Need(f"{key}_open", Urgency.INFO, say("needs.side_open", pool=name), said, SHOW, (str(book.pool.number),))
 
 
 def _due(share: SideShare) -> Cents:

@@ -50,6 +50,7 @@ POINTS: Mapping[str, Point] = MappingProxyType(
             action: Point("desk", _part(part))
             for action, part in (registration.PARTS | bounties.PARTS | side_pools.PARTS).items()
         },
+        side_pools.SHOW.id: Point("desk", lambda page: page.show_side_pool),
         **{
             action: Point("chips", _part(part))
             for action, part in (chip_plan.PARTS | chips.PARTS | racing.PARTS).items()

@@ -59,4 +59,13 @@ def reopen(session: Session, number: SidePoolNo) -> Act | None:
 PART = Action("desk.side_pools", QT_TRANSLATE_NOOP("Actions", "Side pools"), "coins", goes_to="desk")
 PARTS = {PART.id: "side_pools"}  # the part of the Desk page it shows
 
-SIDE_POOLS = (PART,)
+SHOW = Action(
+    "desk.side_pool",
+    QT_TRANSLATE_NOOP("Actions", "Show a side pool"),
+    "coins",
+    goes_to="desk",
+    bare=False,
+    by_name=False,
+)
+
+SIDE_POOLS = (PART, SHOW)

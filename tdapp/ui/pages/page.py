@@ -118,6 +118,9 @@ class WindowPage(QWidget):
     def count_penalties(self) -> None:
         """Show the penalties that run."""
 
+    def show_side_pool(self, number: str) -> None:
+        """Show a side pool by its number, with whoever is to be paid."""
+
     def show_deal(self) -> None:
         """Show the deal desk."""
 

@@ -61,7 +61,7 @@ def test_how_far_a_side_pool_is() -> None:
     out(made, 1)
     out(made, 2)
     assert stage() is SideStage.TO_PAY
-    assert [need.action for need in side_needs(made.state, made.now, DIRECTORY)] == ["desk.side_pools"]
+    assert [need.action for need in side_needs(made.state, made.now, DIRECTORY)] == ["desk.side_pool"]
 
 
 def test_the_best_hand_is_in_front_with_its_holder() -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
 
-from tdapp.domain.units import EntryId, PlayerId, TableNo
+from tdapp.domain.units import EntryId, PlayerId, SidePoolNo, TableNo
 from tdapp.read.registration.registration_desk import money_view
 from tdapp.ui.actions import drawers
 from tdapp.ui.actions.people import PERSON
@@ -80,6 +80,11 @@ class RegistrationPage(PartsPage):
         from tdapp.ui.pages.registration.terms import TermsPart
 
         self.shown("terms", TermsPart).to_closing()
+
+    def show_side_pool(self, number: str) -> None:
+        from tdapp.ui.pages.sidepools.part import SidePoolsPart
+
+        self.shown("side_pools", SidePoolsPart).go_to(SidePoolNo(int(number)))
 
     def show_table_sheet(self, table: TableNo | None = None, offer: str = "") -> None:
         self._sell().show_sheet(table, offer)

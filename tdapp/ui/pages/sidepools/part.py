@@ -108,6 +108,16 @@ class SidePoolsPart(Part):
         else:
             focus(self.line)
 
+    def go_to(self, number: SidePoolNo) -> None:
+        """Go to a side pool, and in it to the first of those who are to be paid or have too much."""
+        self.refresh()
+        numbers = [row.number for row in self.view.pools] if self.view is not None else []
+        if number in numbers:
+            self.list.setCurrentIndex(self.pools.index(numbers.index(number), 0))
+        open_ones = (at for at, row in enumerate(self.entrants.rows) if row.due.cents or row.back.cents)
+        self.people.setCurrentIndex(self.entrants.index(next(open_ones, 0), 0))
+        self.take_focus()
+
     def pool(self) -> SideRow | None:
         """The side pool the keyboard is at; None: none."""
         here, rows = self.list.currentIndex().row(), self.view.pools if self.view is not None else ()
