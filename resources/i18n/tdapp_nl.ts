@@ -240,6 +240,10 @@
         <translation>Prijs vasthouden</translation>
     </message>
     <message>
+        <source>Leave the slip that was not printed</source>
+        <translation>De bon die niet is afgedrukt laten</translation>
+    </message>
+    <message>
         <source>Let a short table play on</source>
         <translation>Te kleine tafel laten doorspelen</translation>
     </message>
@@ -13338,6 +13342,10 @@
         <translation>De klok loopt nog. Sluit het eerst af, of archiveer het na de avond.</translation>
     </message>
     <message>
+        <source>Late entry to end of level</source>
+        <translation>Late inschrijving t/m level</translation>
+    </message>
+    <message>
         <source>Level {level}</source>
         <translation>Level {level}</translation>
     </message>
@@ -13392,10 +13400,6 @@
     <message>
         <source>Prizes are multiples of</source>
         <translation>Prijzen zijn veelvouden van</translation>
-    </message>
-    <message>
-        <source>Registration closes after level</source>
-        <translation>Inschrijving sluit na level</translation>
     </message>
     <message>
         <source>Saturday</source>

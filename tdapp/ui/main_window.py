@@ -92,6 +92,7 @@ class MainWindow(PagedWindow):
             PEOPLE.id: self.beside.show_people,
             ANSWER: self.time.take_focus,
             "window.stuck_slip": self.slip.settle,
+            "window.leave_slip": self.slip.hide,
             "window.menu": self.menu.open_first,
             "window.quit": lambda: self.window().close(),
         }

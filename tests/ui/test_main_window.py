@@ -399,3 +399,10 @@ def test_the_keys_of_a_page_are_that_pages_alone(window: MainWindow) -> None:
         if not keys and page not in KEYLESS:
             faults.append(f"{page}: no key at all")
     assert not faults, "\n".join(faults)
+
+
+def test_the_bar_of_a_slip_that_did_not_print_is_closed_by_its_key(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.slip_stuck.emit("no printer", None)
+    assert window.slip.isVisible()
+    qtbot.keyClick(window, Qt.Key.Key_X, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert not window.slip.isVisible()

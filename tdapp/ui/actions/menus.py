@@ -134,6 +134,7 @@ ELSEWHERE: Mapping[str, str] = MappingProxyType(
         clock.TOGGLE.id: "clock_main",  # what it does is in the menu by its own name: start, pause, resume
         window.TIME.id: "time_bar",  # the bar is there only while it asks
         window.STUCK_SLIP.id: "slip_save",  # likewise, while there is such a slip
+        window.LEAVE_SLIP.id: "slip_close",
         window.MENU.id: "menu_bar",
     }
 )

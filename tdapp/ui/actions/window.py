@@ -48,9 +48,16 @@ DEMO = Action("window.demo", QT_TRANSLATE_NOOP("Actions", "Look around the demo 
 MENU = Action("window.menu", QT_TRANSLATE_NOOP("Actions", "Menus at the top"), "list", "F10", by_name=False)
 QUIT = Action("window.quit", QT_TRANSLATE_NOOP("Actions", "Close the program"), "x")
 
+LEAVE_SLIP = Action(
+    "window.leave_slip",
+    QT_TRANSLATE_NOOP("Actions", "Leave the slip that was not printed"),
+    "x",
+    "Ctrl+Shift+X",
+    by_name=False,
+)
 WINDOW = (
     COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, KEYS, THEME,
-    PREFERENCES, NEW, OPEN_FILE, COPIES, DEMO, DRAWERS, CODES, TIME, STUCK_SLIP, MENU, QUIT,
+    PREFERENCES, NEW, OPEN_FILE, COPIES, DEMO, DRAWERS, CODES, TIME, STUCK_SLIP, LEAVE_SLIP, MENU, QUIT,
 )  # fmt: skip
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")

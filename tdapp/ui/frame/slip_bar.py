@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.actions.window import STUCK_SLIP
+from tdapp.ui.actions.window import LEAVE_SLIP, STUCK_SLIP
 from tdapp.ui.frame.bars import Bar
 from tdapp.ui.widgets.buttons import Button
 
@@ -25,7 +25,7 @@ class SlipBar(Bar):
         self.session = session
         self.sheet: PrintedSheet | None = None
         self.save = self.add(Button(SAVE, self.save_as, icon="file-down", key=STUCK_SLIP.key, name="slip_save"))
-        self.leave = self.add(Button(CLOSE, self.hide, kind="quiet", name="slip_close"))
+        self.leave = self.add(Button(CLOSE, self.hide, kind="quiet", key=LEAVE_SLIP.key, name="slip_close"))
         session.slip_stuck.connect(self.show_stuck)
         session.left.connect(self.hide)
 
