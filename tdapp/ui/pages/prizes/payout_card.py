@@ -78,6 +78,7 @@ class PayoutCard(Card):
         self.typed.edited.connect(self._on_typed)
         self.locks = Field("payout_locks", texts.LOCKED_PLACES, self._locks, hint=texts.LOCKED_HINT)
         self.locks.line.editingFinished.connect(self._on_locks)
+        self._locked = ""  # what stands in it of the table that is looked at
         self.total = Label("", "muted", wrap=True, name="payout_total")
         self.total.hide()
         self.use = Button(texts.USE_TABLE, self.take, icon="check", name="use_payout")
@@ -191,7 +192,8 @@ class PayoutCard(Card):
     def _on_locks(self) -> None:
         """Look at the table with the places locked that are typed."""
         table, found = self._looked_at or (self._setup.payout if self._setup is not None else None), self.locks.value()
-        if table is not None and isinstance(found, tuple) and found != table.rules.locked:
+        if table is not None and isinstance(found, tuple):
+            self._locked = self.locks.line.text()
             self._looked_at = replace(table, rules=replace(table.rules, locked=found))
             self._show_choices()
             self._show_looked_at()
@@ -275,10 +277,11 @@ class PayoutCard(Card):
             self.worth.show_value(Money(table.seats.value, self._setup.currency))
 
     def _show_locks(self, table: PayoutTable) -> None:
-        """Show which places are locked, where places are paid; not over what is being typed."""
+        """Show which places are locked, where places are paid; not over what is typed and not taken yet."""
         self.locks.setVisible(table.pays and table.seats is None)
-        if not self.locks.line.hasFocus():
-            self.locks.line.setText(locks_said(self.session.words, table.rules.locked, self._currency()))
+        if not self.locks.line.hasFocus() and self.locks.line.text() == self._locked:
+            self._locked = locks_said(self.session.words, table.rules.locked, self._currency())
+            self.locks.line.setText(self._locked)
             self.locks.complain("")
 
     def _show_units(self, setup: Setup) -> None:
