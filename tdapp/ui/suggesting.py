@@ -18,6 +18,8 @@ from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.keyboard import takes_commands
 from tdapp.ui.widgets.label import Elided
 
+BETWEEN = 5  # milliseconds for keys and painting between two parts of what is made ready
+
 
 class Suggesting(QWidget):
     """A line that suggests people: the line, the list that lies over `over` (None: over the widget itself), and what
@@ -78,7 +80,7 @@ class Suggesting(QWidget):
     def prepare(self) -> None:
         """Have everybody ready to be found before the first letter, a part at a time so that nothing stops for it."""
         if self.session.has_club and not self.session.club.people.prepare():
-            QTimer.singleShot(0, self, self.prepare)
+            QTimer.singleShot(BETWEEN, self, self.prepare)
 
     def one(self) -> PersonSuggestion | None:
         """The suggestion that is chosen; None: none."""

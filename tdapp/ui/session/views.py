@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from tdapp.app.rulings.rulings import Finder
     from tdapp.app.seating.current_proposal import CurrentProposals
+    from tdapp.domain.act import Act
     from tdapp.domain.seating.proposal import Proposal
     from tdapp.domain.state import State
     from tdapp.read.chips.chip_ledger import LedgerView
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from tdapp.read.status import StatusView
 
 View = TypeVar("View")
+READ_AT_ONCE = 100  # facts of the journal, where it is read ahead
 ROOM_RULES = QT_TRANSLATE_NOOP("Rulings", "Rules of the room", "where a value is written")
 
 
@@ -87,16 +89,28 @@ class Views(Front):
 
         return self.view(prizes_view, self.now(), self.club.directory)
 
+    def read_journal(self) -> Generator[None, None, None]:
+        """Put the journal into words some acts at a time, so that `journal_view` finds the most of it done."""
+        stream = self._stream(None)
+        acts, facts = self.club.desk.history(stream).acts, 0
+        for many, act in enumerate(acts, 1):
+            facts += len(act.facts)
+            if facts < READ_AT_ONCE or stream != self.tournament:
+                continue
+            known, facts = self._previous.get((stream, "journal")), 0
+            if known is None or len(known.rows) < many:
+                self._journal_of(acts[:many])
+                yield
+
     def journal_view(self) -> JournalView:
+        return self._journal_of(self.club.desk.history(self._stream(None)).acts)
+
+    def _journal_of(self, acts: Sequence[Act]) -> JournalView:
         from tdapp.read.journal.journal import journal_view
 
-        stream = self._stream(None)
-        history = self.club.desk.history(stream)
+        stream, club = self._stream(None), self.club
         key = (stream, "journal")
-        club = self.club
-        view = journal_view(
-            history.acts, club.directory, club.operators, club.text, club.head(stream), self._previous.get(key)
-        )
+        view = journal_view(acts, club.directory, club.operators, club.text, club.head(stream), self._previous.get(key))
         self._previous[key] = view
         return view
 

@@ -1,6 +1,6 @@
 """The Journal page itself: the lines, what taking one back would change, and the key that does it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QTimer
@@ -117,6 +117,11 @@ class JournalPage(Page):
             grid.addWidget(button, row, 0)
             grid.addWidget(beside, row, 1)
         return grid
+
+    def make_ready(self) -> Generator[None, None, None]:
+        if self.session.tournament is not None and not self.of_club:
+            yield from self.session.read_journal()
+        yield from super().make_ready()
 
     def refresh(self) -> None:
         """Show the journal anew, the chosen line still chosen."""

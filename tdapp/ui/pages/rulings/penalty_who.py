@@ -1,17 +1,63 @@
 """The field that names who gets a penalty: everybody with a seat, found by name or seat."""
 
-from PySide6.QtCore import Qt
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QComboBox
 
 from tdapp.domain.units import EntryId
 from tdapp.read.people.names import fold
 from tdapp.read.registration.players import PlayersView
 from tdapp.ui.session import Session
+from tdapp.ui.widgets.cells import NOWHERE
 from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.keyboard import takes_commands
 from tdapp.words.rulings import rulings_page as texts
 
 LETTERS = 18  # wide, so that long names do not push the others out
+
+
+Person = tuple[str, EntryId]  # as it is listed: the seat and the name
+
+
+class Everybody(QAbstractListModel):
+    """The list of everybody with a seat; of thousands mostly one has changed, and only that is told of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.people: list[Person] = []
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.people)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not 0 <= index.row() < len(self.people):
+            return None
+        line, entry = self.people[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            return line
+        return entry if role == Qt.ItemDataRole.UserRole else None
+
+    def show(self, people: list[Person]) -> None:
+        """List these; what is the same at the top and at the end stays."""
+        was = self.people
+        alike = next((n for n, (old, new) in enumerate(zip(was, people, strict=False)) if old != new), None)
+        head = min(len(was), len(people)) if alike is None else alike
+        tail = 0
+        while tail < min(len(was), len(people)) - head and was[-1 - tail] == people[-1 - tail]:
+            tail += 1
+        if len(was) - tail > head:
+            self.beginRemoveRows(NOWHERE, head, len(was) - tail - 1)
+            self.people = was[:head] + was[len(was) - tail :]
+            self.endRemoveRows()
+        if len(people) - tail > head:
+            self.beginInsertRows(NOWHERE, head, len(people) - tail - 1)
+            self.people = people
+            self.endInsertRows()
+
+    def place(self, entry: EntryId | None) -> int:
+        """The row of an entry, -1 for nobody and for somebody without a seat."""
+        return next((at for at, (_line, each) in enumerate(self.people) if each == entry), -1)
 
 
 class WhoBox(QComboBox):
@@ -21,7 +67,8 @@ class WhoBox(QComboBox):
         super().__init__()
         combo_box("penalty_who", texts.PENALTY_WHO, letters=LETTERS, made=self)
         self.session = session
-        self._people: list[tuple[str, EntryId]] = []  # what the list holds
+        self.everybody = Everybody()
+        self.setModel(self.everybody)
         self.setEditable(True)
         line = self.lineEdit()
         if line is not None:
@@ -46,26 +93,18 @@ class WhoBox(QComboBox):
 
     def choose(self, entry: EntryId | None) -> bool:
         """Choose an entry, or nobody; returns whether it is in the list."""
-        place = self.findData(entry) if entry is not None else -1
+        place = self.everybody.place(entry)
         self.setCurrentIndex(place)
         return place >= 0
 
     def list_everybody(self) -> None:
-        """List everybody with a seat. Of thousands mostly one has changed: only what differs is put into the list."""
+        """List everybody with a seat; whoever is chosen stays."""
         players: PlayersView = self.session.players_view()
         chosen, seat = self.entry(), self.session.words.seat
-        people = [(f"{seat(row.seat)}  {row.name.full}", row.entry) for row in players.rows if row.seat is not None]
-        was, self._people = self._people, people
-        alike = next((n for n, (old, new) in enumerate(zip(was, people, strict=False)) if old != new), None)
-        head = min(len(was), len(people)) if alike is None else alike
-        tail = 0
-        while tail < min(len(was), len(people)) - head and was[-1 - tail] == people[-1 - tail]:
-            tail += 1
         self.blockSignals(True)
-        for _ in range(len(was) - tail - head):
-            self.removeItem(head)
-        for place, (line, entry) in enumerate(people[head : len(people) - tail], head):
-            self.insertItem(place, line, entry)
+        self.everybody.show(
+            [(f"{seat(row.seat)}  {row.name.full}", row.entry) for row in players.rows if row.seat is not None]
+        )
         self.choose(chosen)
         self.blockSignals(False)
 
@@ -75,4 +114,4 @@ class WhoBox(QComboBox):
 
     def _finds(self, typed: str) -> bool:
         """Whether somebody in the list is found by this: by a name, or by the seat it begins with."""
-        return any(fold(typed) in fold(name) for name, _entry in self._people)
+        return any(fold(typed) in fold(name) for name, _entry in self.everybody.people)

@@ -1,5 +1,6 @@
 """The Tables page: the room from above, its seats, and the moves that keep it fair."""
 
+from collections.abc import Generator
 from functools import partial
 
 from PySide6.QtGui import QResizeEvent
@@ -144,6 +145,12 @@ class TablesPage(Page):
         self.side.place()
 
     # Showing
+
+    def make_ready(self) -> Generator[None, None, None]:
+        if self.session.tournament is not None and self.view is None:
+            self.session.tables_view()  # of a thousand tables a step of its own
+            yield
+        yield from super().make_ready()
 
     def refresh(self) -> None:
         """Ask for the room anew, and for what can be done now."""
