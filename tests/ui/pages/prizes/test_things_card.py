@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
-from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes import payouts, things
 from tdapp.domain.prizes.prize_facts import Thing
 from tdapp.domain.units import Cents, EntryId
 from tdapp.ui.pages.prizes.page import PrizesPage
@@ -78,6 +78,25 @@ def test_a_thing_is_typed_posted_handed_over_and_returned(page: PrizesPage, even
     assert not state(evening).things_handed
     evening.session.undo()
     assert dict(state(evening).things_handed) == {CUP.key: EntryId(1)}
+
+
+def test_a_thing_is_handed_over_once_nobody_can_enter(page: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
+    """The button comes to life with the end of registration, though the list of what is won stays as it was."""
+    evening.register(5)
+    evening.draw()
+    evening.start()
+    evening.session.do(things.set_things, (CUP,))
+    evening.bust(2, 3, 4, 5)
+    evening.session.do(payouts.post_prizes)
+    card = card_of(page)
+    hand = card.rows.findChild(QPushButton, "thing_hand_0")
+    assert hand is not None and not hand.isEnabled()
+    evening.session.do(tournament.close_registration)
+    page.refresh()
+    (hand,) = (each for each in card.rows.findChildren(QPushButton, "thing_hand_0") if each.isVisible())
+    assert hand.isEnabled()
+    hand.click()
+    assert state(evening).things_handed
 
 
 def test_what_is_no_thing_stays_typed_and_says_why(page: PrizesPage, evening: Evening, qtbot: QtBot) -> None:

@@ -30,7 +30,7 @@ class ThingsCard(Card):
         super().__init__(texts.THINGS_TITLE)
         self.session = session
         self.shown: tuple[ThingRow, ...] = ()
-        self._words: object = None
+        self._seen: object = None  # what the rows were made of
         self.place = NumberField("thing_place", texts.THING_PLACE, least=1, most=MOST_PLACES)
         self.name = TextField("thing_name", texts.THING)
         self.worth = MoneyField("thing_worth", texts.THING_WORTH, currency="EUR", hint=texts.THING_WORTH_HINT)
@@ -58,9 +58,10 @@ class ThingsCard(Card):
         """Show what can be won."""
         session = self.session
         self.worth.use(view.pool.currency)
-        rows = session.view(all_things, session.club.directory)
-        if rows != self.shown or self._words is not session.words:
-            self.shown, self._words = rows, session.words
+        rows = self.shown = session.view(all_things, session.club.directory)
+        seen = rows, session.words, [self._why_not(row.thing, entry) for row in rows for entry in row.entries]
+        if seen != self._seen:
+            self._seen = seen
             self._show_rows()
         self.none.setVisible(not rows)
         self.add.allow(session.why_not(things.set_things, (*self._set(), Thing(MOST_PLACES, "?"))))
