@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.clock.clock import position
+from tdapp.domain.clock.structure import Level
 from tdapp.domain.facts import Announced
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.money.terms import SaleSpan
@@ -22,6 +23,8 @@ from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.prizes.seats import SeatsPaid, seats_paid
 from tdapp.read.prizes.stage import MoneyStage, Rung, Stage, public_ladder, public_stage
 from tdapp.read.registration.waiting import NO_PACE, AlternateStatus, Pace, called_numbers, waiting_view
+from tdapp.read.screen_people import FinalTable, OnPodium, Seated, final_table, podium, seated_by_name
+from tdapp.read.screen_stage import BEFORE, EveningStage, evening_stage, late_until
 from tdapp.read.seating.moves import UnseatedView, unseated_view
 from tdapp.read.sidepools.screen_sides import ScreenSide, screen_sides
 
@@ -58,6 +61,17 @@ class ScreenStack(Struct, frozen=True):
     big_blinds: Depth
 
 
+class ScreenTerms(Struct, frozen=True):
+    """What somebody wants to know before play: what an entry costs (0: nothing), the chips one gets for it, how long
+    the first level lasts, and the least the prize pool will be (None: nothing is guaranteed).
+    """
+
+    price: Money
+    stack: Chips
+    lasts: timedelta
+    guarantee: Money | None = None
+
+
 class ScreenView(Struct, frozen=True):
     """One picture of the room's screen. `prizes` None: payouts follow, or `pays_nobody`; `things`: what else is won, by
     place. `message` '' : nothing to say.
@@ -73,6 +87,10 @@ class ScreenView(Struct, frozen=True):
 
     `stage`: how far the money is, from when it is near until play is over, None: nothing to tell of it; `rungs`: the
     steps of the posted prizes around where the field stands. A hand that tables still play has taken nobody out here.
+
+    `evening`: the stage of the evening, which decides what is shown. `late_until`: when registration closes by the
+    clock. `terms`: what an entry is, until registration is closed. `seated`: everybody's seat by name until play
+    starts, while they are few. `table`: the last table. `podium`: the best of those who finished, once play is over.
     """
 
     clock: ClockView
@@ -102,6 +120,12 @@ class ScreenView(Struct, frozen=True):
     stage: MoneyStage | None = None
     rungs: tuple[Rung, ...] = ()
     things: tuple[tuple[int, str], ...] = ()
+    evening: EveningStage = EveningStage.PLAY
+    late_until: datetime | None = None
+    terms: ScreenTerms | None = None
+    seated: tuple[Seated, ...] = ()
+    table: FinalTable | None = None
+    podium: tuple[OnPodium, ...] = ()
 
 
 def screen_view(
@@ -113,6 +137,8 @@ def screen_view(
     average = Chips(state.chips // at.left) if at.left else None
     near = at.near and clock.phase in PLAYS and at.stage in NEAR
     winner = winner_of(state, now)
+    evening = evening_stage(state, now, clock, at)
+    opened = registration_open(state, now)
     return ScreenView(
         clock=clock,
         name=state.setup.name,
@@ -123,7 +149,7 @@ def screen_view(
         tables=len(state.tables),
         prizes=_posted(state),
         things=tuple((each.place, each.name) for each in things_posted(state)),
-        late=state.closes if registration_open(state, now) else None,
+        late=state.closes if opened else None,
         message=message,
         winner=directory.get(winner.player, NOBODY).full if winner else "",
         called=tuple(int(number) for number in called_numbers(state, now)),
@@ -140,6 +166,22 @@ def screen_view(
         seats_drawn=bool(state.tables) and not state.clock.started(now),
         stage=at if near else None,
         rungs=public_ladder(state, now, directory, above=STEPS, below=STEPS) if near else (),
+        evening=evening,
+        late_until=late_until(state, now),
+        terms=_terms(state) if opened or evening in BEFORE else None,
+        seated=seated_by_name(state, directory) if evening in BEFORE else (),
+        table=final_table(state, now, directory, at) if clock.phase in PLAYS else None,
+        podium=podium(state, directory) if evening is EveningStage.FINISHED else (),
+    )
+
+
+def _terms(state: State) -> ScreenTerms:
+    currency, guarantee = state.setup.currency, state.guarantee
+    return ScreenTerms(
+        Money(state.standard_price.total, currency),
+        state.setup.starting_stack,
+        next(each.lasts for each in state.structure if isinstance(each, Level)),
+        Money(guarantee, currency) if guarantee else None,
     )
 
 
