@@ -9,9 +9,10 @@ from itertools import groupby, zip_longest
 from msgspec import Struct
 
 from tdapp.domain.money.sharing_out import CENT, share_out
-from tdapp.domain.prizes.icm import Progress, icm
+from tdapp.domain.prizes.icm import icm
 from tdapp.domain.prizes.places import Prizes, standing
 from tdapp.domain.prizes.prize_facts import DealMethod
+from tdapp.domain.progress import Progress
 from tdapp.domain.setup import WHOLE
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId

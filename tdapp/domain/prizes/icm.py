@@ -4,18 +4,14 @@ Exact for any field. Up to a table by adding up who finished before, set by set;
 `icm_field`. Floats stand for shares of the money only; cents are made of them by `sharing_out`, and nowhere else.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
+from tdapp.domain.progress import Progress
 from tdapp.domain.units import Cents, Chips
 
 REMEMBERED = 4  # answers about large fields: who looked at a deal is not made to wait for it again when it is booked
 MOST_BY_SETS = 12  # players; each one more doubles the work, and the integral takes as long from here on
-Progress = Callable[[float], bool]  # told how much is done, from 0 to 1; False: nobody wants the answer any more
-
-
-class Stopped(Exception):
-    """The answer is not wanted any more."""
 
 
 def icm(stacks: Sequence[Chips], prizes: Sequence[Cents], progress: Progress | None = None) -> tuple[float, ...]:

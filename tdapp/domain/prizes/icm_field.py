@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from tdapp.domain.prizes.icm import Progress, Stopped
+from tdapp.domain.progress import Progress, Stopped
 
 Floats = NDArray[np.float64]
 Waves = NDArray[np.complex128]

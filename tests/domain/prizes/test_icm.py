@@ -9,8 +9,9 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tdapp.domain.money.sharing_out import share_out
-from tdapp.domain.prizes.icm import MOST_BY_SETS, Stopped, by_sets, icm
+from tdapp.domain.prizes.icm import MOST_BY_SETS, by_sets, icm
 from tdapp.domain.prizes.icm_field import by_integral
+from tdapp.domain.progress import Stopped
 from tdapp.domain.units import Cents, Chips
 
 NEAR = 1e-12  # of the prizes

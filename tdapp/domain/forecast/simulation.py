@@ -1,0 +1,222 @@
+"""Many evenings side by side: every one of them is a row, and all go through the same levels step by step.
+
+Of each evening the number of players is known, not their stacks: with so many chips between them they go out at the
+rate of `model`. How long until the next one goes is drawn anew each time; the n-th wait of evening i is the same number
+whatever the structure, so two structures are compared on the same luck. The seed comes in by hand.
+"""
+
+from collections.abc import Iterator
+from datetime import timedelta
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tdapp.domain.forecast.evening import Evening, Stretch
+from tdapp.domain.forecast.model import (
+    AVERAGE,
+    DEAL_AT,
+    DRIFT,
+    FLOOR,
+    LATE_SPREAD,
+    LENGTH_POWER,
+    MOST_RATE,
+    RATE,
+    SHORT,
+    STEPS,
+)  # fmt: skip
+from tdapp.domain.progress import Progress, Stopped
+
+Floats = NDArray[np.float64]
+Whole = NDArray[np.int64]
+MOST_LEVELS = 60  # that the last level is played on for
+BLOCK = 256  # waits drawn at once for each evening
+
+
+class Played(Iterator[float]):
+    """So many evenings as they were played, one in each row. `end`, `bubble`, `final`: minutes from now, nan: not
+    reached (or over before). `seen`: minutes, the stretch that begins then, players left and entries in each evening.
+
+    To be walked through: each step says how far it is, from 0 to 1.
+    """
+
+    def __init__(self, evening: Evening, runs: int, seed: int) -> None:
+        self.evening, self.runs = evening, runs
+        luck = [np.random.default_rng(each) for each in np.random.SeedSequence(seed).spawn(5)]
+        self._pace_luck, self._wait_luck, self._come_luck, self._again_luck, self._deal_luck = luck
+        self.left = self._first_field()
+        factor = self.left / max(1, evening.left)
+        self.entries: Whole = np.maximum(self.left, np.rint(evening.entries * factor)).astype(np.int64)
+        self.chips: Whole = np.rint(evening.chips * factor).astype(np.int64)
+        self.end, self.bubble, self.final = (np.full(runs, np.nan) for _ in range(3))
+        self.seen: list[tuple[float, int, Whole, Whole]] = []
+        self._waits = np.empty((0, runs), dtype=np.float32)
+        self._drawn: Whole = np.zeros(runs, dtype=np.int64)
+        self._every = np.arange(runs)
+        self._gap = self._next_wait(self._every)
+        self.open_ended = 0.0
+        self._tempo()
+        self._again = self._share_again()
+        spread = evening.entering.spread if evening.entering is not None else 0.0
+        self._crowd = np.exp(spread * self._come_luck.standard_normal(runs) - spread**2 / 2)
+        self._short = np.array(SHORT)
+        self._paid = np.array(evening.paid or (0,), dtype=np.int64)
+        self._open = evening.entering is not None
+        self._going = self._walk()
+        self._note(0.0, self._every)
+
+    def __next__(self) -> float:
+        return next(self._going)
+
+    # How it begins
+
+    def _first_field(self) -> Whole:
+        evening = self.evening
+        field = np.full(self.runs, evening.left, dtype=np.int64)
+        if evening.unsure > 0:
+            drawn = np.exp(evening.unsure * self._pace_luck.standard_normal(self.runs))
+            field = np.maximum(2, np.rint(evening.left * drawn)).astype(np.int64)
+        return field
+
+    def _tempo(self) -> None:
+        tempo, luck = self.evening.tempo, self._pace_luck
+        drawn = luck.standard_gamma(tempo.weight, self.runs) / tempo.weight
+        self._pace = tempo.pace * drawn * np.exp(DRIFT * luck.standard_normal(self.runs))
+        self._late = self._pace * tempo.late * np.exp(LATE_SPREAD * luck.standard_normal(self.runs))
+        deal = self._deal_luck.random(self.runs) < tempo.deals
+        self._last = np.where(deal, self._deal_luck.choice(np.array(DEAL_AT), self.runs), 1)
+        lasts = sorted(each.lasts for each in self.evening.stretches if each.big_blind is not None)
+        self._usual = _minutes(tempo.usual or (lasts[len(lasts) // 2] if lasts else timedelta(minutes=20)))
+
+    def _share_again(self) -> Floats:
+        entering = self.evening.entering
+        if entering is None or entering.again <= 0:
+            return np.zeros(self.runs)
+        weight, again = entering.again_weight, min(entering.again, 0.99)
+        return self._again_luck.beta(again * weight, (1 - again) * weight, self.runs)
+
+    # How it goes on
+
+    def _walk(self) -> Iterator[float]:
+        stretches, at = self.evening.stretches, 0.0
+        levels = [each for each in stretches if each.big_blind is not None]
+        if not levels:
+            return
+        last = Stretch(levels[-1].lasts, levels[-1].big_blind)
+        for index in range(len(stretches) + MOST_LEVELS):
+            stretch = stretches[index] if index < len(stretches) else last
+            if index <= len(stretches):
+                self.seen.append((at, index, self.left.copy(), self.entries.copy()))
+            lasts = _minutes(stretch.lasts - stretch.gone)
+            if stretch.big_blind is None:
+                self._sell_add_ons(index)
+                self._enter(at, lasts)
+                at += lasts
+            else:
+                whole = _minutes(stretch.lasts)
+                steps = max(1, round(STEPS * lasts / whole))
+                for _ in range(steps):
+                    self._play(at, lasts / steps, whole, float(stretch.big_blind))
+                    self._enter(at, lasts / steps)
+                    at += lasts / steps
+            yield float(np.mean(self.left <= self._last))
+            if not self._open and bool(np.all(~np.isnan(self.end))):
+                break
+        self.open_ended = float(np.mean(np.isnan(self.end)))
+        self.end = np.where(np.isnan(self.end), at, self.end)
+
+    def _play(self, at: float, lasts: float, whole: float, big_blind: float) -> None:
+        """One step of a level: everybody plays `lasts` minutes of a level of `whole` minutes."""
+        left = self.left
+        average = self.chips / np.maximum(left, 1) / big_blind
+        fast = np.minimum(FLOOR + RATE * AVERAGE / np.maximum(average, 0.1), MOST_RATE)
+        fast *= np.where(left < len(SHORT), self._late, self._pace)
+        fast *= (lasts / whole) * (whole / self._usual) ** LENGTH_POWER
+        rest = fast.copy()  # what each player has still to go through in this step
+        who = np.flatnonzero((left > 1) & np.isnan(self.end))
+        while who.size:
+            few = left[who]
+            short = self._short[np.minimum(few, len(SHORT) - 1)]
+            need = self._gap[who] / (few * np.where(few < len(SHORT), short, 1.0))
+            out = need <= rest[who]
+            stay = who[~out]
+            self._gap[stay] -= (rest[who] * self._gap[who] / np.maximum(need, 1e-300))[~out]
+            who, need = who[out], need[out]
+            if not who.size:
+                break
+            rest[who] -= need
+            when = at + lasts * (1 - rest[who] / fast[who])
+            self._go_out(who, when)
+            who = who[np.isnan(self.end[who]) & (left[who] > 1)]
+
+    def _go_out(self, who: Whole, when: Floats) -> None:
+        """One goes out in each of these evenings, at that minute; while it is open, some come back."""
+        self.left[who] -= 1
+        self._gap[who] = self._next_wait(who)
+        entering = self.evening.entering
+        if self._open and entering is not None:
+            back = who[self._again_luck.random(who.size) < self._again[who]]
+            self.left[back] += 1
+            self.chips[back] += entering.stack
+            if not entering.rebuys:
+                self.entries[back] += 1
+        self._note(when, who)
+
+    def _note(self, when: Floats | float, who: Whole) -> None:
+        """Note what these evenings have come to by that minute, once nobody can come in any more."""
+        if self._open:
+            return
+        left = self.left[who]
+        minutes = np.broadcast_to(np.asarray(when, dtype=np.float64), who.shape)
+        paid = self._paid[np.minimum(self.entries[who], len(self._paid) - 1)]
+        for moments, there in (
+            (self.end, left <= self._last[who]),
+            (self.bubble, (left <= paid) & (paid > 0)),
+            (self.final, left <= self.evening.final_table),
+        ):
+            new = there & np.isnan(moments[who])
+            moments[who[new]] = minutes[new]
+
+    def _enter(self, at: float, lasts: float) -> None:
+        """New entries of some minutes, fewer and fewer until registration closes."""
+        entering = self.evening.entering
+        if not self._open or entering is None:
+            return
+        until = _minutes(entering.until)
+        if until > 0 and entering.more > 0:
+            begin, end = min(1.0, at / until), min(1.0, (at + lasts) / until)
+            share = (1 - begin) ** 2 - (1 - end) ** 2  # a rate that falls to nothing
+            new = self._come_luck.poisson(max(0.0, entering.more * share) * self._crowd)
+            self.left += new
+            self.entries += new
+            self.chips += new * entering.stack
+        if at + lasts >= until - 1e-6:
+            self._open = False
+            self._note(at + lasts, self._every)
+
+    def _sell_add_ons(self, index: int) -> None:
+        sold = self.evening.add_ons
+        if sold is not None and sold.stretch == index:
+            self.chips += np.rint(self.left * sold.share).astype(np.int64) * sold.chips
+
+    def _next_wait(self, who: Whole) -> Floats:
+        """The next wait of each of these evenings; its n-th is the same whatever happens."""
+        at = self._drawn[who]
+        while at.size and int(at.max()) >= len(self._waits):
+            more = self._wait_luck.standard_exponential((BLOCK, self.runs), dtype=np.float32)
+            self._waits = np.concatenate((self._waits, more))
+        self._drawn[who] += 1
+        found: Floats = self._waits[at, who].astype(np.float64)
+        return found
+
+
+def play(evening: Evening, runs: int, seed: int, progress: Progress | None = None) -> Played:
+    """Play so many evenings. `progress` may stop it, by `Stopped`."""
+    played = Played(evening, runs, seed)
+    for done in played:
+        if progress is not None and not progress(done):
+            raise Stopped
+    return played
+
+
+def _minutes(lasts: timedelta) -> float:
+    return lasts / timedelta(minutes=1)
