@@ -16,15 +16,16 @@ HOUSE = ChipSet(
         Chip(Chips(25), "#2e8b57", 2_400, 100),
         Chip(Chips(100), "#22262d", 3_200, 200, pattern=Pattern.QUARTERS),
         Chip(Chips(500), "#6b3fa0", 2_400, 100, pattern=Pattern.DIAMONDS),
-        Chip(Chips(1000), "#f2c230", 2_400, 100, edge="#22262d", pattern=Pattern.BARS),
+        Chip(Chips(1000), "#f2c230", 2_800, 100, edge="#22262d", pattern=Pattern.BARS),
         Chip(Chips(5000), "#ee86ad", 2_800, 100, edge="#22262d"),
         Chip(Chips(25_000), "#134b33", 200, edge="#f2c230", pattern=Pattern.RINGS),
     ),
 )
-_FROM_25 = {25: 8, 100: 8, 500: 4, 1000: 1, 5000: 6}  # 34,000
-_FROM_100 = {100: 10, 500: 6, 1000: 5, 5000: 5}
-MAIN: Mapping[str, Mapping[int, int]] = {"": _FROM_25, "add_on": {5000: 8}}
-TURBO: Mapping[str, Mapping[int, int]] = {"": _FROM_100}
+_OF_25_000 = {25: 8, 100: 8, 500: 4, 1000: 7, 5000: 3}
+_OF_20_000 = {25: 8, 100: 8, 500: 4, 1000: 7, 5000: 2}
+TURBO_STACK = Chips(20_000)
+MAIN: Mapping[str, Mapping[int, int]] = {"": _OF_25_000, "add_on": {5000: 6}}
+TURBO: Mapping[str, Mapping[int, int]] = {"": _OF_20_000}
 EXPECTED: Mapping[str, int] = {"": 95, "early": 75, "late": 20, "dealer": 10, "again": 10, "rebuy": 20, "add_on": 40}
 
 

@@ -22,7 +22,7 @@ from tdapp.domain.units import AlternateNo, Cents, Chips, DrawerId, EntryId, Pla
 
 OPEN, BEFORE_PLAY = SaleSpan(SaleSpanKind.REGISTRATION), SaleSpan(SaleSpanKind.LEVEL, 0)
 LAST = 5  # rebuys are sold to the end of the break after it, add-ons in that break
-STACK, ADDED = Chips(34_000), Chips(40_000)
+STACK, ADDED = Chips(25_000), Chips(30_000)
 
 
 def _price(prize: int, fee: int, staff: int = 0) -> Price:

@@ -13,21 +13,22 @@ from random import Random
 
 from tdapp.app.clock.watch import SEEN
 from tdapp.app.club.payout_tables import payouts
-from tdapp.app.club.templates import structures
-from tdapp.app.demo import demo_chips
+from tdapp.app.demo import demo_chips, demo_structures
 from tdapp.app.demo.demo_bubble import bubble_near, play_bubble, to_go
-from tdapp.app.demo.demo_desk import Till, fill_waiting_list
+from tdapp.app.demo.demo_desk import STACK, Till, fill_waiting_list
 from tdapp.app.demo.demo_races import ChipFloor
+from tdapp.app.demo.demo_side import SideEvent, settle
+from tdapp.app.demo.demo_structures import left_at
 from tdapp.app.desk import Desk
 from tdapp.app.open_club import Club
 from tdapp.app.resources import resource
-from tdapp.app.rulings.book_values import book_values
 from tdapp.app.seating.house_seeds import KEY_SETTING, giving_public_value, revealing
 from tdapp.app.seating.spread_groups import groups_now
 from tdapp.app.time_source import TimeSource
 from tdapp.domain import dealing, tournament
 from tdapp.domain.clock import announcing, timing
 from tdapp.domain.clock.boundaries import BoundaryKind, reached
+from tdapp.domain.clock.structure import Structure
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.prizes import payouts as prizes
 from tdapp.domain.prizes.deals import Agreed
@@ -36,8 +37,8 @@ from tdapp.domain.prizes.places import prizes as prizes_that_stand
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.prizes.things import hand_over, left_to_hand, who_gets
 from tdapp.domain.registration import entries
-from tdapp.domain.seating import moves, seating
-from tdapp.domain.seating.proposal import DRAW_UNKNOWN, ProposalKind
+from tdapp.domain.seating import seating
+from tdapp.domain.seating.proposal import ProposalKind
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, PlayerId, TournamentId
@@ -52,8 +53,7 @@ STEP = timedelta(seconds=20)
 BUBBLE_UNTIL = 0.7  # of a level: played later, its hand would take the clock over the end of it
 SEED = "demo"
 POSTED = "Registration is closed. The prizes hang at the desk."
-# How many players are in at the end of each level, as evenings like this one go: the last level sees the winner.
-LEFT_AFTER = (178, 172, 166, 160, 152, 147, 142, 139, 118, 94, 74, 57, 42, 30, 20, 11, 4, 1)
+SIDE_FROM = 4  # the level of the main event in which the side event starts
 
 Milestone = Callable[[str, TournamentId], None]
 
@@ -93,14 +93,15 @@ class Evening:
         self.chance = Random(SEED)
         club.remember(KEY_SETTING, sha256(SEED.encode()).hexdigest())
         demo_chips.keep_house_chips(club)
-        self.main = self._create("Herfst Open 2026", day, buy_in=150_00, fee=15_00, unit=5_00)
-        self.side = self._create("Friday Turbo", day, buy_in=40_00, fee=5_00, unit=5_00, shipped="home_t100")
+        self.main = self._create("Herfst Open 2026", day, buy_in=150_00, fee=15_00, stack=STACK)
+        self.side = self._create_turbo("Saturday Turbo", day)
         self._reached = reached
         self._people = list(_add_people(club))
         self._till = Till(club, self.main, self.chance)
         demo_chips.set_chips(club, self.main, demo_chips.MAIN)
         demo_chips.expect_sales(club, self.main)
         demo_chips.set_chips(club, self.side, demo_chips.TURBO)
+        self._beside = SideEvent(club, self.side, Random(f"{SEED} side"), self._till.drawer)
         self._chips = ChipFloor(club, self.main, Random(f"{SEED} chips"), lambda far: reached(far, self.main))
         self._paused = False
 
@@ -134,15 +135,25 @@ class Evening:
         return registration_open(self._state, self._now)
 
     def _create(
-        self, name: str, day: date, *, buy_in: int, fee: int, unit: int, shipped: str = "club_t25"
+        self,
+        name: str,
+        day: date,
+        *,
+        buy_in: int,
+        fee: int,
+        stack: Chips,
+        structure: Structure = demo_structures.MAIN,
     ) -> TournamentId:
-        structure = next(each for each in structures() if each.key == shipped)
         table = dict(payouts())["by_field"]
-        setup = Setup(name, day, "EUR", Cents(buy_in), Cents(fee), Chips(34_000), 9, 6, table, Cents(unit))
+        setup = Setup(name, day, "EUR", Cents(buy_in), Cents(fee), stack, 9, 6, table, Cents(5_00))
         # An id that follows from the name, and with it the secret of its draws: the same evening every time.
         made = TournamentId(sha256(f"{SEED} {name}".encode()).hexdigest()[:32])
-        self.club.desk.create(made, setup, structure.structure)
+        self.club.desk.create(made, setup, structure)
         return made
+
+    def _create_turbo(self, name: str, day: date) -> TournamentId:
+        stack = demo_chips.TURBO_STACK
+        return self._create(name, day, buy_in=40_00, fee=5_00, stack=stack, structure=demo_structures.TURBO)
 
     def _before_the_start(self) -> None:
         desk, main, side = self._desk, self.main, self.side
@@ -184,6 +195,7 @@ class Evening:
 
     def _tick(self) -> None:
         state, desk, main = self._state, self._desk, self.main
+        self._beside.step()
         view = self.club.desk.view(main, _level_and_rest, self._now)
         if view is None:
             self._chips.step()
@@ -192,10 +204,10 @@ class Evening:
         if self._late and level >= 2 and self._open and self.chance.random() < 0.12:
             self._till.sell_late(self._late.pop())
         self._till.sell_more(level)
-        if level == 2 and not desk.state(self.side).clock.started(self._now):
-            desk.do(self.side, timing.start)
+        if level == SIDE_FROM:
+            self._beside.start()
         self._bust_out(level, fraction)
-        self._settle()
+        settle(self.club, main, self._proposed)
         if not self._open and self._state.posted is None:
             desk.do(main, prizes.post_prizes)
             desk.announce(main, announcing.announce, POSTED, timedelta(minutes=5))
@@ -209,9 +221,8 @@ class Evening:
 
     def _bust_out(self, level: int, fraction: float) -> None:
         """Keep the number of players near what such an evening has at this point of the schedule."""
-        at_start = LEFT_AFTER[min(level - 1, len(LEFT_AFTER)) - 1] if level > 1 else FIELD
-        at_end = LEFT_AFTER[min(level, len(LEFT_AFTER)) - 1]
-        wanted = max(1, round(at_start + (at_end - at_start) * fraction)) - len(self._late if self._open else ())
+        curve = demo_structures.MAIN_LEFT
+        wanted = left_at(curve, FIELD, level, fraction) - len(self._late if self._open else ())
         wanted = max(wanted, 2 if self._open else 1)
         while (state := self._state).alive > wanted:
             if bubble_near(state):
@@ -230,20 +241,9 @@ class Evening:
             if (self._state.alive, self._open) == (3, False):
                 self._deal()
 
-    def _settle(self) -> None:
-        """Seat who waits and accept what is proposed, as a director does between two hands."""
-        state, desk, main = self._state, self._desk, self.main
-        if state.floor.unseated:
-            desk.do(main, moves.confirm_seated)
-        if any(entry.seat is None for entry in state.playing()):
-            desk.do(main, seating.seat_waiting, desk.next_seed(main))
-        by_book = book_values(self._state)
-        proposal = moves.propose(self._state, self._now, desk.next_seed(main), DRAW_UNKNOWN, by_book=by_book)
-        if proposal is not None:
-            if proposal.kind is ProposalKind.FINAL:
-                self._reached("final", main)
-            everybody = tuple(range(1, len(proposal.moves) + 1))
-            desk.do(main, moves.accept, proposal, everybody)
+    def _proposed(self, kind: ProposalKind) -> None:
+        if kind is ProposalKind.FINAL:
+            self._reached("final", self.main)
 
     def _deal(self) -> None:
         """Three left: they count their chips, and deal by ICM with something left for the winner."""
@@ -268,7 +268,7 @@ class Evening:
     def wait_for_the_next(self) -> None:
         """Open another tournament of the evening, about to begin, for which people wait."""
         day = self._state.setup.day
-        later = self._create("Late Night Turbo", day, buy_in=40_00, fee=5_00, unit=5_00, shipped="home_t100")
+        later = self._create_turbo("Late Night Turbo", day)
         demo_chips.set_chips(self.club, later, demo_chips.TURBO)
         fill_waiting_list(self.club, later, self._people[FIELD + 24 :], self._now)
 
@@ -307,4 +307,4 @@ def _level_and_rest(state: State, now: datetime) -> tuple[int, float] | None:
     return view.level.number, view.fraction
 
 
-DEFAULT_START = datetime(2026, 11, 20, 18, 55, tzinfo=UTC)
+DEFAULT_START = datetime(2026, 11, 21, 12, 55, tzinfo=UTC)  # a Saturday: play begins at two in the afternoon

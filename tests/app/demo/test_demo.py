@@ -12,6 +12,8 @@ from tdapp.app.demo.evening import DEFAULT_START, EARLY, FIELD, Evening, HandClo
 from tdapp.app.money import drawers
 from tdapp.app.open_club import Club
 from tdapp.app.time_source import TimeSource
+from tdapp.domain.clock.clock import position
+from tdapp.domain.clock.structure import Level
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.prizes.places import awards
 from tdapp.domain.units import TournamentId
@@ -20,6 +22,15 @@ from tdapp.read.status import Phase
 from tdapp.store.projection import PaymentKind
 from tests.app.test_desk import assert_tables_agree
 from tests.evenings.test_registration_desk import assert_every_cent_and_chip
+
+
+def level_at_the_end(club: Club, event: TournamentId) -> Level:
+    """The level in which the winner stood alone: both are finished at that very instant."""
+    state = club.desk.state(event)
+    ended = club.desk.history(event).acts[-1].at
+    found = state.structure[position(state.structure, state.clock.at(ended)).period]
+    assert isinstance(found, Level)
+    return found
 
 
 class Watcher:
@@ -67,7 +78,14 @@ def test_the_evening_is_played_to_the_paid_winner(tmp_path: Path) -> None:
         rows = {row.id: row for row in club.tournaments()}
         assert dict(state.paid.items()) == {entry: each.cents for entry, each in awards(state).items() if each.cents}
         assert rows[evening.main].phase is Phase.FINISHED
-        assert rows[evening.side].phase is Phase.RUNNING
+        side = club.desk.state(evening.side)
+        assert rows[evening.side].phase is Phase.FINISHED
+        assert (side.alive, sum(side.paid.values())) == (1, side.pool)
+        depths = [
+            club.desk.state(event).chips / level_at_the_end(club, event).big_blind
+            for event in (evening.main, evening.side)
+        ]
+        assert all(43 <= depth <= 130 for depth in depths)  # big blinds in play; live reports: 43 to 228, median 103
         assert any(act.undoes is not None for act in club.desk.history(evening.main).acts)
         assert_tables_agree(club, evening.main)
         assert_tables_agree(club, evening.side)
