@@ -2364,6 +2364,13 @@
 <context>
     <name>Refusals</name>
     <message numerus="yes">
+        <source>%n announcements are up already. Take one off first.</source>
+        <translation>
+            <numerusform>%n announcement is up already. Take it off first.</numerusform>
+            <numerusform>%n announcements are up already. Take one off first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players are still in. Bust out all but the winner first.</source>
         <translation>
             <numerusform>%n player is still in. Bust out all but the winner first.</numerusform>

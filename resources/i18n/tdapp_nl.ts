@@ -853,6 +853,14 @@
         <translation>Tafel {table} geopend</translation>
     </message>
     <message>
+        <source>Taken off the screens: a text that has been erased</source>
+        <translation>Van de schermen gehaald: een tekst die is gewist</translation>
+    </message>
+    <message>
+        <source>Taken off the screens: {text}</source>
+        <translation>Van de schermen gehaald: {text}</translation>
+    </message>
+    <message>
         <source>The clock ran on while nobody was watching: {where}</source>
         <translation>De klok liep door terwijl niemand keek: {where}</translation>
     </message>
@@ -1182,6 +1190,14 @@
         <translation>wissel van {name} en {other}</translation>
     </message>
     <message>
+        <source>taking &apos;{text}&apos; off the screens</source>
+        <translation>van de schermen halen van ‘{text}’</translation>
+    </message>
+    <message>
+        <source>taking an announcement off that has been erased</source>
+        <translation>weghalen van een bericht dat is gewist</translation>
+    </message>
+    <message>
         <source>taking down the announcement</source>
         <translation>weghalen van het bericht</translation>
     </message>
@@ -1339,6 +1355,70 @@
     <message>
         <source>{what}. Take in: {money}</source>
         <translation>{what}. Neem in: {money}</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>average stack</source>
+        <translation>gemiddelde stack</translation>
+    </message>
+    <message>
+        <source>blinds of now</source>
+        <translation>blinds van nu</translation>
+    </message>
+    <message>
+        <source>blinds of the next level</source>
+        <translation>blinds van het volgende level</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>entries</translation>
+    </message>
+    <message>
+        <source>minutes until registration closes</source>
+        <translation>minuten tot de inschrijving sluit</translation>
+    </message>
+    <message>
+        <source>minutes until the next break</source>
+        <translation>minuten tot de volgende pauze</translation>
+    </message>
+    <message>
+        <source>name of the tournament</source>
+        <translation>naam van het toernooi</translation>
+    </message>
+    <message>
+        <source>number of the level</source>
+        <translation>nummer van het level</translation>
+    </message>
+    <message>
+        <source>players left</source>
+        <translation>spelers over</translation>
+    </message>
+    <message>
+        <source>tables in play</source>
+        <translation>tafels in het spel</translation>
+    </message>
+    <message>
+        <source>time of day</source>
+        <translation>tijd van nu</translation>
+    </message>
+    <message>
+        <source>when play goes on, or starts</source>
+        <translation>wanneer het spel doorgaat, of begint</translation>
+    </message>
+    <message>
+        <source>when registration closes</source>
+        <translation>wanneer de inschrijving sluit</translation>
+    </message>
+    <message>
+        <source>when the next break begins</source>
+        <translation>wanneer de volgende pauze begint</translation>
+    </message>
+    <message>
+        <source>{small}/{big}</source>
+        <comment>the blinds of a level</comment>
+        <translation>{small}/{big}</translation>
     </message>
 </context>
 <context>
@@ -5414,6 +5494,10 @@
     <message>
         <source>it would swap somebody with themselves.</source>
         <translation>die laat iemand met zichzelf van stoel wisselen.</translation>
+    </message>
+    <message>
+        <source>its announcement would not have been up.</source>
+        <translation>het bericht zou er niet hebben gestaan.</translation>
     </message>
     <message>
         <source>its entry would have been paid already.</source>
@@ -20124,6 +20208,13 @@
 <context>
     <name>Refusals</name>
     <message numerus="yes">
+        <source>%n announcements are up already. Take one off first.</source>
+        <translation>
+            <numerusform>Er staat al %n bericht. Haal dat er eerst af.</numerusform>
+            <numerusform>Er staan al %n berichten. Haal er eerst een af.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players are still in. Bust out all but the winner first.</source>
         <translation>
             <numerusform>%n speler zit er nog in. Schakel eerst iedereen uit behalve de winnaar.</numerusform>
@@ -20466,6 +20557,10 @@
         <translation>De structuur heeft {n} rijen, {limit} is het maximum. Haal er een paar weg.</translation>
     </message>
     <message>
+        <source>The text has {n} letters, and {limit} are read from afar. Shorten it.</source>
+        <translation>De tekst heeft {n} letters, en {limit} zijn van ver te lezen. Maak hem korter.</translation>
+    </message>
+    <message>
         <source>The tournament is finished, so nothing in it can change. Undo the finish first.</source>
         <translation>Het toernooi is afgesloten, dus er verandert niets meer aan. Maak eerst het afsluiten ongedaan.</translation>
     </message>
@@ -20482,8 +20577,8 @@
         <translation>Er zijn {n} prijzen voor {entries} inschrijvingen. Haal er een paar van het eind af.</translation>
     </message>
     <message>
-        <source>There is no message on the public screen.</source>
-        <translation>Er staat geen bericht op het zaalscherm.</translation>
+        <source>There is no field {field}. Known are: {fields}.</source>
+        <translation>Er is geen veld {field}. Bekend zijn: {fields}.</translation>
     </message>
     <message>
         <source>There is no prize pool yet, so there is nothing to post.</source>
@@ -20497,6 +20592,10 @@
         <source>There is no seat {seat} in the room. Choose another.</source>
         <translation>Stoel {seat} is er niet in de zaal. Kies een andere.</translation>
     </message>
+    <message>
+        <source>There is no such announcement on the public screen.</source>
+        <translation>Dat bericht staat niet op het zaalscherm.</translation>
+    </message>
     <message numerus="yes">
         <source>There is no such move: %n were proposed. Check the proposal.</source>
         <translation>
@@ -20507,6 +20606,10 @@
     <message>
         <source>There is no {field} yet. Type one.</source>
         <translation>{field} ontbreekt nog. Typ er een.</translation>
+    </message>
+    <message>
+        <source>There is nothing to fill {field} with now.</source>
+        <translation>Er is nu niets om {field} mee te vullen.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -20578,6 +20681,10 @@
     <message>
         <source>This would change levels that have been played. Change later levels instead.</source>
         <translation>Dit zou levels wijzigen die gespeeld zijn. Wijzig de levels die nog komen.</translation>
+    </message>
+    <message>
+        <source>Type what is meant in the place of {field}.</source>
+        <translation>Typ op de plaats van {field} wat er bedoeld is.</translation>
     </message>
     <message>
         <source>What line {line} restored has been undone again since, by line {by}: there is nothing left to undo.</source>

@@ -133,11 +133,23 @@ class Desk:
         return self._decide(tournament, decision, args, kwargs, reason)
 
     def announce(
-        self, tournament: TournamentId, decision: Callable[..., tuple[Fact, ...]], words: str, *args: Any
+        self,
+        tournament: TournamentId,
+        decision: Callable[..., tuple[Fact, ...]],
+        words: str,
+        *args: Any,
+        second: str = "",
+        **kwargs: Any,
     ) -> Act | None:
-        """Take a decision that shows words: they go into the side table in the same transaction."""
+        """Take a decision that shows words: they go into the side table in the same transaction. `second`: the same in
+        another language, for a decision that takes them as `other`; '' for none.
+        """
         text = self.say_words(words)
-        return self._decide(tournament, decision, (text.id, text.digest, *args), {}, texts=(text,))
+        if not second:
+            return self._decide(tournament, decision, (text.id, text.digest, *args), kwargs, texts=(text,))
+        other = self.say_words(second)
+        more = {**kwargs, "other": other.id, "other_digest": other.digest}
+        return self._decide(tournament, decision, (text.id, text.digest, *args), more, texts=(text, other))
 
     def create(
         self, tournament: TournamentId, setup: Setup, structure: Structure, *, book: str = "", house: str = ""

@@ -172,7 +172,18 @@ def _thing_returned(state: State, fact: p.ThingReturned) -> State:
 
 
 def _announced(state: State, fact: f.Announced) -> State:
-    return replace(state, message=fact if fact.text else None)
+    if not fact.text:
+        return replace(state, announced=())
+    stay = state.announced if fact.beside else ()
+    stay = tuple(each for each in stay if not (fact.topic and each.topic == fact.topic))
+    return replace(state, announced=(*stay, fact))
+
+
+def _announcement_taken_off(state: State, fact: f.AnnouncementTakenOff) -> State:
+    stay = tuple(each for each in state.announced if each.text != fact.text)
+    if len(stay) == len(state.announced):
+        raise Conflict("announcement_gone")
+    return replace(state, announced=stay)
 
 
 def _rulebook_chosen(state: State, fact: r.RulebookChosen) -> State:
@@ -259,6 +270,7 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     p.ThingHanded: _thing_handed,
     p.ThingReturned: _thing_returned,
     f.Announced: _announced,
+    f.AnnouncementTakenOff: _announcement_taken_off,
     r.RulebookChosen: _rulebook_chosen,
     r.RulingGiven: _ruling_given,
     r.HandCarriedOn: _hand_carried_on,

@@ -200,15 +200,27 @@ class Reinstated(Struct, frozen=True):
 
 
 class Announced(Struct, frozen=True):
-    """A message to the room until `until`; None: until the next one. The words stand in the side table under `text`.
+    """A message to the room until `until`; None: until it is taken off. The words stand in the side table under `text`.
 
     `digest` is the salted hash of those words, so they can be erased without touching the journal. An empty `text`
-    clears the message.
+    clears every message. `other`: the same words in the second language, told in turn; '' for none. `beside`: it stands
+    beside the others, False: it takes the place of all of them, as in older files. `topic`: it takes the place of those
+    on the same topic; '' for none of its own.
     """
 
     text: TextId
     digest: str
     until: datetime | None = None
+    other: TextId = TextId("")
+    other_digest: str = ""
+    beside: bool = False
+    topic: str = ""
+
+
+class AnnouncementTakenOff(Struct, frozen=True):
+    """One message was taken off the screens, the others stay. `text`: the id of its words."""
+
+    text: TextId
 
 
 class TournamentFinished(Struct, frozen=True):
@@ -240,6 +252,7 @@ TournamentFact = (
     | BustedOut
     | Reinstated
     | Announced
+    | AnnouncementTakenOff
     | TournamentFinished
     | Retracted
     | ClockFact

@@ -69,7 +69,7 @@ _NEEDED: Mapping[Right, str] = {
     Right.CLOCK: """
         timing.start timing.start_at timing.pause timing.resume timing.add_time timing.next_period
         timing.previous_period timing.break_now timing.let_count timing.set_back timing.stop_back
-        announcing.announce announcing.clear_announcement
+        announcing.announce announcing.clear_announcement announcing.take_off
         hand_for_hand.begin hand_for_hand.end head_count.announce_money
         end_of_day.set_day_end end_of_day.draw_last_hands end_of_day.play_on
     """,

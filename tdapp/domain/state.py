@@ -174,7 +174,8 @@ class State(Struct, frozen=True):
     `bubble`, `posted_bubble`: the last of the prizes set by hand, of the posted ones, is the buy-in of the bubble.
     `dealt`: the deal that prizes set by hand are shared by, `posted_deal` the one of the posted ones; None: none.
     `deal`: the last one by place, of an older file (`deal_places` says whether it stands).
-    `last_entry` is the last ticket number given out.
+    `last_entry` is the last ticket number given out. `announced`: the messages to the room that were not taken off, the
+    oldest first, also those whose time is over.
     `rulebook` is the id of the book rulings are made under, `house` the club's own values over it, as TOML text.
     `disqualified`, `surrendered`: the chips that left play with each.
 
@@ -217,7 +218,7 @@ class State(Struct, frozen=True):
     things: tuple[Thing, ...] = ()
     posted_things: tuple[Thing, ...] = ()
     things_handed: HashTrieMap[str, EntryId] = HashTrieMap()
-    message: Announced | None = None
+    announced: tuple[Announced, ...] = ()
     finished: bool = False
     rulebook: str = "TDA2024"
     house: str = ""

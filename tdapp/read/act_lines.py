@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from types import MappingProxyType
 
 from tdapp.domain.act import Act
-from tdapp.domain.facts import Announced, Registered, RegistrationOpened, TournamentCreated
+from tdapp.domain.facts import Announced, AnnouncementTakenOff, Registered, RegistrationOpened, TournamentCreated
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.act_context import Look, Suffix, one
 from tdapp.read.bounties import bounty_lines
 from tdapp.read.chips import chip_lines, count_lines, race_lines
 from tdapp.read.clock import clock_lines
+from tdapp.read.clock.announced import filled
 from tdapp.read.hands import hand_lines
 from tdapp.read.message import Said, say
 from tdapp.read.prizes import prize_lines
@@ -81,13 +82,21 @@ def _open(act: Act, _look: Look) -> Suffix:
 def _announce(act: Act, look: Look) -> Suffix:
     fact = one(act, Announced)
     text = look.text_of(fact.text, fact.digest)
-    return ("", {"text": text}) if text else (".erased", {})
+    return ("", {"text": filled(look.state, act.at, text)}) if text else (".erased", {})
+
+
+def _take_off(act: Act, look: Look) -> Suffix:
+    wanted = one(act, AnnouncementTakenOff).text
+    fact = next((each for each in look.state.announced if each.text == wanted), None)
+    text = look.text_of(fact.text, fact.digest) if fact is not None else ""
+    return ("", {"text": filled(look.state, act.at, text)}) if text else (".erased", {})
 
 
 _SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "tournament.create": _create,
     "tournament.open_registration": _open,
     "announcing.announce": _announce,
+    "announcing.take_off": _take_off,
     **bounty_lines.SAYS,
     **side_lines.SAYS,
     **chip_lines.SAYS,

@@ -29,9 +29,30 @@ class Countdown(Struct, frozen=True):
     left: timedelta
 
 
+class Filled(Struct, frozen=True):
+    """Words somebody typed with places in braces, and what fills them: 'Table {table} breaks'. A place with nothing to
+    fill it stays as it was typed.
+    """
+
+    text: str
+    args: tuple[tuple[str, Any], ...] = ()
+
+
 # What may fill a place in a sentence. `words` writes each kind its own way: a number grouped, a time of day, a list.
 Argument = Union[
-    int, Decimal, str, PlayerName, Seat, Money, datetime, date, timedelta, Countdown, "Said", tuple["Argument", ...]
+    int,
+    Decimal,
+    str,
+    PlayerName,
+    Seat,
+    Money,
+    datetime,
+    date,
+    timedelta,
+    Countdown,
+    Filled,
+    "Said",
+    tuple["Argument", ...],
 ]
 
 

@@ -1,5 +1,6 @@
 """The room's screen: what the whole room may see on the second display, at one instant."""
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from msgspec import Struct
@@ -7,7 +8,6 @@ from msgspec import Struct
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.clock.clock import position
 from tdapp.domain.clock.structure import Level
-from tdapp.domain.facts import Announced
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.money.terms import SaleSpan
 from tdapp.domain.play_over import winner_of
@@ -72,9 +72,17 @@ class ScreenTerms(Struct, frozen=True):
     guarantee: Money | None = None
 
 
+class ScreenOver(Struct, frozen=True):
+    """A message over the whole screen: the happening it tells of as a heading ('' none), and its words."""
+
+    head: str
+    text: str
+
+
 class ScreenView(Struct, frozen=True):
     """One picture of the room's screen. `prizes` None: payouts follow, or `pays_nobody`; `things`: what else is won, by
-    place. `message` '' : nothing to say.
+    place. `message` '' : nothing to say; `also`: what else is announced, in turn with it. `over`: what stands over the
+    whole picture for a while.
 
     `winner` stands once only one is left. `late`: what closes registration, None when it is closed.
     `hand`: play is hand for hand, and this is its number; `last_hands`: every table plays so many more, then the day is
@@ -126,12 +134,21 @@ class ScreenView(Struct, frozen=True):
     seated: tuple[Seated, ...] = ()
     table: FinalTable | None = None
     podium: tuple[OnPodium, ...] = ()
+    also: tuple[str, ...] = ()
+    over: ScreenOver | None = None
 
 
 def screen_view(
-    state: State, now: datetime, directory: Directory, message: str = "", speed: Pace = NO_PACE
+    state: State,
+    now: datetime,
+    directory: Directory,
+    message: str = "",
+    speed: Pace = NO_PACE,
+    also: Sequence[str] = (),
 ) -> ScreenView:
-    """The room's screen at `now`; `message` is what it is told at this moment, `speed` how fast players go out."""
+    """The room's screen at `now`; `message` and `also` are what it is told at this moment, `speed` how fast players go
+    out.
+    """
     queue = waiting_view(state, now, {}, speed) if state.alternates else None
     clock, at = clock_view(state, now), public_stage(state, now)
     average = Chips(state.chips // at.left) if at.left else None
@@ -151,6 +168,7 @@ def screen_view(
         things=tuple((each.place, each.name) for each in things_posted(state)),
         late=state.closes if opened else None,
         message=message,
+        also=tuple(also),
         winner=directory.get(winner.player, NOBODY).full if winner else "",
         called=tuple(int(number) for number in called_numbers(state, now)),
         waiting=len(queue.of(AlternateStatus.WAITING)) if queue is not None else 0,
@@ -226,12 +244,6 @@ def money_told(state: State, now: datetime) -> int | None:
     """How many players the room is being told are in the money; None: that was not said, or a while ago."""
     told = state.hands.money
     return told.left if told is not None and now - told.at < TOLD and state.alive <= told.paid else None
-
-
-def standing_message(state: State, now: datetime) -> Announced | None:
-    """The announcement that is still up at `now`; None: there is none, or its time is over."""
-    told = state.message
-    return told if told is not None and (told.until is None or now < told.until) else None
 
 
 def _posted(state: State) -> ScreenPrizes | None:

@@ -147,6 +147,11 @@ def _with_payout(values: dict[str, Any], **more: object) -> dict[str, Any]:
     return {**values, "setup": {**setup, "payout": {**setup["payout"], **more}}}
 
 
+def _announced_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 was said in one language, and took the place of whatever was up."""
+    return {**values, "other": "", "other_digest": "", "beside": False, "topic": ""}
+
+
 # Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.
 VERSIONS: Mapping[type, int] = MappingProxyType(
     {
@@ -159,6 +164,7 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         PrizesPosted: 2,
         TicketIssued: 2,
         facts.SeatsDrawn: 2,
+        facts.Announced: 2,
         facts.BustedOut: 2,
         HandPlayed: 2,
         FloorRulesSet: 2,
@@ -186,6 +192,7 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("PrizesPosted", 1): _without_bubble,
         ("TicketIssued", 1): _ticket_issued_2,
         ("BustedOut", 1): _busted_out_2,
+        ("Announced", 1): _announced_2,
         ("SeatsDrawn", 1): _seats_drawn_2,
         ("PenaltyHandPlayed", 1): _hand_played_2,
         ("FloorRulesSet", 1): _floor_rules_set_2,

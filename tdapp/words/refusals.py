@@ -321,7 +321,16 @@ REFUSALS: dict[str, Text] = {
     "refused.pay.is_paid": QT_TRANSLATE_NOOP("Refusals", "{name} has already been paid."),
     "refused.pay.not_paid": QT_TRANSLATE_NOOP("Refusals", "{name} has not been paid: there is nothing to undo."),
     "refused.pay.no_prize": QT_TRANSLATE_NOOP("Refusals", "{name} finished outside the prizes."),
-    "refused.announce.none": QT_TRANSLATE_NOOP("Refusals", "There is no message on the public screen."),
+    "refused.announce.none": QT_TRANSLATE_NOOP("Refusals", "There is no such announcement on the public screen."),
+    "refused.announce.many": QT_TRANSLATE_NOOP(
+        "Refusals", "%n announcements are up already. Take one off first.", "", 1
+    ),
+    "refused.announce.field": QT_TRANSLATE_NOOP("Refusals", "There is no field {field}. Known are: {fields}."),
+    "refused.announce.fill": QT_TRANSLATE_NOOP("Refusals", "Type what is meant in the place of {field}."),
+    "refused.announce.empty": QT_TRANSLATE_NOOP("Refusals", "There is nothing to fill {field} with now."),
+    "refused.announce.long": QT_TRANSLATE_NOOP(
+        "Refusals", "The text has {n} letters, and {limit} are read from afar. Shorten it."
+    ),
     "refused.finish.nobody": QT_TRANSLATE_NOOP(
         "Refusals", "Fewer than two players have entered, so nobody can win. Archive the tournament instead."
     ),

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from tdapp.domain.units import Money, Seat
-from tdapp.read.message import Countdown, Said
+from tdapp.read.message import Countdown, Filled, Said
 from tdapp.read.people.names import PlayerName
 from tdapp.texts import Text
 
@@ -108,6 +108,8 @@ class Words(Struct, frozen=True):
                 return self.span(value)
             case Countdown():
                 return self.clock(value.left)
+            case Filled():
+                return self._filled(value.text, dict(value.args))
             case Said():
                 return self.said(value)
             case tuple():

@@ -5,6 +5,7 @@ from tdapp.words.bounties.bounties import BOUNTIES
 from tdapp.words.chips.chips import CHIPS
 from tdapp.words.chips.counts import COUNTS
 from tdapp.words.chips.racing import RACING
+from tdapp.words.clock.announced import ANNOUNCED
 from tdapp.words.clock.away import AWAY
 from tdapp.words.club.broken import BROKEN
 from tdapp.words.club.club import CLUB
@@ -31,6 +32,7 @@ AND = QT_TRANSLATE_NOOP("Words", "{first} and {last}")
 
 SENTENCES: dict[str, Text] = {
     **ACTS,
+    **ANNOUNCED,
     **LABELS,
     **AWAY,
     **BOUNTIES,

@@ -55,6 +55,7 @@ def evening() -> Evening:
     ("before", "fact", "code"),
     [
         ((IN_STEP,), IN_STEP, "hand_for_hand_begun"),
+        ((), f.AnnouncementTakenOff(TextId("1")), "announcement_gone"),
         ((), hand_facts.HandEnded(START), "no_hand_for_hand"),
         ((), hand_facts.HandForHandEnded(START), "no_hand_for_hand"),
         ((IN_STEP,), hand_facts.HandEnded(START, ((FIRST,),)), "not_of_the_hand"),

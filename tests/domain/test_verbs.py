@@ -19,7 +19,7 @@ BY_APP = {"journal.undo", "journal.redo", "operators.own_pin", "operators.switch
 EVER = {
     "accepted_codes.accept", "accepted_codes.drop",
     "adjusting.adjust",
-    "announcing.announce", "announcing.clear_announcement",
+    "announcing.announce", "announcing.clear_announcement", "announcing.take_off",
     "arranging.begin_with_room", "arranging.set_room",
     "bubble.protect", "bubble.unprotect",
     "bounties.pay", "bounties.take_back",

@@ -47,6 +47,7 @@ from tdapp.domain.club.club_facts import (
 )
 from tdapp.domain.facts import (
     Announced,
+    AnnouncementTakenOff,
     BustedOut,
     DrawKind,
     Fact,
@@ -387,6 +388,8 @@ EVERY_FACT: tuple[Fact, ...] = (
     PoolAdded(Cents(100_000), "Łukasz Żółć", Tender.CARD, DRAWER),
     SeasonPaid(Cents(5_000), "Νίκος", Tender.CASH, DRAWER),
     Announced(TextId("f" * 32), "d1935", NOW),
+    Announced(TextId("e" * 32), "d1936", None, TextId("d" * 32), "d1937", beside=True, topic="hand"),
+    AnnouncementTakenOff(TextId("e" * 32)),
     RulebookChosen("HC", ""),
     RulingGiven(
         RulingNo(1),

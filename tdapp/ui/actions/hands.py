@@ -14,6 +14,7 @@ from tdapp.ui.actions.window import HANDS_PAGE
 from tdapp.ui.session import Session
 
 IN_STEP = HANDS_PAGE
+TOPIC = "hand"  # what is told of one hand takes the place of what was told of the one before
 ALL_PLAYED_WHY = QT_TRANSLATE_NOOP("Actions", "No table is still playing its hand.")
 NOTHING_TO_TELL = QT_TRANSLATE_NOOP("Actions", "Hand for hand has nothing to announce now.")
 
@@ -61,7 +62,7 @@ def for_screen(session: Session) -> str:
 def tell(session: Session) -> Act | None:
     """Put on the room's screen what it is to be told."""
     text = for_screen(session)
-    return session.announce(text) if text else None
+    return session.announce(text, topic=TOPIC) if text else None
 
 
 def _why_not_tell(session: Session) -> str:

@@ -152,7 +152,7 @@ def band_zone(view: ScreenView, words: Words, places: Layout, look: Look, *, eve
     clock, chips_leave = view.clock, leaving(view.clock)
     box = places.panel if chips_leave or places.band is None else places.band
     rows = max(1, int((box.h - 16) / 40))
-    spoken = (_called(view, words), view.message, _queue(view, words))
+    spoken = (_called(view, words), view.message, *view.also, _queue(view, words))
     told = [part for text in spoken for part in parts(text, box=box, rows=rows)]
     money = room_parts(words, view.stage) if view.stage is not None else ()
     told += _listed("", [[part] for part in money], box=box, rows=rows)

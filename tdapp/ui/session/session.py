@@ -64,8 +64,11 @@ class Session(Views):
             return ""
         return self.words.said(self.named(refused, self.tournament))
 
-    def announce(self, text: str, lasts: timedelta | None = None) -> Act | None:
-        """Show a message on the room's screen; '' takes it off."""
+    def announce(self, text: str, lasts: timedelta | None = None, *, second: str = "", topic: str = "") -> Act | None:
+        """Announce something on the screens beside what is up, `second` the same in the second language; '' takes
+        everything off. `topic`: see `announcing.announce`.
+        """
+        from tdapp.app.clock.announcing import announce
         from tdapp.domain.clock import announcing
 
         stream = self.tournament
@@ -73,7 +76,8 @@ class Session(Views):
             return None
         if not text.strip():
             return self.do(announcing.clear_announcement)
-        return self._announced(stream, announcing.announce, text, lasts)
+        made = partial(announce, self.club, stream, text, lasts, second=second, topic=topic)
+        return self._said_beside(stream, made)
 
     def give_ruling(self, given: GivenRuling, reason: str, penalty: WithPenalty | None = None) -> Act | None:
         """Put a ruling on record, with the director's reason and the penalty where she gave one."""
@@ -259,8 +263,11 @@ class Session(Views):
 
     def _announced(self, stream: TournamentId, decision: Callable[..., Any], text: str, *args: Any) -> Act | None:
         """Take a decision about words that are kept beside the journal."""
+        return self._said_beside(stream, partial(self.club.desk.announce, stream, decision, text.strip(), *args))
+
+    def _said_beside(self, stream: TournamentId, deed: Callable[[], Act | None]) -> Act | None:
         try:
-            return self._done(self.club.desk.announce(stream, decision, text.strip(), *args), stream)
+            return self._done(deed(), stream)
         except Refused as refused:
             self.refuse(self.named(refused, stream))
         except KnownError as error:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tdapp.domain.seating.proposal import Proposal
     from tdapp.domain.state import State
     from tdapp.read.chips.chip_ledger import LedgerView
+    from tdapp.read.clock.announced import AnnouncementView
     from tdapp.read.clock.asked import AwayView
     from tdapp.read.clock.clock import ClockView
     from tdapp.read.hands.hands import HandsView
@@ -300,18 +301,36 @@ class Views(Front):
         return since
 
     def screen_view(self, tournament: TournamentId) -> ScreenView:
-        from tdapp.read.screen import money_told, screen_view, standing_message
-        from tdapp.words.screen import IN_MONEY
+        from tdapp.read.screen import money_told, screen_view
 
-        message = standing_message(self.club.desk.state(tournament), self.now())
-        words = self.club.text(message.text, message.digest) if message is not None else ""
+        told = self.told_on_screen(tournament)
         left = self.view(money_told, self.now(), tournament=tournament)
         if left is not None:
-            words = self.screen_words(IN_MONEY, n=left)
-        pace = self.pace(tournament)
-        view = self.view(screen_view, self.now(), self.club.directory, words, pace, tournament=tournament)
+            from tdapp.words.screen import IN_MONEY
+
+            told = [self.screen_words(IN_MONEY, n=left), *told]
+        first, also, pace = (told or [""])[0], told[1:], self.pace(tournament)
+        view = self.view(screen_view, self.now(), self.club.directory, first, pace, also, tournament=tournament)
         wanted = {chip.picture for pair in view.leaving for chip in pair if chip is not None and chip.picture}
         return replace(view, pictures=self._chip_pictures(wanted)) if wanted else view
+
+    def announced(self, tournament: TournamentId | None = None) -> tuple[AnnouncementView, ...]:
+        """What is announced in a tournament now, the oldest first."""
+        from tdapp.read.clock.announced import announcements_view
+
+        return self.view(announcements_view, self.now(), self.club.text, tournament=tournament)
+
+    def told_on_screen(self, tournament: TournamentId) -> list[str]:
+        """The announcements as its screens tell them, each in the screen's language and then in the second one."""
+        state = self.club.desk.state(tournament)
+        if not state.announced:
+            return []
+        first, second = self.screen_words, self.second_words()
+        found = []
+        for view in self.announced(tournament):
+            if not view.silent:
+                found += [words.one(text) for words, text in zip((first, second), view.texts, strict=False)]
+        return found
 
     def _chip_pictures(self, wanted: set[str]) -> tuple[tuple[str, bytes], ...]:
         """Pictures of the club's chips by their hashes, those that are there."""

@@ -91,6 +91,8 @@ ACTS: dict[str, Text] = {
     "act.floor.hand_played.back": QT_TRANSLATE_NOOP("Acts", "Dealt in again at table {table} after a penalty"),
     "act.floor.lift_penalty": QT_TRANSLATE_NOOP("Acts", "Penalty of {name} lifted, %n hands let off", "", 1),
     "act.floor.disqualify": QT_TRANSLATE_NOOP("Acts", "{name} disqualified: {offence}; {chips} chips out of play"),
+    "act.announcing.take_off": QT_TRANSLATE_NOOP("Acts", "Taken off the screens: {text}"),
+    "act.announcing.take_off.erased": QT_TRANSLATE_NOOP("Acts", "Taken off the screens: a text that has been erased"),
     "act.announcing.clear_announcement": QT_TRANSLATE_NOOP("Acts", "Announcement taken down"),
 }
 
@@ -168,6 +170,8 @@ LABELS: dict[str, Text] = {
     "label.floor.hand_played.back": QT_TRANSLATE_NOOP("Acts", "dealing in at table {table} after a penalty"),
     "label.floor.lift_penalty": QT_TRANSLATE_NOOP("Acts", "lifting of the penalty of {name}"),
     "label.floor.disqualify": QT_TRANSLATE_NOOP("Acts", "disqualification of {name}"),
+    "label.announcing.take_off": QT_TRANSLATE_NOOP("Acts", "taking '{text}' off the screens"),
+    "label.announcing.take_off.erased": QT_TRANSLATE_NOOP("Acts", "taking an announcement off that has been erased"),
     "label.announcing.clear_announcement": QT_TRANSLATE_NOOP("Acts", "taking down the announcement"),
     "span.seconds": QT_TRANSLATE_NOOP("Acts", "%n seconds", "a length of time", 1),
     "span.hours": QT_TRANSLATE_NOOP("Acts", "{hours} h {minutes} min", "a length of time"),

@@ -3,6 +3,7 @@
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 
 CONFLICTS: dict[str, Text] = {
+    "conflict.announcement_gone": QT_TRANSLATE_NOOP("Conflicts", "its announcement would not have been up."),
     "conflict.not_created": QT_TRANSLATE_NOOP("Conflicts", "it needs a tournament created before it."),
     "conflict.created_twice": QT_TRANSLATE_NOOP("Conflicts", "it creates a tournament that already exists."),
     "conflict.not_of_a_tournament": QT_TRANSLATE_NOOP("Conflicts", "it does not belong to a tournament."),

@@ -114,7 +114,7 @@ def test_a_pool_that_nothing_comes_to_is_refused_once_somebody_was_paid() -> Non
         evening.do(price_list.set_terms, Terms(guarantee=Cents(400_00)))
     assert (caught.value.code, caught.value.overridable) == ("prizes.paid_pool", True)
     state = replace(evening.state, terms=Terms(guarantee=Cents(400_00)))
-    guard(state, replace(state, message=None), NOTHING_LIFTED)  # what was so before stands in nobody's way
+    guard(state, replace(state, announced=()), NOTHING_LIFTED)  # what was so before stands in nobody's way
 
 
 def test_what_is_due_more_is_paid_and_what_is_too_much_comes_back() -> None:

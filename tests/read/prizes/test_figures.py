@@ -15,7 +15,7 @@ from tdapp.domain.units import Cents, EntryId, Money, TextId
 from tdapp.read.clock.clock import ClockPhase
 from tdapp.read.message import Said
 from tdapp.read.prizes.prizes import PrizesView, prizes_view
-from tdapp.read.screen import screen_view, standing_message
+from tdapp.read.screen import screen_view
 from tdapp.read.status import Phase, phase, status_view
 from tdapp.values import replace
 from tdapp.words.say import Words
@@ -169,11 +169,11 @@ def test_the_screen_says_until_when_entries_are_taken() -> None:
 
 def test_a_message_stands_until_its_time_is_over() -> None:
     evening = Evening()
-    assert standing_message(evening.state, evening.now) is None
+    assert announcing.standing(evening.state, evening.now) == ()
     evening.do(announcing.announce, TextId("a" * 32), "d", timedelta(minutes=5))
-    assert standing_message(evening.state, evening.now) == evening.state.message
-    assert evening.state.message is not None and evening.state.message.text == "a" * 32
-    assert standing_message(evening.state, evening.now + timedelta(minutes=5)) is None
+    (up,) = announcing.standing(evening.state, evening.now)
+    assert up.text == "a" * 32
+    assert announcing.standing(evening.state, evening.now + timedelta(minutes=5)) == ()
 
 
 def test_m8_odd_prizes_are_told_before_they_are_posted() -> None:

@@ -2,8 +2,9 @@
 
 from PySide6.QtWidgets import QWidget
 
+from tdapp.domain.clock import announcing
+from tdapp.domain.facts import Announced
 from tdapp.read.hands.hands import HandsView
-from tdapp.read.screen import standing_message
 from tdapp.ui.actions.hands import TELL, for_screen, to_tell
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.session import Session
@@ -73,8 +74,8 @@ class Announcement(Card):
         self.nothing.say(texts.NOTHING if view.in_money else texts.NOTHING_TO_TELL)
         up = self._stands()
         self.stands.show_state(self.session.words(texts.ON_SCREEN), icon="monitor", tone="accent")
-        self.stands.setVisible(up)
-        self.tell.setVisible(bool(said) or up)
+        self.stands.setVisible(up is not None)
+        self.tell.setVisible(bool(said) or up is not None)
         self.tell.say(texts.TAKE_OFF if up else texts.TELL)
         waits = view.play is not None and not view.play.waits
         self.set_bar("accent" if waits else "info" if said else "")
@@ -82,13 +83,15 @@ class Announcement(Card):
     def do_tell(self) -> None:
         """Put the sentence on the room's screen; where it stands already, take it off."""
         if self.tell.isVisibleTo(self):
-            if self._stands():
-                self.session.announce("")
+            up = self._stands()
+            if up is not None:
+                self.session.do(announcing.take_off, up.text)
             else:
                 TELL.act(self.session)
 
-    def _stands(self) -> bool:
-        """Whether just this stands on the room's screen."""
+    def _stands(self) -> Announced | None:
+        """The announcement that says just this, where it is on the room's screen."""
         session, said = self.session, for_screen(self.session)
-        told = session.view(standing_message, session.now())
-        return bool(said) and told is not None and session.club.text(told.text, told.digest) == said
+        told = session.view(announcing.standing, session.now())
+        same = (each for each in told if session.club.text(each.text, each.digest) == said)
+        return next(same, None) if said else None
