@@ -20311,8 +20311,20 @@
         <translation>Minder dan twee hebben zich ingeschreven, dus niemand kan winnen. Archiveer het toernooi.</translation>
     </message>
     <message>
+        <source>In row {row} a bring-in needs a stud game, and is at most the small bet. Correct it.</source>
+        <translation>In rij {row} hoort een bring-in bij een stud-spel, en is hij hooguit de small bet. Verbeter hem.</translation>
+    </message>
+    <message>
+        <source>In row {row} a stud game needs fixed limit, with a small and a big bet. Correct its limit.</source>
+        <translation>In rij {row} heeft een stud-spel fixed limit nodig, met een small bet en een big bet. Verbeter de limiet.</translation>
+    </message>
+    <message>
         <source>In row {row} the small blind must be from 0 to the big blind. Correct it.</source>
         <translation>In rij {row} moet de small blind van 0 tot de big blind zijn. Verbeter die.</translation>
+    </message>
+    <message>
+        <source>In row {row}, hands of each game can be set from 1 to {limit} where several games are dealt by turns.</source>
+        <translation>In rij {row} kunnen handen per spel van 1 tot {limit} worden ingesteld als er meer spellen om beurten worden gedeeld.</translation>
     </message>
     <message>
         <source>In the column from {entries} entries on, a lower place would get more than the one before it. Correct its shares.</source>
@@ -20419,6 +20431,14 @@
         <translation>Rij {row} is gespeeld of wordt gespeeld en kan niet meer wijzigen. Wijzig de rijen erna.</translation>
     </message>
     <message>
+        <source>Row {row} has bets, but no game at fixed limit. Remove the bets, or change its limit.</source>
+        <translation>Rij {row} heeft bets, maar geen spel met fixed limit. Verwijder de bets of wijzig de limiet.</translation>
+    </message>
+    <message>
+        <source>Row {row} is at fixed limit: it needs a small bet from 1, and a big bet from it to {limit}.</source>
+        <translation>Rij {row} is fixed limit: er is een small bet vanaf 1 nodig, en een big bet daarvandaan tot {limit}.</translation>
+    </message>
+    <message>
         <source>Row {row} is running and has already lasted longer than that. Give it more time.</source>
         <translation>Rij {row} loopt nu en duurt al langer dan dat. Geef meer tijd.</translation>
     </message>
@@ -20427,12 +20447,24 @@
         <translation>Rij {row} moet tussen 10 seconden en 24 uur duren. Verbeter de lengte.</translation>
     </message>
     <message>
+        <source>Row {row} needs 1 to {limit} games, each named once. Correct its games.</source>
+        <translation>Rij {row} heeft 1 tot {limit} spellen nodig, elk één keer genoemd. Verbeter de spellen.</translation>
+    </message>
+    <message>
         <source>Row {row} needs a big blind from 1 to {limit}. Correct it.</source>
         <translation>Rij {row} heeft een big blind van 1 tot {limit} nodig. Verbeter die.</translation>
     </message>
     <message>
         <source>Row {row} needs an ante from 0 to {limit}. Correct it.</source>
         <translation>Rij {row} heeft een ante van 0 tot {limit} nodig. Verbeter die.</translation>
+    </message>
+    <message>
+        <source>Row {row} plays stud games only, so no big blind can post the ante. Choose each player.</source>
+        <translation>In rij {row} worden alleen stud-spellen gespeeld, dus kan geen big blind de ante betalen. Kies elke speler.</translation>
+    </message>
+    <message>
+        <source>Row {row} plays stud games only, which have no blinds. Remove the blinds.</source>
+        <translation>In rij {row} worden alleen stud-spellen gespeeld, en die hebben geen blinds. Verwijder de blinds.</translation>
     </message>
     <message>
         <source>Ruling {ruling} was given without a hand, so there is none to play on. Enter a hand and rule on it.</source>
@@ -21144,12 +21176,20 @@
         <translation>Zodra ze passen</translation>
     </message>
     <message>
+        <source>As the level plays</source>
+        <translation>Zoals het level speelt</translation>
+    </message>
+    <message>
         <source>Balancing and breaking</source>
         <translation>Balanceren en opbreken</translation>
     </message>
     <message>
         <source>Blind games: next big blind moves</source>
         <translation>Met blinds: wie de big blind krijgt</translation>
+    </message>
+    <message>
+        <source>Blinds and stud by turns: button asked each hand</source>
+        <translation>Blinds en stud om beurten: button per hand gevraagd</translation>
     </message>
     <message>
         <source>Break a table once the others have at most</source>

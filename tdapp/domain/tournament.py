@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 
 from tdapp.domain.bounties.bounty_book import bounty_book, in_hand, settled
 from tdapp.domain.clock.clock import begun_now, position, rewritten
+from tdapp.domain.clock.games import MOST_GAMES, MOST_HANDS, Limit
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.facts import (
     Fact,
@@ -181,11 +182,31 @@ def checked_structure(structure: Structure, *, stands: int = 0) -> Structure:
         require(row <= stands or SHORTEST <= period.lasts <= LONGEST, "structure.lasts", row=row)
         if isinstance(period, Break):
             continue
+        _plays(period, row)
         require(0 < period.big_blind <= MOST_CHIPS, "structure.big_blind", row=row, limit=MOST_CHIPS)
         require(0 <= period.small_blind <= period.big_blind, "structure.small_blind", row=row)
         require(0 <= period.ante <= MOST_CHIPS, "structure.ante", row=row, limit=MOST_CHIPS)
         require((period.ante > 0) == (period.ante_kind is not AnteKind.NONE), "structure.ante_kind", row=row)
     return structure
+
+
+def _plays(level: Level, row: int) -> None:
+    """Refuse games and bets of a level that cannot be played together."""
+    many = len(level.games)
+    require(1 <= many <= MOST_GAMES and len(set(level.games)) == many, "structure.games", row=row, limit=MOST_GAMES)
+    rounds = level.hands == 0 or many > 1
+    require(rounds and 0 <= level.hands <= MOST_HANDS, "structure.hands", row=row, limit=MOST_HANDS)
+    stud = [each for each in level.games if each.is_stud]
+    require(all(each.limit is Limit.FIXED_LIMIT for each in stud), "structure.stud_limit", row=row)
+    small, big = level.small_bet, level.big_bet
+    if level.has_bets:
+        require(0 < small <= big <= MOST_CHIPS, "structure.bets", row=row, limit=MOST_CHIPS)
+    else:
+        require(small == big == 0, "structure.no_bets", row=row)
+    require(0 <= level.bring_in <= (small if stud else 0), "structure.bring_in", row=row)
+    if not level.has_blinds:
+        require(level.small_blind == 0 and level.big_blind == small, "structure.no_blinds", row=row)
+        require(level.ante_kind is not AnteKind.BIG_BLIND, "structure.no_big_blind", row=row)
 
 
 def _money_within(setup: Setup, field: str, value: Cents, *, least: int) -> None:

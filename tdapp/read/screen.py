@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.clock.clock import position
+from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.clock.structure import Level
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.money.terms import SaleSpan
@@ -16,7 +17,7 @@ from tdapp.domain.prizes.things import things_posted
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.bounties.screen_bounties import ScreenBounties, screen_bounties
-from tdapp.read.clock.clock import ClockPhase, ClockView, clock_view, present_level
+from tdapp.read.clock.clock import ClockPhase, ClockView, clock_view
 from tdapp.read.clock.depth import Depth, in_blinds
 from tdapp.read.people.filing import filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName

@@ -8,12 +8,12 @@ from itertools import islice
 from msgspec import Struct
 
 from tdapp.domain.clock.clock import position
+from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.clock.structure import level_numbers
 from tdapp.domain.latest import Latest
 from tdapp.domain.prizes.places import Place, finishes, paid_down, posted
 from tdapp.domain.state import Entry, State
 from tdapp.domain.units import Chips, EntryId, Money, Seat
-from tdapp.read.clock.clock import present_level
 from tdapp.read.clock.depth import Depth, in_blinds
 from tdapp.read.people.filing import filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName

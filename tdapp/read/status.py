@@ -5,10 +5,10 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.money.sale_spans import late_level, registration_open
 from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Chips, Money, TournamentId
-from tdapp.read.clock.clock import present_level
 from tdapp.read.clock.depth import Depth, in_blinds
 
 

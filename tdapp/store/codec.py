@@ -141,6 +141,20 @@ def _payout_of_money(values: dict[str, Any]) -> dict[str, Any]:
     return _with_payout({**values, "setup": setup}, seats=None, rules={**rules, "bubble": False})
 
 
+def _of_one_game(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 3 of a tournament created, and 1 of a structure changed, knew no-limit hold'em alone."""
+    games = [{"game": "holdem", "limit": "no_limit"}]
+    more = {"games": games, "hands": 0, "small_bet": 0, "big_bet": 0, "bring_in": 0}
+    structure = [{**each, **more} if each["is"] == "Level" else each for each in values["structure"]]
+    return {**values, "structure": structure}
+
+
+def _floor_rules_set_3(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 did not know what a level plays: the games with blinds nobody had to choose are what it says."""
+    rules = values["rules"]
+    return {**values, "rules": {**rules, "game": None if rules["game"] == "blinds" else rules["game"]}}
+
+
 def _with_payout(values: dict[str, Any], **more: object) -> dict[str, Any]:
     """A setup with more said of its payout table."""
     setup = values["setup"]
@@ -155,7 +169,8 @@ def _announced_2(values: dict[str, Any]) -> dict[str, Any]:
 # Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.
 VERSIONS: Mapping[type, int] = MappingProxyType(
     {
-        facts.TournamentCreated: 3,
+        facts.TournamentCreated: 4,
+        facts.StructureChanged: 2,
         facts.SetupChanged: 3,
         facts.Registered: 2,
         facts.Unregistered: 2,
@@ -167,7 +182,7 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         facts.Announced: 2,
         facts.BustedOut: 2,
         HandPlayed: 2,
-        FloorRulesSet: 2,
+        FloorRulesSet: 3,
         LastHandsSet: 2,
         OperatorAdded: 2,
         OperatorChanged: 2,
@@ -180,6 +195,8 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
     {
         ("TournamentCreated", 1): _payout_by_columns,
         ("TournamentCreated", 2): _payout_of_money,
+        ("TournamentCreated", 3): _of_one_game,
+        ("StructureChanged", 1): _of_one_game,
         ("SetupChanged", 1): _payout_by_columns,
         ("SetupChanged", 2): _payout_of_money,
         ("Registered", 1): _registered_2,
@@ -196,6 +213,7 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("SeatsDrawn", 1): _seats_drawn_2,
         ("PenaltyHandPlayed", 1): _hand_played_2,
         ("FloorRulesSet", 1): _floor_rules_set_2,
+        ("FloorRulesSet", 2): _floor_rules_set_3,
         ("LastHandsSet", 1): _last_hands_set_2,
         ("OperatorAdded", 1): _with_lift,
         ("OperatorChanged", 1): _with_lift,

@@ -150,6 +150,31 @@ REFUSALS: dict[str, Text] = {
         "Refusals",
         "Row {row} has an ante without an amount, or without saying who posts it. Fill in both, or neither.",
     ),
+    "refused.structure.games": QT_TRANSLATE_NOOP(
+        "Refusals", "Row {row} needs 1 to {limit} games, each named once. Correct its games."
+    ),
+    "refused.structure.hands": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "In row {row}, hands of each game can be set from 1 to {limit} where several games are dealt by turns.",
+    ),
+    "refused.structure.stud_limit": QT_TRANSLATE_NOOP(
+        "Refusals", "In row {row} a stud game needs fixed limit, with a small and a big bet. Correct its limit."
+    ),
+    "refused.structure.bets": QT_TRANSLATE_NOOP(
+        "Refusals", "Row {row} is at fixed limit: it needs a small bet from 1, and a big bet from it to {limit}."
+    ),
+    "refused.structure.no_bets": QT_TRANSLATE_NOOP(
+        "Refusals", "Row {row} has bets, but no game at fixed limit. Remove the bets, or change its limit."
+    ),
+    "refused.structure.bring_in": QT_TRANSLATE_NOOP(
+        "Refusals", "In row {row} a bring-in needs a stud game, and is at most the small bet. Correct it."
+    ),
+    "refused.structure.no_blinds": QT_TRANSLATE_NOOP(
+        "Refusals", "Row {row} plays stud games only, which have no blinds. Remove the blinds."
+    ),
+    "refused.structure.no_big_blind": QT_TRANSLATE_NOOP(
+        "Refusals", "Row {row} plays stud games only, so no big blind can post the ante. Choose each player."
+    ),
     "refused.structure.played": QT_TRANSLATE_NOOP(
         "Refusals", "Row {row} has been played or is being played, so it cannot change. Change the rows after it."
     ),

@@ -24,6 +24,7 @@ from tdapp.domain.chips.chip_facts import (
 )
 from tdapp.domain.chips.chip_set import Chip, ChipSet, Pattern
 from tdapp.domain.clock.clock_facts import BreakInserted, ClockSet, ClockUndone, ClockVerb, PeriodStretched
+from tdapp.domain.clock.games import Dealt, LevelGame, Limit
 from tdapp.domain.clock.structure import AnteKind, Break, Level
 from tdapp.domain.club.club_facts import (
     AcceptedCode,
@@ -219,7 +220,18 @@ SETUP = Setup(
 STRUCTURE = (
     Level(Chips(25), Chips(50), Chips(0), AnteKind.NONE, timedelta(minutes=20)),
     Break(timedelta(minutes=10), "Dinner", (Chips(25),)),
-    Level(Chips(50), Chips(100), Chips(100), AnteKind.BIG_BLIND, timedelta(minutes=20), continued=True),
+    Level(
+        Chips(50),
+        Chips(100),
+        Chips(100),
+        AnteKind.BIG_BLIND,
+        timedelta(minutes=20),
+        continued=True,
+        games=(Dealt(LevelGame.OMAHA, Limit.POT_LIMIT), Dealt(LevelGame.OMAHA_HIGH_LOW, Limit.FIXED_LIMIT)),
+        hands=8,
+        small_bet=Chips(100),
+        big_bet=Chips(200),
+    ),
 )
 DRAWER = DrawerId("d" * 32)
 OFFER = Offer(

@@ -22,6 +22,7 @@ from tdapp.domain.facts import (
     Registered,
     SeatsDrawn,
     SetupChanged,
+    StructureChanged,
     TournamentCreated,
     Unregistered,
 )
@@ -33,7 +34,7 @@ from tdapp.domain.people.people_facts import PlayerUnblocked
 from tdapp.domain.prizes.prize_facts import PrizesSet
 from tdapp.domain.rights import ROLES, Right, Role, role_of
 from tdapp.domain.seating.draw_facts import PublicValueGiven
-from tdapp.domain.seating.table_facts import FloorRules, FloorRulesSet, HandPlayed
+from tdapp.domain.seating.table_facts import FloorRules, FloorRulesSet, Game, HandPlayed
 from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, Seat, TableNo
 from tdapp.store.codec import FACTS, make_codec
 from tdapp.store.errors import KnownError
@@ -255,11 +256,32 @@ def test_whoever_gave_rulings_may_lift_a_rule_and_every_role_is_still_that_role(
     assert fact.rights == ROLES[role] and role_of(fact.rights) is role
 
 
+OF_GAMES = ("games", "hands", "small_bet", "big_bet", "bring_in")  # of a level, since it says what it plays
+
+
 def test_a_setup_written_before_payouts_had_rules_pays_as_it_did_and_brings_no_bounty() -> None:
     plain = replace(SETUP, bounty=Cents(0))
-    for fact in (TournamentCreated(plain, STRUCTURE), SetupChanged(plain)):
+    for fact in (TournamentCreated(plain, STRUCTURE[:2]), SetupChanged(plain)):
         text = json.loads(FACTS.encode(fact).payload)
+        for name in OF_GAMES if "structure" in text else ():
+            del text["structure"][0][name]
         for since in ("curve", "rules", "seats"):
             del text["setup"]["payout"][since]
         del text["setup"]["bounty"]
         assert FACTS.decode(type(fact).__name__, 1, json.dumps(text)) == fact
+
+
+def test_a_structure_written_before_levels_had_games_plays_no_limit_holdem() -> None:
+    before = STRUCTURE[:2]
+    text = json.loads(FACTS.encode(StructureChanged(before)).payload)
+    for name in OF_GAMES:
+        del text["structure"][0][name]
+    assert FACTS.decode("StructureChanged", 1, json.dumps(text)) == StructureChanged(before)
+    with pytest.raises(KnownError, match="unreadable_fact"):
+        FACTS.decode("StructureChanged", 2, json.dumps(text))
+
+
+def test_a_room_that_nobody_had_given_a_game_goes_by_the_level() -> None:
+    rules = '{"rules":{"tolerance":1,"ideal":0,"order":"list","broken":[],"near":1,"game":"%s","halt_short":0}}'
+    assert FACTS.decode("FloorRulesSet", 2, rules % "blinds") == FloorRulesSet(FloorRules(game=None))
+    assert FACTS.decode("FloorRulesSet", 2, rules % "stud") == FloorRulesSet(FloorRules(game=Game.STUD))

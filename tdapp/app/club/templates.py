@@ -13,12 +13,14 @@ from msgspec import Struct
 
 from tdapp.app.open_club import Club
 from tdapp.app.resources import resource
+from tdapp.domain.clock.games import USUAL
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Period, Structure
 from tdapp.domain.people.naming import named
 from tdapp.domain.refusal import Refused
 from tdapp.domain.tournament import checked_structure
 from tdapp.domain.units import Chips
 from tdapp.nested import json_of
+from tdapp.read.clock.game_codes import games_code, typed_games
 from tdapp.store import templates as store
 from tdapp.store.errors import KnownError
 
@@ -104,7 +106,18 @@ def _period(data: dict[str, Any]) -> Period:
     lasts = timedelta(minutes=data["minutes"], seconds=data.get("seconds", 0))
     if data["kind"] == "break":
         return Break(lasts, data.get("text", ""), tuple(Chips(chip) for chip in data.get("colour_up", ())))
-    return Level(Chips(data["small"]), Chips(data["big"]), Chips(data["ante"]), AnteKind(data["ante_kind"]), lasts)
+    return Level(
+        Chips(data["small"]),
+        Chips(data["big"]),
+        Chips(data["ante"]),
+        AnteKind(data["ante_kind"]),
+        lasts,
+        games=typed_games(data["game"]) if "game" in data else USUAL,
+        hands=data.get("hands", 0),
+        small_bet=Chips(data.get("small_bet", 0)),
+        big_bet=Chips(data.get("big_bet", 0)),
+        bring_in=Chips(data.get("bring_in", 0)),
+    )
 
 
 def _written(period: Period) -> dict[str, Any]:
@@ -114,4 +127,7 @@ def _written(period: Period) -> dict[str, Any]:
     if isinstance(period, Break):
         return {"kind": "break", "text": period.name, "colour_up": list(period.colour_up), **lasts}
     stakes = {"small": period.small_blind, "big": period.big_blind, "ante": period.ante}
-    return {"kind": "level", "ante_kind": period.ante_kind.value, **stakes, **lasts}
+    plays = {"game": "" if period.games == USUAL else games_code(period.games), "hands": period.hands}
+    bets = {"small_bet": period.small_bet, "big_bet": period.big_bet, "bring_in": period.bring_in}
+    more = {key: value for key, value in {**plays, **bets}.items() if value}
+    return {"kind": "level", "ante_kind": period.ante_kind.value, **stakes, **lasts, **more}

@@ -134,8 +134,8 @@ def suggested(structure: Structure, steps: Iterable[Leaving], since: int = 0) ->
 
 
 def amounts_of(level: Level) -> Amounts:
-    """The amounts that have to be paid in a level: small blind, big blind, ante."""
-    return frozenset({int(level.small_blind), int(level.big_blind), int(level.ante)} - {0})
+    """The amounts that have to be paid in a level: blinds, ante, bets at fixed limit, bring-in."""
+    return frozenset(map(int, level.amounts))
 
 
 def _needed(structure: Structure, ladder: Sequence[Chips]) -> dict[Chips, int | None]:

@@ -22,8 +22,8 @@ def blind_left(state: State, now: datetime, stays: tuple[Chips, ...]) -> tuple[i
         level = state.structure[index]
         if not isinstance(level, Level):
             continue
-        for amount in (level.small_blind, level.big_blind, level.ante):
-            if amount and (not stays or fewest_chips(amount, stays) is None):
+        for amount in level.amounts:
+            if not stays or fewest_chips(amount, stays) is None:
                 return numbers[index], amount
     return None, Chips(0)
 

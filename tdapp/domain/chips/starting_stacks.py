@@ -135,7 +135,8 @@ def least_low(structure: Structure, ladder: Sequence[Chips], *, seats: int) -> i
     most = 0
     for level in [period for period in structure if isinstance(period, Level)][:FIRST_LEVELS]:
         antes = seats if level.ante_kind is AnteKind.EACH else 1
-        dues = ((level.small_blind, 1), (level.big_blind, 1), (level.ante, antes))
+        blinds = 1 if level.has_blinds else 0
+        dues = ((level.small_blind, blinds), (level.big_blind, blinds), (level.ante, antes), (level.bring_in, 1))
         most = max(most, sum(times * _low_in(amount, ladder[0], higher) for amount, times in dues))
     return most
 

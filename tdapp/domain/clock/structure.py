@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from tdapp.domain.clock.games import USUAL, Dealt, Limit
 from tdapp.domain.units import Chips
 
 
@@ -20,9 +21,13 @@ class AnteKind(StrEnum):
 
 
 class Level(Struct, frozen=True):
-    """A level: blinds and ante in chips, and how long it lasts.
+    """A level: blinds and ante in chips, how long it lasts, what is dealt in it and how much may be bet.
 
     `continued` marks the rest of a level that an extra break cut in two: it keeps the number of its first part.
+    `games`: several are dealt by turns, `hands` of each, 0: each for a round of the table. `small_bet`, `big_bet`: the
+    bets of those at fixed limit, 0 where there is none. `bring_in`: of stud games. A level of stud games alone has no
+    small blind; its `big_blind` is the small bet, by which stacks are measured, and nobody posts it. In a level that
+    has both, an ante from each player is one of the stud games, an ante of the big blind one of the others.
     """
 
     small_blind: Chips
@@ -31,6 +36,37 @@ class Level(Struct, frozen=True):
     ante_kind: AnteKind
     lasts: timedelta
     continued: bool = False
+    games: tuple[Dealt, ...] = USUAL
+    hands: int = 0
+    small_bet: Chips = Chips(0)
+    big_bet: Chips = Chips(0)
+    bring_in: Chips = Chips(0)
+
+    @property
+    def has_blinds(self) -> bool:
+        """Whether any of its games is played with blinds and a button."""
+        return any(not each.is_stud for each in self.games)
+
+    @property
+    def has_stud(self) -> bool:
+        """Whether any of its games is a stud game."""
+        return any(each.is_stud for each in self.games)
+
+    @property
+    def has_bets(self) -> bool:
+        """Whether any of its games has a small and a big bet."""
+        return any(each.limit is Limit.FIXED_LIMIT for each in self.games)
+
+    def ante_of(self, dealt: Dealt) -> Chips:
+        """The ante of one of its games; 0 where it is an ante of the others."""
+        of_stud = self.ante_kind is AnteKind.EACH
+        return self.ante if not (self.has_stud and self.has_blinds) or dealt.is_stud == of_stud else Chips(0)
+
+    @property
+    def amounts(self) -> tuple[Chips, ...]:
+        """All that somebody has to be able to put in with chips of this level, without what is 0."""
+        blinds = (self.small_blind, self.big_blind) if self.has_blinds else ()
+        return tuple(each for each in (*blinds, self.ante, self.small_bet, self.big_bet, self.bring_in) if each)
 
 
 class Break(Struct, frozen=True):
@@ -63,3 +99,18 @@ def level_numbers(structure: Structure) -> tuple[int | None, ...]:
             last += 1
         numbers.append(last)
     return tuple(numbers)
+
+
+def one_game(structure: Structure) -> bool:
+    """Whether one game is played the whole night: then nothing needs to say what is dealt.
+
+    >>> level = Level(Chips(25), Chips(50), Chips(0), AnteKind.NONE, timedelta(minutes=10))
+    >>> one_game((level, level))
+    True
+    """
+    return len({game for period in structure if isinstance(period, Level) for game in period.games}) <= 1
+
+
+def said_games(structure: Structure, level: Level) -> tuple[Dealt, ...]:
+    """The games to say beside a level of this structure; () where one game is played the whole night."""
+    return () if one_game(structure) else level.games

@@ -9,6 +9,7 @@ from tdapp.domain.seating.break_order import break_order
 from tdapp.domain.seating.buttons import known
 from tdapp.domain.seating.even_tables import Load, fewest_moves, gives_and_takes
 from tdapp.domain.seating.evolve_tables import settled
+from tdapp.domain.seating.game_now import game_now
 from tdapp.domain.seating.locks import kept_apart, open_seats, stays
 from tdapp.domain.seating.proposal import (
     NO_CHOICES,
@@ -39,6 +40,7 @@ class _Plan:
     state: State
     choices: Choices
     seed: str
+    game: Game
     button: Callable[[TableNo], Positions | None]
     left: set[EntryId] = field(default_factory=set)
     arrived: dict[TableNo, dict[int, EntryId]] = field(default_factory=dict)
@@ -93,7 +95,7 @@ def balance(state: State, now: datetime, seed: str, choices: Choices = NO_CHOICE
     plan stands and asks for it; chance decides only if the director leaves it unknown, and then takes those who were
     moved least often.
     """
-    plan = _Plan(state, choices, seed, lambda table: known(state, now, table))
+    plan = _Plan(state, choices, seed, game_now(state, now), lambda table: known(state, now, table))
     tolerance = state.floor.rules.tolerance
     _keep(plan)
     loads = list(_loads(plan))
@@ -143,7 +145,7 @@ def _loads(plan: _Plan) -> Iterable[Load]:
 
 def _room(plan: _Plan, table: TableNo) -> int:
     """How many may still be moved to a table: nobody into the small blind."""
-    if plan.state.floor.rules.game is Game.STUD:
+    if plan.game is Game.STUD:
         return len(plan.free(table))
     return places_for(plan.button(table), plan.free(table), plan.settled(table))
 
@@ -193,9 +195,8 @@ def _peaceful(plan: _Plan, entry: EntryId, table: TableNo) -> bool:
 def _due(plan: _Plan, table: TableNo) -> list[Found]:
     """Who moves from this table, first one first; nobody: the button is to be asked."""
     there = plan.sitting(table)
-    game = plan.state.floor.rules.game
     last = plan.button(table)
-    if game is Game.STUD:
+    if plan.game is Game.STUD:
         order = [(there[seat], WhyThisPlayer.POSITION) for seat in sorted(there, reverse=True)]
     elif last is not None:
         first = plan.settled(table) or next_seat(last.big_blind, there)
@@ -230,7 +231,7 @@ def _give_seats(plan: _Plan, taker: TableNo) -> None:
     places, free, last = plan.coming[taker], plan.free(taker), plan.button(taker)
     sitting = plan.sitting(taker).keys()
     found: list[tuple[int, Where, int | None]]
-    if plan.state.floor.rules.game is Game.STUD:
+    if plan.game is Game.STUD:
         found = [(number, Where.LAST_OPEN, None) for number in sorted(free, reverse=True)]
     elif last is not None and sitting:
         worst = worst_seats(last, sitting, free, len(places), plan.settled(taker))

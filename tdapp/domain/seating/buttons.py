@@ -6,6 +6,7 @@ from enum import StrEnum
 from tdapp.domain.facts import Fact
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.seating.evolve_tables import current, dealt_on, next_hand, nobody_due, taken
+from tdapp.domain.seating.game_now import game_now
 from tdapp.domain.seating.newcomers import who_plays
 from tdapp.domain.seating.table_facts import ButtonPlaced, Game
 from tdapp.domain.state import State, Table
@@ -65,7 +66,7 @@ def known(state: State, now: datetime, table: TableNo) -> Positions | None:
 def coming(state: State, now: datetime, table: TableNo) -> Positions | None:
     """The button and blinds of the next hand, with who sits there now."""
     last = known(state, now, table)
-    return None if last is None else next_hand(state.floor, state.tables[table], last)
+    return None if last is None else next_hand(state, state.tables[table], last, state.clock.at(now))
 
 
 def dealt_in(state: State, now: datetime, seat: Seat) -> DealtIn:
@@ -74,7 +75,7 @@ def dealt_in(state: State, now: datetime, seat: Seat) -> DealtIn:
     Who is on the way to the same table is there already: a plan is asked about in the room as it will be.
     """
     last = known(state, now, seat.table)
-    if state.floor.rules.game is Game.STUD:
+    if game_now(state, now) is Game.STUD:
         return DealtIn.AT_ONCE
     if last is None:
         return DealtIn.AT_ONCE if _begins(state, seat.table) else DealtIn.ASK

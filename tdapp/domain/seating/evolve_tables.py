@@ -12,6 +12,7 @@ from tdapp.domain.clock.structure import Level
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.seating import table_facts as t
 from tdapp.domain.seating.floor_state import Button, Due, Floor
+from tdapp.domain.seating.game_now import game_at
 from tdapp.domain.state import State, Table
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.positions import Positions, next_positions, next_seat
@@ -132,11 +133,14 @@ def dealt_on(floor: Floor, table: Table, last: Positions, also: Collection[int] 
     return next_positions(last, seats, settled(floor, table, last, also)) if len(seats) > 1 else None
 
 
-def next_hand(floor: Floor, table: Table, last: Positions) -> Positions | None:
+def next_hand(state: State, table: Table, last: Positions, played: timedelta) -> Positions | None:
     """The button and blinds once a hand was played: in a stud round of mixed games the button stays where it would be
-    for the next hand of hold'em (TDA 11-B).
+    for the next hand of hold'em (TDA 11-B). None: fewer than two can play, or nobody knows which game was dealt.
     """
-    return dealt_on(floor, table, last) if floor.rules.game is t.Game.BLINDS else last
+    game = game_at(state, played)
+    if game is t.Game.BY_TURNS:
+        return None
+    return dealt_on(state.floor, table, last) if game is t.Game.BLINDS else last
 
 
 def _rules_set(state: State, fact: t.FloorRulesSet) -> State:
@@ -192,9 +196,9 @@ def _hand_played(state: State, fact: t.HandPlayed) -> State:
             penalties = penalties.insert(penalty.number, after)
     if table is not None and button is not None and fact.at is not None:
         follows = current(state, button, fact.at)
-        positions = next_hand(state.floor, table, button.positions) if follows else None
+        positions = next_hand(state, table, button.positions, fact.at) if follows else None
         state = _with_button(state, fact.table, None if positions is None else Button(positions, fact.at))
-        if positions is None or state.floor.rules.game is t.Game.BLINDS:
+        if positions is None or game_at(state, fact.at) is t.Game.BLINDS:
             state = nobody_due(state, fact.table)
     elif penalties is state.penalties:
         raise Conflict("nobody_away", table=fact.table)

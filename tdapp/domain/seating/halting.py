@@ -11,6 +11,7 @@ from tdapp.domain.facts import Fact
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, require
 from tdapp.domain.seating.buttons import known
 from tdapp.domain.seating.evolve_tables import settled
+from tdapp.domain.seating.game_now import game_now
 from tdapp.domain.seating.short_tables import must_halt
 from tdapp.domain.seating.table_facts import Game, HaltWaived
 from tdapp.domain.state import State, Table
@@ -94,7 +95,7 @@ def _halt(state: State, now: datetime, table: Table, fullest: int, allowed_short
     through_eliminations = short - gone < allowed_short  # with those who went out it would not be so short
     last = known(state, now, table.number)
     seat = None if last is None else big_blind_seat(state, table, last)
-    stud = floor.rules.game is Game.STUD  # without a big blind nothing is waited for
+    stud = game_now(state, now) is Game.STUD  # without a big blind nothing is waited for
     open_seat = stud or seat is None or table.seats[seat - 1] is None
     stops = partial(
         must_halt,

@@ -13,12 +13,14 @@ FIRST = TableNo(1)
 
 class Game(StrEnum):
     """The game that is dealt, as far as moving players goes. `STUD_ROUND`: of mixed games, the button frozen (TDA
-    11-B).
+    11-B). `BY_TURNS`: games with and without a button within one level; which one a table deals it alone knows, so a
+    button that was seen holds for no later hand.
     """
 
     BLINDS = "blinds"
     STUD_ROUND = "stud_round"
     STUD = "stud"
+    BY_TURNS = "by_turns"
 
 
 class BreakOrder(StrEnum):
@@ -35,7 +37,8 @@ class FloorRules(Struct, frozen=True):
     `tolerance`: how many players tables may differ by. `ideal`: a table breaks when nobody then sits at a table of more
     players than this, 0: as soon as the rest fit. `broken`: the tables to break first, first one first. `near`: with
     `FARTHEST` the table all others are measured from. `halt_short`: so many short a table stops (HC and
-    TDA 11-D), 0: as the rulebook and the house say.
+    TDA 11-D), 0: as the rulebook and the house say. `game`: what moving players goes by, None: what the
+    level of the moment plays (`game_now.py`).
     """
 
     tolerance: int = 1
@@ -43,7 +46,7 @@ class FloorRules(Struct, frozen=True):
     order: BreakOrder = BreakOrder.LIST
     broken: tuple[TableNo, ...] = ()
     near: TableNo = FIRST
-    game: Game = Game.BLINDS
+    game: Game | None = None
     halt_short: int = 0
 
 

@@ -14,10 +14,10 @@ from msgspec import Struct
 from tdapp.domain.act import Act
 from tdapp.domain.chips.chip_bank import AdjustKind
 from tdapp.domain.chips.chip_set import Pieces
+from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Chips, EntryId, Seq, TableNo
 from tdapp.read.chips.ledger_book import Posted, post
-from tdapp.read.clock.clock import present_level
 from tdapp.read.clock.depth import Depth, in_blinds
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.status import average_stack

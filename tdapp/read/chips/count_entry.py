@@ -10,11 +10,11 @@ from tdapp.domain.chips.chip_bank import rounding_of
 from tdapp.domain.chips.chip_counts import denominations, stack_number, table_number
 from tdapp.domain.chips.count_cause import Cause
 from tdapp.domain.chips.count_causes import causes
+from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.state import State, Table
 from tdapp.domain.units import Chips, EntryId, Seat, TableNo
 from tdapp.read.chips.cause_lines import cause_said, entry_of
 from tdapp.read.chips.known_stacks import StackSeen, stacks_seen
-from tdapp.read.clock.clock import present_level
 from tdapp.read.message import Said
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 

@@ -10,10 +10,10 @@ from msgspec import Struct
 from tdapp.domain.chips.chip_bank import StackCount
 from tdapp.domain.chips.chip_counts import table_number
 from tdapp.domain.clock.clock import position
+from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.clock.structure import Structure, level_numbers
 from tdapp.domain.state import Entry, State, Table
 from tdapp.domain.units import Chips, EntryId, PlayerId, Seat, TableNo
-from tdapp.read.clock.clock import present_level
 from tdapp.read.clock.depth import Depth, in_blinds
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.status import average_stack

@@ -11,11 +11,12 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from tdapp.domain.clock.announcing import standing
+from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.clock.structure import Level
 from tdapp.domain.facts import Announced
 from tdapp.domain.money.sale_spans import closes_at
 from tdapp.domain.state import State
-from tdapp.read.clock.clock import ClockPhase, ClockView, clock_view, present_level
+from tdapp.read.clock.clock import ClockPhase, ClockView, clock_view
 from tdapp.read.message import Argument, Filled, Said, say
 
 PLACE = re.compile(r"\{([^{}]*)\}")

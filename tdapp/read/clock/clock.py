@@ -121,14 +121,6 @@ def clock_view(state: State, now: datetime) -> ClockView:
     )
 
 
-def present_level(state: State, now: datetime) -> Level:
-    """The level that is played at `now`; in a break the one before it, before level 1 the first."""
-    here = position(state.structure, state.clock.at(now)).period
-    before = (each for each in reversed(state.structure[: here + 1]) if isinstance(each, Level))
-    after = (each for each in state.structure if isinstance(each, Level))
-    return next(before, None) or next(after)
-
-
 def _phase(state: State, now: datetime, here: Position, period: Level | Break) -> ClockPhase:
     if play_is_over(state, now):
         return ClockPhase.FINISHED

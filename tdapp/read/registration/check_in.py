@@ -6,12 +6,12 @@ from types import MappingProxyType
 from msgspec import Struct
 
 from tdapp.domain.chips.absent_stacks import collected_alone, rounds_alone
+from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.clock.structure import AnteKind
 from tdapp.domain.money.terms import Price, Refund
 from tdapp.domain.registration.check_in import alone, unverified
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, Money, Seat, TableNo
-from tdapp.read.clock.clock import present_level
 from tdapp.read.people.names import NOBODY, Directory, PlayerName, fold
 from tdapp.read.registration.alone_at_table import Since
 
@@ -110,7 +110,7 @@ def lone_players(
         takes = [
             collected_alone(
                 small_blind=level.small_blind,
-                big_blind=level.big_blind,
+                big_blind=level.big_blind if level.has_blinds else 0,
                 each_ante=each_ante,
                 table_ante=table_ante,
                 absent=table.seated - 1,

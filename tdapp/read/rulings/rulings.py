@@ -2,18 +2,21 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
 from tdapp.domain.act import Act
+from tdapp.domain.clock.games import HOLDEM, Dealt, Limit
+from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.clock.structure import AnteKind
+from tdapp.domain.clock.structure import Level as Stakes
 from tdapp.domain.rulings.ruling_facts import PenaltyKind, RulingGiven
 from tdapp.domain.state import Penalty, State
 from tdapp.domain.units import EntryId, OperatorId, PenaltyNo, PlayerId, RulingNo, Seat, TableNo, TextId
-from tdapp.read.clock.clock import present_level
+from tdapp.poker.betting import Structure
 from tdapp.read.people.names import NOBODY, Directory, PlayerName, short_names
-from tdapp.rulings.situation import Ante, AtSeat, Level, Situation, Status
+from tdapp.rulings.situation import Ante, AtSeat, GameName, Level, Situation, Status
 
 _ANTES: Mapping[AnteKind, Literal["none", "per_player", "bb_ante"]] = {
     AnteKind.NONE: "none",
@@ -119,12 +122,21 @@ def case_table(state: State, now: datetime, directory: Directory, table: TableNo
     Stacks, bets and cards nobody has entered are unknown. `table` None: an empty table of the tournament's size.
     """
     stakes = present_level(state, now)
-    ante = Ante(_ANTES[stakes.ante_kind], stakes.ante) if stakes.ante else Ante()
-    level = Level(big_blind=stakes.big_blind, small_blind=stakes.small_blind, ante=ante)
+    dealt = _dealt(stakes)
+    posted = stakes.ante_of(dealt)
+    level = Level(
+        big_blind=stakes.big_blind,
+        small_blind=stakes.small_blind,
+        ante=Ante(_ANTES[stakes.ante_kind], posted) if posted else Ante(),
+        small_bet=stakes.small_bet if dealt.limit is Limit.FIXED_LIMIT else None,
+        big_bet=stakes.big_bet if dealt.limit is Limit.FIXED_LIMIT else None,
+    )
+    game: GameName = dealt.game.value  # type: ignore[assignment]
+    limit = Structure(dealt.limit.value)
     found = state.tables.get(table) if table is not None else None
     if found is None:
         free = tuple(TableSeat(number, None, "") for number in range(1, state.setup.seats_per_table + 1))
-        return CaseTable(None, free, Situation("", level=level, players_left=state.alive or None))
+        return CaseTable(None, free, Situation("", game, limit, level, players_left=state.alive or None))
     away = {penalty.entry: penalty.left for penalty in state.away()}
     people = [_name(directory, state.entries[entry].player) for entry in found.seats if entry is not None]
     shorts = iter(short_names(people))
@@ -140,7 +152,14 @@ def case_table(state: State, now: datetime, directory: Directory, table: TableNo
         for seat in seats
         if seat.entry is not None
     )
-    return CaseTable(table, seats, Situation("", level=level, seats=known, players_left=state.alive))
+    return CaseTable(table, seats, Situation("", game, limit, level, known, players_left=state.alive))
+
+
+def _dealt(level: Stakes) -> Dealt:
+    """The game and the limit of a level, of several the first that rulings are made in; without one no-limit hold'em,
+    as where nothing is said.
+    """
+    return next((each for each in level.games if each.game.value in get_args(GameName)), HOLDEM)
 
 
 def _penalty(state: State, directory: Directory, penalty: Penalty, *, runs: bool) -> PenaltyView:

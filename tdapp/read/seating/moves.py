@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from tdapp.domain.seating.break_order import BreaksBy
 from tdapp.domain.seating.buttons import DealtIn, dealt_in
+from tdapp.domain.seating.game_now import game_now
 from tdapp.domain.seating.moves import room_after
 from tdapp.domain.seating.proposal import Choices, Costs, Move, Proposal, ProposalKind, Where, WhyThisPlayer
 from tdapp.domain.seating.table_facts import Game
@@ -104,7 +105,7 @@ def proposal_view(state: State, now: datetime, directory: Directory, proposal: P
         deals = None
         if proposal.kind in (ProposalKind.BALANCE, ProposalKind.BREAK) and move.seat is not None:
             deals = dealt_in(there, now, move.seat)
-        why = _why(state, proposal.kind, move)
+        why = _why(state, game_now(state, now), proposal.kind, move)
         card = "" if entry is None else cards.get(entry, "")
         ways = move.origin, move.seat, why, move.giver, move.taker, deals, card, tables[badge - 1]
         moves.append(MoveView(badge, entry, person, *ways))
@@ -167,10 +168,10 @@ GIVING = {"HC": "11-C", "TDA2024": "11-C"}
 HALTING = {"HC": "11-D", "TDA2024": "11-D"}
 _BY_RULE = (Where.BIG_BLIND_AT_ONCE, Where.SINGLE_BIG_BLIND_TWICE, Where.FEWEST_HANDS, Where.LAST_OPEN)
 _DUE = (WhyThisPlayer.NEXT_BIG_BLIND, WhyThisPlayer.LATER_BIG_BLIND, WhyThisPlayer.POSITION)
-_GAMES = {Game.BLINDS: BALANCING, Game.STUD_ROUND: STUD_ROUND, Game.STUD: STUD}
+_GAMES = {Game.BLINDS: BALANCING, Game.STUD_ROUND: STUD_ROUND, Game.STUD: STUD, Game.BY_TURNS: STUD_ROUND}
 
 
-def _why(state: State, kind: ProposalKind, move: Move) -> Said:
+def _why(state: State, game: Game, kind: ProposalKind, move: Move) -> Said:
     if kind is ProposalKind.BREAK:
         book, rule = cited(state, BREAKING)
         return say("move.break", book=book, rule=rule)
@@ -181,7 +182,7 @@ def _why(state: State, kind: ProposalKind, move: Move) -> Said:
         where = say("move.where.fewest_hands", n=move.hands)
     else:
         where = say(f"move.where.{move.where}", table=move.taker)
-    book, rule = cited(state, _GAMES[state.floor.rules.game])
+    book, rule = cited(state, _GAMES[game])
     if move.where in _BY_RULE:
         return say("move.why", who=who, where=where, book=book, rule=rule)
     if move.who in _DUE:

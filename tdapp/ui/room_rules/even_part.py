@@ -76,7 +76,7 @@ class EvenPart(RulesPart):
         self.halt.show_value(rules.halt_short or halt_short)
         self.near.show_value(rules.near)
         self.broken.line.setText(typed.said_numbers(rules.broken))
-        for box, value in ((self.order, rules.order), (self.game, rules.game)):
+        for box, value in ((self.order, rules.order), (self.game, rules.game or "")):
             known = box.blockSignals(True)
             pick(box, value)
             box.blockSignals(known)
@@ -90,7 +90,7 @@ class EvenPart(RulesPart):
             order=BreakOrder(self.order.currentData()),
             broken=self.broken.value(),
             near=TableNo(self.near.value()),
-            game=Game(self.game.currentData()),
+            game=Game(chosen) if (chosen := self.game.currentData()) else None,
             halt_short=0 if self.halt.value() == self._by_book else self.halt.value(),
         )
 

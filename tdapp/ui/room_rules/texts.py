@@ -62,9 +62,11 @@ BROKEN = QT_TRANSLATE_NOOP("RoomRules", "Tables to break, in order")
 NEAR = QT_TRANSLATE_NOOP("RoomRules", "Furthest from table")
 GAME = QT_TRANSLATE_NOOP("RoomRules", "Game")
 GAMES = {
+    "": QT_TRANSLATE_NOOP("RoomRules", "As the level plays"),
     Game.BLINDS: QT_TRANSLATE_NOOP("RoomRules", "Blind games: next big blind moves"),
     Game.STUD_ROUND: QT_TRANSLATE_NOOP("RoomRules", "Mixed game, stud round: button frozen"),
     Game.STUD: QT_TRANSLATE_NOOP("RoomRules", "Stud: last seat moves"),
+    Game.BY_TURNS: QT_TRANSLATE_NOOP("RoomRules", "Blinds and stud by turns: button asked each hand"),
 }
 SPREAD = QT_TRANSLATE_NOOP("RoomRules", "To spread players by nationality, use the command box.")
 

@@ -4,11 +4,12 @@ from datetime import timedelta
 
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
+from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.clock.structure import Break, Structure
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.refusal import Allowed
 from tdapp.domain.registration import entries
-from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView, clock_view, present_level
+from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView, clock_view
 from tdapp.values import replace
 from tests.domain.evening import (
     LEVEL,

@@ -153,7 +153,7 @@ def test_even_tables(window: RoomRulesWindow, evening: Evening) -> None:
     window.even.order.setCurrentIndex(2)
     assert window.even.near.isVisible() and not window.even.broken.isVisible()
     window.even.near.line.setText("7")
-    window.even.game.setCurrentIndex(1)
+    window.even.game.setCurrentIndex(2)
     keep()
     assert floor(evening) == FloorRules(2, 8, BreakOrder.FARTHEST, (), TableNo(7), Game.STUD_ROUND, 4)
 
