@@ -12,9 +12,16 @@ RATE: Final = 0.105  # a level, at an average of 45 big blinds
 AVERAGE: Final = 45.0  # big blinds
 MOST_RATE: Final = 4.0  # a level: a hand still has to be dealt
 SHORT: Final = (1.0, 1.0, 3.7, 3.0, 2.1, 1.85, 1.6, 1.45, 1.3, 1.15)  # times as fast with so few left: 0, 1, 2 ... 9
-PACE_WEIGHT: Final = 7.0  # bust-outs: what is known of a club nobody has seen, a spread of 38 %
-DRIFT: Final = 0.2  # of the logarithm: by so much what is left of an evening differs in pace from what was seen
-LATE_SPREAD: Final = 0.3  # and by so much a final table does
+PACE_WEIGHT: Final = 10.0  # bust-outs: how sure the pace is of a club nobody has seen, a spread of 32 %
+DRIFT: Final = 0.12  # of the logarithm: by so much what is left of an evening differs in pace from what was seen
+LATE_SPREAD: Final = 0.2  # and by so much a final table does
+LATE_WEIGHT: Final = 10.0  # bust-outs at a final table: how sure its pace is before one was seen
+BETWEEN_CLUBS: Final = 0.25  # of the logarithm: by so much the usual pace of clubs differs
+BETWEEN_EVENINGS: Final = 0.2  # and one evening of a club from the next
+ENOUGH_EVENINGS: Final = 3  # finished evenings from which a club's own pace is learnt
+SPREAD_FROM: Final = 5  # and from which the spread between them is
+SHARE_AGAIN: Final = 0.45  # of those who go out while they may come back
+SHARE_WEIGHT: Final = 5.0  # of those asked: how sure the share is of who buys in again
 LENGTH_POWER: Final = 0.5  # a level of half the usual length sees 0.7 times as many go out
 DEAL_AT: Final = (2, 3, 4, 5)  # so many are left when an evening ends by a deal, each as likely
 STEPS: Final = 8  # in which a level is played
@@ -28,3 +35,13 @@ def rate(average: float, left: int) -> float:
     """
     deep = min(FLOOR + RATE * AVERAGE / max(average, 0.1), MOST_RATE)
     return deep * (SHORT[left] if left < len(SHORT) else 1.0)
+
+
+def expected(left: int, average: float, played: float, whole: float, usual: float) -> float:
+    """How many of `left` players go out in `played` minutes of a level of `whole` minutes, where `usual` is usual.
+
+    >>> round(expected(100, 45.0, 10.0, 20.0, 20.0), 2)
+    8.25
+    """
+    length = float((whole / usual) ** LENGTH_POWER)
+    return left * rate(average, left) * (played / whole) * length

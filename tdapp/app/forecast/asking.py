@@ -1,0 +1,34 @@
+"""The question a forecast is asked, taken from a club: all of it values, so the answer may be worked out beside it."""
+
+from datetime import datetime
+
+from tdapp.app.forecast import kept
+from tdapp.app.open_club import Club
+from tdapp.domain.forecast.tempo import PlayedEvening
+from tdapp.domain.units import TournamentId
+from tdapp.read.forecast.foreseen import Answer, Question
+from tdapp.read.forecast.record import stage_of
+from tdapp.read.forecast.trace import Trace
+
+
+def question(
+    club: Club,
+    tournament: TournamentId,
+    *,
+    evenings: tuple[PlayedEvening, ...],
+    closing: datetime | None = None,
+    before: Trace | None = None,
+) -> Question:
+    """What is asked about a tournament now. The same tournament has the same luck each time."""
+    history, seed = club.desk.history(tournament), int(tournament[:8] or "0", 16)
+    state, now = club.desk.state(tournament), club.time.now()
+    return Question(tuple(history.counting()), state, now, seed, before, closing, evenings)
+
+
+def note(club: Club, tournament: TournamentId, asked: Question, answered: Answer) -> None:
+    """Keep of an answer what is to last: what was said at this stage, or what the evening that is over teaches."""
+    stage = stage_of(asked.state, asked.now)
+    if answered.foreseen is not None and stage is not None:
+        kept.note_said(club, tournament, stage, answered.foreseen)
+    elif asked.state.finished:
+        kept.note_taught(club, tournament, answered.trace)

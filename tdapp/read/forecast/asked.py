@@ -1,0 +1,138 @@
+"""What the forecast is asked about a tournament: before doors open what is expected, later what is there."""
+
+from datetime import datetime, timedelta
+
+from tdapp.domain.clock.clock import ZERO, begins
+from tdapp.domain.clock.structure import Structure, level_numbers
+from tdapp.domain.evening_ahead import stretches
+from tdapp.domain.forecast.evening import AddOns, Entering, Evening, Tempo
+from tdapp.domain.money.sale_spans import breaks_after, ends_in_play, registration_open
+from tdapp.domain.money.terms import Offer, SaleKind, SaleSpan, SaleSpanKind
+from tdapp.domain.play_over import play_is_over
+from tdapp.domain.prizes.places import pays_nobody, places_paid, plan_by
+from tdapp.domain.state import Registration, State
+from tdapp.domain.units import Chips
+from tdapp.values import replace
+
+LATE_SHARE = 0.15  # of the field that comes after the start, where registration is open then
+LATE_SPREAD = 0.4  # of how many come late, of its logarithm
+UNSURE = 0.15  # by how much a field that is only expected may be wrong
+ADD_ON_SHARE = 0.6  # of those who are in
+OPEN_FOR = 6  # levels that registration lasts where nothing says when it ends
+SAMPLES = 24  # fields for which the paid places are worked out; between them they are as for the smaller one
+
+
+def asked(state: State, now: datetime, tempo: Tempo, again: tuple[float, float], usual: int = 0) -> Evening | None:
+    """The evening from `now` on, or from its start. None: play is over, or nobody is expected.
+
+    `again`: the share who buy in again, and how sure it is. `usual`: entries of the club's evenings, where nobody said
+    how many are expected; 0: not known.
+    """
+    if play_is_over(state, now):
+        return None
+    started = state.clock.started(now)
+    played = state.clock.at(now) if started else ZERO
+    evening = Evening(
+        stretches=stretches(state.structure, played),
+        left=state.alive,
+        chips=state.chips,
+        entries=len(state.entries),
+        final_table=state.setup.seats_per_table,
+        tempo=tempo,
+    )
+    entering = _entering(state, now, played, again)
+    if not started:
+        evening = _expected(state, evening, expected_entries(state, usual), late=entering is not None)
+    if entering is not None:
+        still = (entering.until / (played + entering.until)) ** 2  # fewer and fewer come
+        more = max(expected_entries(state, usual if not started else 0), evening.entries) * LATE_SHARE * still
+        evening = replace(evening, entering=replace(entering, more=more, spread=LATE_SPREAD))
+    if evening.left < 2:
+        return None
+    return replace(evening, paid=_paid(state, evening), add_ons=_add_ons(state, played))
+
+
+def expected_entries(state: State, usual: int = 0) -> int:
+    """How many entries are expected before the start: as somebody said or as were sold, whichever are more; else as
+    many as usual.
+    """
+    said = sum(state.bank.expected.get(line.key, 0) for line in _lines(state, SaleKind.ENTRY))
+    said += state.bank.expected.get("", 0)
+    return max(said, len(state.entries)) if said else max(usual, len(state.entries))
+
+
+def _expected(state: State, evening: Evening, field: int, *, late: bool) -> Evening:
+    """The evening with the field that is expected at its start."""
+    there = len(state.entries)
+    left = max(there, round(field * (1 - LATE_SHARE)) if late else field)
+    chips = max(int(state.chips), left * state.setup.starting_stack)
+    unsure = UNSURE * (1 - there / left) if left else 0.0
+    return replace(evening, left=left, entries=left, chips=Chips(chips), unsure=unsure)
+
+
+def _entering(state: State, now: datetime, played: timedelta, again: tuple[float, float]) -> Entering | None:
+    """Who may come in until registration closes; None: nobody."""
+    before = state.registration is Registration.NOT_YET
+    if not before and not registration_open(state, now):
+        return None
+    until = _closes_after(state, now, played)
+    if until <= ZERO:
+        return None
+    entries, rebuys = _lines(state, SaleKind.RE_ENTRY), _lines(state, SaleKind.REBUY)
+    share, weight = again if entries or rebuys else (0.0, 1.0)
+    return Entering(
+        stack=state.setup.starting_stack,
+        until=until,
+        again=share,
+        again_weight=weight,
+        rebuys=bool(rebuys) and not entries,
+    )
+
+
+def _closes_after(state: State, now: datetime, played: timedelta) -> timedelta:
+    """How long registration is open from now on."""
+    window = state.closes
+    if window.kind is SaleSpanKind.TIME and window.at is not None:
+        return window.at - max(now, state.clock.anchor or now)
+    ends = ends_in_play(state.structure, window)
+    if ends is None:
+        numbers = level_numbers(state.structure)
+        ends = begins(state.structure, numbers.index(OPEN_FOR) + 1 if OPEN_FOR in numbers else len(numbers))
+    return ends - played
+
+
+def _add_ons(state: State, played: timedelta) -> AddOns | None:
+    """Add-ons of a break still to come; None: none are sold in one."""
+    for line in _lines(state, SaleKind.ADD_ON):
+        row = _break_of(state.structure, line.window)
+        if row is None or begins(state.structure, row) <= played:
+            continue
+        expected = state.bank.expected.get(line.key, 0)
+        share = min(1.0, expected / max(1, len(state.entries))) if expected else ADD_ON_SHARE
+        gone = len(state.structure) - len(stretches(state.structure, played))
+        return AddOns(row - gone, share, line.chips or state.setup.starting_stack)
+    return None
+
+
+def _break_of(structure: Structure, window: SaleSpan) -> int | None:
+    pauses = breaks_after(structure, window.number)
+    return pauses.start if pauses else None
+
+
+def _lines(state: State, kind: SaleKind) -> list[Offer]:
+    return [line for line in state.terms.offers if line.kind is kind]
+
+
+def _paid(state: State, evening: Evening) -> tuple[int, ...]:
+    """The places paid by the number of entries, from none on."""
+    if pays_nobody(state):
+        return ()
+    if evening.entering is None and state.clock.anchor is not None:
+        return (places_paid(state),)
+    have, most = len(state.entries), max(evening.entries, len(state.entries)) * 2 + 2
+    step = max(1, (most - have) // SAMPLES)
+    table, unit = state.setup.payout, state.setup.unit
+    found = [1] * have
+    for entries in range(have, most, step):
+        found += [max(1, plan_by(state, table, unit, more=entries - have).paid)] * step
+    return tuple(found)
