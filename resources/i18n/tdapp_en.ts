@@ -2138,6 +2138,14 @@
 <context>
     <name>Prizes</name>
     <message numerus="yes">
+        <source>%n days</source>
+        <comment>for how long a ticket is valid</comment>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {entries} are paid: fewer than one in twenty.</source>
         <translation>
             <numerusform>%n of {entries} is paid: fewer than one in twenty.</numerusform>

@@ -18234,6 +18234,10 @@
         <translation>De prijzen kloppen niet met de pot: {difference} verschil</translation>
     </message>
     <message>
+        <source>The ticket would have expired when it is issued. Give a day from {day} on, or none.</source>
+        <translation>Het ticket zou bij uitgifte al verlopen zijn. Geef een dag vanaf {day}, of geen.</translation>
+    </message>
+    <message>
         <source>The ticket {given} has paid in {tournament} of {day} at {time}, so it stays issued. Cancel that payment first.</source>
         <translation>Het ticket {given} heeft betaald in {tournament} van {day} om {time}, dus het blijft uitgegeven. Annuleer eerst die betaling.</translation>
     </message>
@@ -18379,6 +18383,14 @@
 <context>
     <name>Prizes</name>
     <message numerus="yes">
+        <source>%n days</source>
+        <comment>for how long a ticket is valid</comment>
+        <translation>
+            <numerusform>%n dag</numerusform>
+            <numerusform>%n dagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {entries} are paid: fewer than one in twenty.</source>
         <translation>
             <numerusform>%n van {entries} wordt betaald: minder dan één op de twintig.</numerusform>
@@ -18485,6 +18497,10 @@
         <translation>Met: {tender}</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
         <source>Choose one from the list of tournaments, or create one.</source>
         <translation>Kies er een uit de lijst met toernooien, of maak er een.</translation>
     </message>
@@ -18503,6 +18519,10 @@
     <message>
         <source>Discard</source>
         <translation>Verwerpen</translation>
+    </message>
+    <message>
+        <source>Empty: no end</source>
+        <translation>Leeg: geen einde</translation>
     </message>
     <message>
         <source>Enter or a digit changes the amount, Alt+O ticks the prize as paid. The total must stay equal to the pool.</source>
@@ -18612,6 +18632,11 @@
     <message>
         <source>No amount has been changed.</source>
         <translation>Er is geen bedrag gewijzigd.</translation>
+    </message>
+    <message>
+        <source>No end</source>
+        <comment>for how long a ticket is valid</comment>
+        <translation>Geen einde</translation>
     </message>
     <message>
         <source>No money to pay out, but prizes to win</source>
@@ -18809,6 +18834,11 @@
         <translation>{amount} terugvorderen</translation>
     </message>
     <message>
+        <source>Refundable</source>
+        <comment>a ticket</comment>
+        <translation>Terugbetaalbaar</translation>
+    </message>
+    <message>
         <source>Release</source>
         <translation>Vrijgeven</translation>
     </message>
@@ -18984,8 +19014,17 @@
         <translation>Ticket voor</translation>
     </message>
     <message>
+        <source>Ticket for {name}, who is due {due}</source>
+        <translation>Ticket voor {name}, die nog {due} krijgt</translation>
+    </message>
+    <message>
         <source>Ticket or cash</source>
         <translation>Ticket of contant</translation>
+    </message>
+    <message>
+        <source>Ticket valid</source>
+        <comment>for how long</comment>
+        <translation>Ticket geldig</translation>
     </message>
     <message>
         <source>To first place</source>
@@ -19011,7 +19050,7 @@
     <message>
         <source>To the next place</source>
         <comment>the rest of the pool of a satellite</comment>
-        <translation>Naar de volgende plaats</translation>
+        <translation>Volgende plaats</translation>
     </message>
     <message>
         <source>Total {share}</source>
@@ -19037,6 +19076,11 @@
     <message>
         <source>Use this table</source>
         <translation>Deze tabel gebruiken</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <comment>a ticket</comment>
+        <translation>Geldig t/m</translation>
     </message>
     <message>
         <source>Where the pool comes from: money added, what is held back for the season, the bubble</source>
@@ -19078,6 +19122,11 @@
     <message>
         <source>Withdraw</source>
         <translation>Intrekken</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <comment>a ticket</comment>
+        <translation>Waarde</translation>
     </message>
     <message>
         <source>Would pay</source>
@@ -19184,9 +19233,9 @@
         <translation>{place} bubble</translation>
     </message>
     <message>
-        <source>{place} seat</source>
+        <source>{place} · seat</source>
         <comment>who gets there has a seat of a satellite</comment>
-        <translation>{place} seat</translation>
+        <translation>{place} · seat</translation>
     </message>
     <message>
         <source>{said}; bubble {back}</source>
@@ -20278,6 +20327,10 @@
     <message>
         <source>A table has a number from 1 to {limit}. Choose another.</source>
         <translation>Een tafel heeft een nummer van 1 tot {limit}. Kies een ander.</translation>
+    </message>
+    <message>
+        <source>A ticket cannot be valid for so many days. Give a number up to {most}, or 0 for no end.</source>
+        <translation>Een ticket kan niet zoveel dagen geldig zijn. Geef een aantal tot {most}, of 0 voor geen einde.</translation>
     </message>
     <message>
         <source>At table {table} the button is unknown and nobody is away on a penalty, so there is no hand to count. Set the button first.</source>

@@ -83,7 +83,8 @@ class SeatPrizes(Struct, frozen=True):
     `guaranteed`: so many seats at least, the house adds what they lack; `capped`: no more than these. `split`: so many
     places share the rest, where it is split. `cash`: whoever wins a seat may take what it is worth in cash. `targets`:
     the tournaments of the club the seats may be in, () any. `milestone`: whoever has so many chips takes a seat and
-    leaves, 0: seats are won at the end alone.
+    leaves, 0: seats are won at the end alone. `valid`: their tickets pay for so many days after that of the tournament,
+    0: they never expire.
     """
 
     value: Cents
@@ -94,6 +95,7 @@ class SeatPrizes(Struct, frozen=True):
     cash: bool = False
     targets: tuple[TournamentId, ...] = ()
     milestone: Chips = Chips(0)
+    valid: int = 0
 
 
 class PayoutTable(Struct, frozen=True):

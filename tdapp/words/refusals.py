@@ -100,6 +100,9 @@ REFUSALS: dict[str, Text] = {
     "refused.setup.seats_milestone": QT_TRANSLATE_NOOP(
         "Refusals", "So many chips cannot win a seat. Give a number of chips, or none."
     ),
+    "refused.setup.seats_valid": QT_TRANSLATE_NOOP(
+        "Refusals", "A ticket cannot be valid for so many days. Give a number up to {most}, or 0 for no end."
+    ),
     "refused.setup.seats_split": QT_TRANSLATE_NOOP(
         "Refusals", "The rest can be split among 1 to {most} places. Correct the number."
     ),

@@ -103,6 +103,7 @@ def payout_data(table: PayoutTable) -> dict[str, Any]:
             "split": seats.split,
             "cash": seats.cash,
             "milestone": seats.milestone,
+            "valid": seats.valid,
         }
     data["rules"] = {
         "min_cash": str(Decimal(rules.min_cash) / 100),
@@ -135,6 +136,7 @@ def _seats(data: Mapping[str, Any]) -> SeatPrizes:
         split=int(data.get("split", 2)),
         cash=bool(data.get("cash", False)),
         milestone=Chips(int(data.get("milestone", 0))),
+        valid=int(data.get("valid", 0)),
     )
 
 

@@ -21,6 +21,7 @@ MOST_STEEP = 5_000  # thousandths
 MOST_MIN_CASH = 100  # buy-ins
 MOST_SEAT = 1_000_000_00  # cents
 MOST_CHIPS = 1_000_000_000
+MOST_DAYS = 3_660  # that a ticket pays for
 
 
 def check_table(table: PayoutTable, currency: str) -> None:
@@ -72,6 +73,7 @@ def _check_seats(seats: SeatPrizes) -> None:
     require(0 <= seats.guaranteed <= MOST_PLACES, "setup.seats_many", most=MOST_PLACES)
     require(not seats.capped or seats.guaranteed > 0, "setup.seats_many", most=MOST_PLACES)
     require(0 <= seats.milestone <= MOST_CHIPS, "setup.seats_milestone")
+    require(0 <= seats.valid <= MOST_DAYS, "setup.seats_valid", most=MOST_DAYS)
     require(0 < seats.split <= MOST_PLACES, "setup.seats_split", most=MOST_PLACES)
 
 

@@ -4,7 +4,7 @@ A ticket has a code nobody can guess, and pays once, at the registration desk of
 worth leaves the prize pool here and comes in there.
 """
 
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 
 from tdapp.domain.facts import Fact
 from tdapp.domain.money.paying import code_of, money
@@ -32,11 +32,11 @@ def issue(
     """Pay an entry what is due of its prize as a ticket with this code.
 
     `value`: only so many cents, the rest stays due; None: the seat that was won, or else all. `expires`: the last day
-    of a tournament it pays for, None: it never expires. `targets`: the tournaments it is for, () any of the club;
-    `refundable`: its holder may have the money for it later. None: as the payout table says of a seat, else any, and
-    not.
+    of a tournament it pays for; `targets`: the tournaments it is for, () any of the club; `refundable`: its holder may
+    have the money for it later. None: as the payout table says of a seat, else never, any, and not.
 
-    Refuses what `payouts.pay` refuses, a value above what is due, and a code that was issued here before.
+    Refuses what `payouts.pay` refuses, a value above what is due, a code that was issued here before, and a ticket that
+    has expired when it is issued.
     """
     due, kept, seats = due_now(state, now, entry), code_of(code), state.setup.payout.seats
     seat = seat_due(state, entry)
@@ -44,7 +44,10 @@ def issue(
     if seats is not None and seat:
         targets = seats.targets if targets is None else targets
         refundable = seats.cash if refundable is None else refundable
+        if expires is None and seats.valid:
+            expires = state.setup.day + timedelta(days=seats.valid)
     require(0 < worth <= due, "ticket.value", entry=entry, value=money(state, worth), due=money(state, due))
+    require(expires is None or expires >= state.setup.day, "ticket.expires_before", day=state.setup.day)
     require(bool(kept), "payment.code_missing")
     require(kept not in state.tickets and kept not in state.void_tickets, "ticket.code_taken", given=kept)
     ticket = TicketIssued(kept, entry, worth, expires, targets or (), bool(refundable))

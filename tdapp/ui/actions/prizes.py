@@ -1,5 +1,7 @@
 """The actions of prizes."""
 
+from datetime import date
+
 from tdapp.domain import satellite
 from tdapp.domain.act import Act
 from tdapp.domain.dealing import may_deal
@@ -23,10 +25,22 @@ def pay(session: Session, entry: EntryId, tender: Tender = Tender.CASH) -> Act |
     was won is.
     """
     if tender is Tender.TICKET or session.view(ticket_only, entry):
-        from tdapp.app.prizes.tickets import new_code
-
-        return session.do(tickets.issue, entry, new_code())
+        return issue_ticket(session, entry)
     return session.do(payouts.pay, entry, tender=tender, drawer=session.drawer())
+
+
+def issue_ticket(
+    session: Session,
+    entry: EntryId,
+    *,
+    value: Cents | None = None,
+    expires: date | None = None,
+    refundable: bool | None = None,
+) -> Act | None:
+    """Pay a prize as a ticket with a new code; what is not said goes by the seat that was won, as `tickets.issue`."""
+    from tdapp.app.prizes.tickets import new_code
+
+    return session.do(tickets.issue, entry, new_code(), value=value, expires=expires, refundable=refundable)
 
 
 def why_not_pay(session: Session, entry: EntryId) -> str:

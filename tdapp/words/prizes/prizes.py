@@ -111,6 +111,9 @@ _REFUSED: dict[str, Text] = {
     "refused.ticket.value": QT_TRANSLATE_NOOP(
         "PrizeMoney", "A ticket of {value} is not what {name} is due: {due}. Issue one for that, or for less."
     ),
+    "refused.ticket.expires_before": QT_TRANSLATE_NOOP(
+        "PrizeMoney", "The ticket would have expired when it is issued. Give a day from {day} on, or none."
+    ),
     "refused.ticket.code_taken": QT_TRANSLATE_NOOP(
         "PrizeMoney", "The code {given} is known already. Issue another one."
     ),

@@ -25,6 +25,7 @@ from tdapp.domain.seating import seating
 from tdapp.domain.units import Cents, EntryId, Money, TournamentId
 from tdapp.read.money.dealings import DealingKind
 from tdapp.read.money.slips import TicketPart
+from tdapp.values import replace
 from tests.app.conftest import STRUCTURE, setup_of
 
 WINNER, SECOND = EntryId(1), EntryId(2)
@@ -124,8 +125,10 @@ def test_a_ticket_pays_no_more_than_it_is_worth(satellite: Satellite) -> None:
 
 
 def test_an_expired_ticket_takes_a_reason(satellite: Satellite) -> None:
-    day = satellite.club.desk.state(satellite.target).setup.day
-    code = satellite.won(expires=day - timedelta(days=1))
+    desk = satellite.club.desk
+    setup = desk.state(satellite.target).setup
+    code = satellite.won(expires=setup.day)
+    desk.do(satellite.target, tournament.change_setup, replace(setup, day=setup.day + timedelta(days=1)))
     assert refused("ticket.expired", lambda: satellite.enter(20, code)).overridable
     satellite.enter(20, code, reason="ticket.expired")
 

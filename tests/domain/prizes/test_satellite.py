@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 from hypothesis import given, settings
@@ -84,6 +84,16 @@ def test_a_seat_is_paid_as_a_ticket_for_its_tournament_and_not_in_cash() -> None
     assert made.state.tickets["S-2"].targets == ()
     made.do(payouts.pay, EntryId(5))
     assert made.state.paid[EntryId(5)] == 50_00
+
+
+def test_tickets_of_seats_are_valid_as_long_as_the_payout_table_says() -> None:
+    made = down_to(4, replace(SEATS, valid=90))
+    made.do(end_at_seats)
+    day = made.state.setup.day
+    made.refused("ticket.expires_before", tickets.issue, EntryId(1), "S-1", expires=day - timedelta(days=1))
+    made.do(tickets.issue, EntryId(1), "S-1")
+    made.do(tickets.issue, EntryId(2), "S-2", expires=day)
+    assert [made.state.tickets[code].expires for code in ("S-1", "S-2")] == [day + timedelta(days=90), day]
 
 
 def test_who_may_choose_takes_the_seat_or_what_it_is_worth() -> None:

@@ -59,7 +59,7 @@ class PrizesHead(QWidget):
     def show_view(self, view: PrizesView, first: str) -> None:
         """Show whether these prizes are posted. `first`: what is to be done before; '' for nothing."""
         words, why_not = self.session.words, self.session.why_not
-        for part in (self.about, self.state, self.post):
+        for part in (self.state, self.post):
             part.show()
         self.about.setText("" if view.final else words(texts.NOT_FINAL))
         self._show_state(view)
@@ -76,7 +76,8 @@ class PrizesHead(QWidget):
 
     def show_nothing(self) -> None:
         """Show the name of the page alone: there are no prizes."""
-        for part in (self.about, self.state, *self.buttons):
+        self.about.setText("")  # it stays: else the buttons would take its room
+        for part in (self.state, *self.buttons):
             part.hide()
         self._show_pool()
         if self.session.tournament is not None and self.session.view(lambda state: bool(state.things)):

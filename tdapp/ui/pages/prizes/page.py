@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from tdapp.domain.money.terms import Tender
 from tdapp.domain.prizes import payouts, prize_hold, tickets
 from tdapp.domain.prizes.seats import ticket_only
 from tdapp.domain.units import Cents, Money, TournamentId
@@ -25,9 +26,10 @@ from tdapp.ui.pages.prizes.amounts import NO_PRIZES, Line, PrizeDraft
 from tdapp.ui.pages.prizes.desks import Desks
 from tdapp.ui.pages.prizes.figures import Mismatch, PoolFigures
 from tdapp.ui.pages.prizes.head import PrizesHead
-from tdapp.ui.pages.prizes.paying import counted, paid_by, toggle
+from tdapp.ui.pages.prizes.paying import asks_for_ticket, counted, paid_by, toggle
 from tdapp.ui.pages.prizes.payout_card import PayoutCard
 from tdapp.ui.pages.prizes.table import PrizesTable
+from tdapp.ui.pages.prizes.ticket_bar import TicketBar
 from tdapp.ui.session import Session, Told
 from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.widgets.buttons import Button
@@ -78,7 +80,8 @@ class PrizesPage(Page):
         tools = hbox(self.pay, self.hold, self.open_deal, self.rest, STRETCH, self.add, self.off)
         end = hbox(self.difference, grow(self.note), self.discard, self.set, gap=12)
         self.payout = PayoutCard(session)
-        over = (self.figures, self.doubts, self.banner, self.payout.save_bar)
+        self.ticket = TicketBar(session)
+        over = (self.figures, self.doubts, self.banner, self.payout.save_bar, self.ticket)
         self.body = holder(vbox(*over, grow(hbox(grow(self.table), self.payout, gap=12)), tools, end))
         self.stack = one_of(self.body, self.empty)
         self.desks = Desks(session, self.stack, self.turned.emit)
@@ -96,7 +99,8 @@ class PrizesPage(Page):
         self.table.insert_wanted.connect(self.add.click)
         self.table.delete_wanted.connect(self.off.click)
         session.told.connect(self._on_told)
-        self.payout.save_bar.closed.connect(self.table.setFocus)
+        for bar in (self.payout.save_bar, self.ticket):
+            bar.closed.connect(self.table.setFocus)
         key_on(self, self.open_deal.key, self.show_deal)
         key_on(self, self.head.tender.key, self.next_tender)
         self.head.pool_wanted.connect(self.show_pool)
@@ -292,6 +296,9 @@ class PrizesPage(Page):
         line = self.table.line()
         self._went()
         if line is not None and line.winner is not None and self.pay.isEnabled():
+            if self.head.by is Tender.TICKET and asks_for_ticket(self.session, line.winner):
+                self.ticket.ask(line.winner)
+                return
             toggle(self.session, line.winner, self.head.by)
         else:
             self.note.setText(self._why_not_pay())
@@ -312,6 +319,8 @@ class PrizesPage(Page):
         if told.kind != "done" or told.act is None or not self.isVisible() or self.session.tournament is None:
             return
         act = self.session.club.desk.history(self.session.tournament).acts[told.act - 1]
+        if act.verb == TICKET and not self.ticket.isHidden():
+            self.ticket.close_bar()  # it was issued for a reason that was asked
         if act.verb in PAID_BY:
             self.slips.sold(act, always=act.verb == TICKET)  # a ticket is what stands on its slip
 

@@ -4,6 +4,7 @@ from tdapp.domain.act import Act
 from tdapp.domain.money.paying import drawers_of
 from tdapp.domain.money.prize_payments import PrizePaid
 from tdapp.domain.money.terms import NOT_CODED, Tender
+from tdapp.domain.prizes.seats import seat_due
 from tdapp.domain.units import ActNo, EntryId
 from tdapp.read.prizes.prizes import Winner
 from tdapp.ui.actions import prizes
@@ -24,6 +25,11 @@ def toggle(session: Session, winner: Winner, tender: Tender = Tender.CASH) -> Ac
     if act is None:
         return None
     return prizes.take_back(session, winner.entry, back_by) if counted(session, act) else session.retract(act)
+
+
+def asks_for_ticket(session: Session, winner: Winner) -> bool:
+    """Whether to pay somebody by ticket now asks what the ticket is: there is something due, and no seat that says."""
+    return bool(winner.due.cents) and not winner.back.cents and not session.view(seat_due, winner.entry)
 
 
 def counted(session: Session, act: ActNo) -> bool:

@@ -52,6 +52,7 @@ SEATS_REST = (
 )  # fmt: skip
 MILESTONES = (4, 5, 6, 8, 10, 12, 15, 20)  # starting stacks that win a seat
 SEATS_TAKEN = tuple(_fields(cash=each) for each in (False, True))
+VALID = tuple(_fields(valid=each) for each in (0, 30, 60, 90, 180, 365))  # days
 NO_SEATS = SeatPrizes(Cents(1))  # what the lists show while the table has none
 
 
@@ -78,6 +79,7 @@ class PayoutDetails(QWidget):
         self.seats = self._box("payout_seats", texts.SEATS)
         self.seats_rest = self._box("payout_seats_rest", texts.SEATS_REST)
         self.seats_taken = self._box("payout_seats_taken", texts.SEATS_TAKEN)
+        self.seats_valid = self._box("payout_seats_valid", texts.SEATS_VALID)
         self.milestone = self._box("payout_milestone", texts.MILESTONE)
         self.seats_in = PickStrip("payout_seats_in", texts.SEATS_IN, gap=4)
         self._captions[self.seats_in] = self.add(texts.SEATS_IN, self.seats_in)
@@ -117,7 +119,7 @@ class PayoutDetails(QWidget):
         ):
             self._fill(box, picks, rules, lambda pick, said=said: words(said[bool(pick[0][1])]))  # type: ignore[misc]
         self._show_seats(table.seats or NO_SEATS, words)
-        for box in (self.seats, self.seats_rest, self.seats_taken, self.milestone):
+        for box in (self.seats, self.seats_rest, self.seats_taken, self.seats_valid, self.milestone):
             self._offer(box, table.seats is not None)
         self._offer(self.seats_in, table.seats is not None and bool(self._targets or self._in))
         by_places = table.pays and table.seats is None
@@ -138,6 +140,7 @@ class PayoutDetails(QWidget):
             seats,
             lambda pick: words((texts.TICKET_ONLY, texts.TICKET_OR_CASH)[bool(pick[0][1])]),
         )
+        self._fill(self.seats_valid, VALID, seats, lambda pick: valid_said(words, pick))
         milestones = tuple(_fields(milestone=Chips(each * self._stack)) for each in (0, *MILESTONES))
         self._fill(self.milestone, milestones, seats, lambda pick: milestone_said(words, pick, self._stack))
         self._in = seats.targets
@@ -152,7 +155,7 @@ class PayoutDetails(QWidget):
         if table is None:
             return None
         if table.seats is not None:
-            picked = dict(_picked(self.seats, self.seats_rest, self.seats_taken, self.milestone))
+            picked = dict(_picked(self.seats, self.seats_rest, self.seats_taken, self.seats_valid, self.milestone))
             return replace(table, seats=replace(table.seats, **picked, targets=self._in))
         rules = replace(table.rules, **dict(_picked(self.min_cash, self.cuts, self.grouped, self.spread)))
         if table.curve is None:
@@ -247,6 +250,12 @@ def milestone_said(words: Words, pick: Fields, stack: Chips) -> str:
         return words(texts.NO_MILESTONE)
     whole = stack and not chips % stack
     return words(texts.SO_MANY_STACKS, chips=chips, times=chips // stack) if whole else words.number(chips)
+
+
+def valid_said(words: Words, pick: Fields) -> str:
+    """How long the ticket of a seat is valid: 'no end', '90 days'."""
+    days = dict(pick)["valid"]
+    return words(texts.SO_MANY_DAYS, n=days) if days else words(texts.NO_END)
 
 
 def min_cash_said(words: Words, pick: Fields) -> str:

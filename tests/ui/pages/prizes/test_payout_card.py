@@ -171,11 +171,12 @@ def test_seats_are_picked_and_typed_and_the_list_says_which_places_they_are(
     choose(card.details.seats, card.details.seats.findText("Exactly 3"))
     choose(card.details.seats_rest, card.details.seats_rest.findText("With the seats"))
     choose(card.details.seats_taken, 1)
+    choose(card.details.seats_valid, card.details.seats_valid.findText("90 days"))
     assert state(evening).setup.payout.seats is None
     card.take()
     seats = state(evening).setup.payout.seats
-    assert seats == SeatPrizes(Cents(500_00), guaranteed=3, capped=True, rest=SeatRest.SEATS, cash=True)
-    assert [page.table.lines.at(row, 0).text for row in range(3)] == ["1 seat", "2 seat", "3 seat"]
+    assert seats == SeatPrizes(Cents(500_00), guaranteed=3, capped=True, rest=SeatRest.SEATS, cash=True, valid=90)
+    assert [page.table.lines.at(row, 0).text for row in range(3)] == ["1 · seat", "2 · seat", "3 · seat"]
     card.worth.line.setText("0")
     card.worth.edited.emit()
     assert state(evening).setup.payout.seats == seats

@@ -1,6 +1,7 @@
 """The Prizes page at a real desk, by keyboard: amounts, deals, posting, paying."""
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -417,9 +418,37 @@ def test_a_prize_is_paid_as_a_ticket_whose_slip_is_always_printed(
     qtbot.keyClick(playing.table, Key.Key_Y, ALT)
     playing.table.put(0)
     qtbot.keyClick(playing.table, Key.Key_O, ALT)
+    assert playing.ticket.isVisible() and not state(evening).tickets
+    qtbot.keyClick(playing.ticket.worth.line, Key.Key_Return)  # all that is due, as it stands there
     (ticket,) = state(evening).tickets.values()
     assert (ticket.entry, ticket.value, printed) == (EntryId(1), 1_500_00, [("tickets.issue", True)])
-    assert column(playing, Column.PAID)[0] == "Paid"
+    assert (ticket.expires, ticket.refundable) == (None, False)
+    assert column(playing, Column.PAID)[0] == "Paid" and not playing.ticket.isVisible()
+
+
+def test_a_part_of_a_prize_is_a_ticket_with_a_last_day_that_may_become_money_again(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(*range(20, 1, -1))
+    evening.session.do(payouts.post_prizes)
+    qtbot.keyClick(playing.table, Key.Key_Y, ALT)
+    playing.table.put(0)
+    bar = playing.ticket
+    for worth, until, issued in (("2000", "", False), ("500", "1999-01-01", False), ("500", "2099-12-31", True)):
+        if not bar.isVisible():
+            qtbot.keyClick(playing.table, Key.Key_O, ALT)
+        bar.worth.line.setText(worth)
+        bar.until.line.setText(until)
+        bar.refundable.setChecked(True)
+        qtbot.keyClick(bar.until.line, Key.Key_Return)
+        assert bool(state(evening).tickets) is issued and bar.isVisible() is not issued
+    (ticket,) = state(evening).tickets.values()
+    assert (ticket.value, ticket.expires, ticket.refundable) == (500_00, date(2099, 12, 31), True)
+    assert column(playing, Column.PAID)[0] != "Paid"  # the rest is due in cash, or as another ticket
+    qtbot.keyClick(playing.table, Key.Key_O, ALT)
+    assert bar.worth.cents() == 1_000_00
+    qtbot.keyClick(bar.worth.line, Key.Key_Escape)
+    assert not bar.isVisible() and len(state(evening).tickets) == 1
 
 
 def test_a_prize_whose_drawer_is_closed_is_taken_back_into_the_one_that_is_open(
