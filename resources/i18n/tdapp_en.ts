@@ -1234,6 +1234,17 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>{games}, %n hands each</source>
+        <comment>several games are dealt by turns</comment>
+        <translation>
+            <numerusform>{games}, %n hand each</numerusform>
+            <numerusform>{games}, %n hands each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandEntry</name>
     <message numerus="yes">
         <source>%n cards of the board come next.</source>

@@ -9872,6 +9872,11 @@
         <translation>Licht</translation>
     </message>
     <message>
+        <source>Limit</source>
+        <comment>over a small and a big bet</comment>
+        <translation>Limit</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Uiterlijk</translation>
     </message>
@@ -9886,6 +9891,14 @@
     <message>
         <source>Next blinds</source>
         <translation>Volgende blinds</translation>
+    </message>
+    <message>
+        <source>Next limit</source>
+        <translation>Volgende limit</translation>
+    </message>
+    <message>
+        <source>Next: {game}</source>
+        <translation>Straks: {game}</translation>
     </message>
     <message>
         <source>No animations</source>
@@ -10189,6 +10202,115 @@
     <message>
         <source>“{typed}” reads like a command. Enter takes it as the reason, Ctrl+K as the command.</source>
         <translation>“{typed}” lijkt op een opdracht. Enter neemt het als reden, Ctrl+K als opdracht.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>2-7 triple draw</source>
+        <comment>after its limit</comment>
+        <translation>2-7 triple draw</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <comment>before a small and a big bet</comment>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Limit {game}</source>
+        <translation>Limit {game}</translation>
+    </message>
+    <message>
+        <source>No-limit {game}</source>
+        <translation>No-limit {game}</translation>
+    </message>
+    <message>
+        <source>Omaha</source>
+        <comment>after its limit: pot-limit Omaha</comment>
+        <translation>Omaha</translation>
+    </message>
+    <message>
+        <source>Omaha hi-lo</source>
+        <comment>after its limit</comment>
+        <translation>Omaha hi-lo</translation>
+    </message>
+    <message>
+        <source>Pot-limit {game}</source>
+        <translation>Pot-limit {game}</translation>
+    </message>
+    <message>
+        <source>Razz</source>
+        <translation>Razz</translation>
+    </message>
+    <message>
+        <source>Seven-card stud</source>
+        <translation>Seven-card stud</translation>
+    </message>
+    <message>
+        <source>Stud hi-lo</source>
+        <translation>Stud hi-lo</translation>
+    </message>
+    <message>
+        <source>ante</source>
+        <comment>before its number</comment>
+        <translation>ante</translation>
+    </message>
+    <message>
+        <source>big blind ante</source>
+        <comment>before its number</comment>
+        <translation>big blind ante</translation>
+    </message>
+    <message>
+        <source>blinds</source>
+        <comment>before their numbers, after the limit</comment>
+        <translation>blinds</translation>
+    </message>
+    <message>
+        <source>bring-in</source>
+        <comment>before its number</comment>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <source>five-card Omaha</source>
+        <comment>after its limit</comment>
+        <translation>five-card Omaha</translation>
+    </message>
+    <message>
+        <source>five-card Omaha hi-lo</source>
+        <comment>after its limit</comment>
+        <translation>five-card Omaha hi-lo</translation>
+    </message>
+    <message>
+        <source>hold&apos;em</source>
+        <comment>after its limit: no-limit hold&apos;em</comment>
+        <translation>hold&apos;em</translation>
+    </message>
+    <message>
+        <source>six-card Omaha</source>
+        <comment>after its limit</comment>
+        <translation>six-card Omaha</translation>
+    </message>
+    <message>
+        <source>six-card Omaha hi-lo</source>
+        <comment>after its limit</comment>
+        <translation>six-card Omaha hi-lo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, %n hands each</source>
+        <comment>several games are dealt by turns</comment>
+        <translation>
+            <numerusform>{games}, elk %n hand</numerusform>
+            <numerusform>{games}, elk %n handen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, a round each</source>
+        <comment>several games are dealt by turns</comment>
+        <translation>{games}, elk een ronde</translation>
+    </message>
+    <message>
+        <source>{small} / {big}</source>
+        <translation>{small} / {big}</translation>
     </message>
 </context>
 <context>
@@ -29807,6 +29929,11 @@
         <translation>Volgende krijgt</translation>
     </message>
     <message>
+        <source>Next: {game}</source>
+        <comment>what the next level plays, before its numbers</comment>
+        <translation>Straks: {game}</translation>
+    </message>
+    <message>
         <source>Not started yet</source>
         <translation>Nog niet gestart</translation>
     </message>
@@ -29917,16 +30044,8 @@
         </translation>
     </message>
     <message>
-        <source>ante</source>
-        <translation>ante</translation>
-    </message>
-    <message>
         <source>back at {time}</source>
         <translation>terug om {time}</translation>
-    </message>
-    <message>
-        <source>big blind ante</source>
-        <translation>big blind ante</translation>
     </message>
     <message>
         <source>break in {minutes}</source>
@@ -30000,6 +30119,11 @@
         <source>{blinds} big blinds</source>
         <comment>with tenths: 0.7</comment>
         <translation>{blinds} big blinds</translation>
+    </message>
+    <message>
+        <source>{game}: {stakes}</source>
+        <comment>what a level plays and its blinds or bets</comment>
+        <translation>{game}: {stakes}</translation>
     </message>
     <message>
         <source>{minutes} or more for a seat</source>

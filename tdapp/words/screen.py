@@ -6,8 +6,11 @@ from datetime import timedelta
 from tdapp.domain.clock.structure import AnteKind, Level
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.units import Chips
+from tdapp.read.clock.clock import LevelView
 from tdapp.read.clock.depth import Depth
+from tdapp.read.clock.game_codes import games_code
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.clock.games import ANTE, games_name, stakes_parts
 from tdapp.words.say import Words
 
 LEVEL = QT_TRANSLATE_NOOP("Screen", "Level {number}")
@@ -58,12 +61,12 @@ WINNER = QT_TRANSLATE_NOOP("Screen", "Winner")
 THANKS = QT_TRANSLATE_NOOP("Screen", "Thank you for playing")
 
 BLINDS = QT_TRANSLATE_NOOP("Screen", "Blinds", "before the numbers of the running level")
-ANTE = QT_TRANSLATE_NOOP("Screen", "ante")
-BIG_BLIND_ANTE = QT_TRANSLATE_NOOP("Screen", "big blind ante")
 STAKES = QT_TRANSLATE_NOOP("Screen", "{small} / {big}")
 STAKES_ANTE = QT_TRANSLATE_NOOP("Screen", "{small} / {big}, ante {ante}")
 STAKES_BIG_BLIND_ANTE = QT_TRANSLATE_NOOP("Screen", "{small} / {big}, big blind ante {ante}")
 NEXT = QT_TRANSLATE_NOOP("Screen", "Next", "before the blinds of the next level")
+GAME_STAKES = QT_TRANSLATE_NOOP("Screen", "{game}: {stakes}", "what a level plays and its blinds or bets")
+NEXT_GAME = QT_TRANSLATE_NOOP("Screen", "Next: {game}", "what the next level plays, before its numbers")
 NOW = QT_TRANSLATE_NOOP("Screen", "now {stakes}")
 NEXT_LEVEL = QT_TRANSLATE_NOOP("Screen", "Level {number}: {stakes}")
 THEN_LEVEL = QT_TRANSLATE_NOOP("Screen", "Then level {number}: {stakes}")
@@ -109,29 +112,64 @@ WINDOW_TITLE = QT_TRANSLATE_NOOP("Screen", "{tournament} on the public screen")
 _HOLE = "\x00"
 
 
-def stakes(words: Words, level: Level) -> str:
-    """Blinds and ante in one line: '500 / 1,000, ante 1,000'."""
+def stakes(words: Words, level: Level, *, bare: bool = False) -> str:
+    """Blinds and ante in one line: '500 / 1,000, ante 1,000'; 'Limit 400 / 800, blinds 200 / 400' at fixed limit.
+    `bare`: without a word before the first numbers, after one that has said the limit.
+    """
+    if level.has_bets:
+        return ", ".join(_said(part, bare=bare and not at) for at, part in enumerate(stakes_parts(words, level)))
     by_kind = {AnteKind.NONE: STAKES, AnteKind.EACH: STAKES_ANTE, AnteKind.BIG_BLIND: STAKES_BIG_BLIND_ANTE}
     text = by_kind[level.ante_kind if level.ante else AnteKind.NONE]
     return words(text, small=level.small_blind, big=level.big_blind, ante=level.ante)
 
 
-def short_stakes(words: Words, level: Level) -> str:
-    """Blinds and ante in one line without a word on who posts the ante, where there is no room for it."""
+def short_stakes(words: Words, level: Level, *, bare: bool = False) -> str:
+    """Blinds and ante in one line without a word on who posts the ante, where there is no room for it; at fixed limit
+    the bets and the ante.
+    """
+    if level.has_bets:
+        ante = (_said((words(ANTE), words.number(level.ante)), bare=False),) if level.ante else ()
+        return ", ".join((_said(stakes_parts(words, level)[0], bare=bare), *ante))
     text = STAKES_ANTE if level.ante else STAKES
     return words(text, small=level.small_blind, big=level.big_blind, ante=level.ante)
+
+
+def _said(part: tuple[str, str], *, bare: bool) -> str:
+    label, number = part
+    return number if bare or not label else f"{label} {number}"
+
+
+def game_and_stakes(words: Words, level: LevelView) -> str:
+    """What a level plays, where that is to be said, and its stakes: 'Razz: 400 / 800, ante 100, bring-in 100'."""
+    if not level.says:
+        return stakes(words, level.level)
+    said = stakes(words, level.level, bare=True)
+    return words(GAME_STAKES, game=games_name(words, level.says), stakes=said)
+
+
+def short_game_and_stakes(words: Words, level: LevelView) -> str:
+    """The same as short as it is still clear: 'PLO: 400 / 800, ante 100'."""
+    if not level.says:
+        return short_stakes(words, level.level)
+    said = short_stakes(words, level.level, bare=True)
+    return words(GAME_STAKES, game=games_code(level.says), stakes=said)
+
+
+def stakes_label(words: Words, level: LevelView) -> str:
+    """The label before the first numbers of a level: what is played, where that is to be said; the limit, or blinds."""
+    if level.says:
+        return games_name(words, level.says)
+    return stakes_parts(words, level.level)[0][0] or words(BLINDS)
+
+
+def next_label(words: Words, level: LevelView) -> str:
+    """The label before the numbers of the level that comes now: 'Next', or 'Next: Razz'."""
+    return words(NEXT_GAME, game=games_name(words, level.says)) if level.says else words(NEXT)
 
 
 def depth(words: Words, blinds: Depth) -> str:
     """A stack in big blinds: '55 big blinds', '0.7 big blinds'."""
     return words(BIG_BLINDS, n=blinds) if isinstance(blinds, int) else words(PART_BLINDS, blinds=blinds)
-
-
-def ante_label(words: Words, level: Level) -> str:
-    """The label before the ante's number; '' when there is no ante."""
-    if not level.ante or level.ante_kind is AnteKind.NONE:
-        return ""
-    return words(BIG_BLIND_ANTE if level.ante_kind is AnteKind.BIG_BLIND else ANTE)
 
 
 def minutes(words: Words, span: timedelta) -> str:

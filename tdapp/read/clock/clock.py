@@ -6,7 +6,8 @@ from enum import StrEnum
 from msgspec import Struct
 
 from tdapp.domain.clock.clock import ZERO, Position, position
-from tdapp.domain.clock.structure import Break, Level, Structure, level_numbers
+from tdapp.domain.clock.games import Dealt
+from tdapp.domain.clock.structure import Break, Level, Structure, level_numbers, one_game, said_games
 from tdapp.domain.money.sale_spans import breaks_after, late_level
 from tdapp.domain.money.terms import SaleSpanKind
 from tdapp.domain.play_over import play_is_over
@@ -36,10 +37,11 @@ _MOVING = (ClockPhase.RUNNING, ClockPhase.BREAK)
 
 
 class LevelView(Struct, frozen=True):
-    """A level with its number."""
+    """A level with its number. `says`: the games to say beside it, () where one game is played the whole night."""
 
     number: int
     level: Level
+    says: tuple[Dealt, ...] = ()
 
 
 class PeriodView(Struct, frozen=True):
@@ -51,6 +53,7 @@ class PeriodView(Struct, frozen=True):
     starts_at: datetime | None
     state: str  # 'played', 'now', 'coming'
     registration_ends: bool  # late registration closes when this one ends
+    says: tuple[Dealt, ...] = ()  # the games to say beside a level
 
 
 class ClockView(Struct, frozen=True):
@@ -142,7 +145,7 @@ def _level(structure: Structure, numbers: tuple[int | None, ...], indexes: range
     for index in indexes:
         period, number = structure[index], numbers[index]
         if isinstance(period, Level) and number is not None:
-            return LevelView(number, period)
+            return LevelView(number, period, said_games(structure, period))
     return None
 
 
@@ -173,6 +176,7 @@ def _schedule(
     last_late = _last_late(state) if state.registration is not Registration.CLOSED else None
     rows = []
     begins = ZERO
+    mixed = not one_game(state.structure)
     for index, period in enumerate(state.structure):
         rows.append(
             PeriodView(
@@ -182,6 +186,7 @@ def _schedule(
                 starts_at=zero + begins if zero is not None and begins >= known_from else None,
                 state="played" if index < here.period else "now" if index == here.period else "coming",
                 registration_ends=index == last_late,
+                says=period.games if mixed and isinstance(period, Level) else (),
             )
         )
         begins += period.lasts

@@ -4,8 +4,10 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
+from tdapp.domain.clock.games import Limit
 from tdapp.domain.clock.structure import Level
-from tdapp.read.clock.clock import ClockPhase, ClockView
+from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView
+from tdapp.read.clock.game_codes import games_code
 from tdapp.read.status import Phase, StatusView
 from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.fonts import digit_font, text_font
@@ -20,7 +22,7 @@ from tdapp.ui.widgets.label import Elided, Figure, Label, tip
 from tdapp.ui.widgets.layout import STRETCH, Side, at, hbox, vbox
 from tdapp.words.clock.clock import by_the_hand
 from tdapp.words.say import Words
-from tdapp.words.screen import stakes
+from tdapp.words.screen import game_and_stakes
 
 WIDEST_NAME = 300
 WIDEST_COMMAND = 312
@@ -175,9 +177,9 @@ class TopBar(Ground):
         self._clock = clock.phase
         self._show_state()
         shown = clock.next_level if clock.on_break and clock.next_level else clock.level
-        caption = texts.NEXT_BLINDS if clock.on_break and clock.next_level else texts.BLINDS
-        self.blinds.show_figure(_short(words, shown.level) if shown else "—", words(caption))
-        self.blinds.setToolTip(tip(stakes(words, shown.level)) if shown else "")
+        coming = bool(clock.on_break and clock.next_level)
+        self.blinds.show_figure(_short(words, shown.level) if shown else "—", _caption(words, shown, coming=coming))
+        self.blinds.setToolTip(tip(game_and_stakes(words, shown)) if shown else "")
         if self._shown_for != (self.blinds.figure.text(), self.time.text.count(":")):
             self._shown_for = (self.blinds.figure.text(), self.time.text.count(":"))
             self._fold()
@@ -258,7 +260,19 @@ class TopBar(Ground):
         return rule
 
 
+def _caption(words: Words, shown: LevelView | None, *, coming: bool) -> str:
+    """The words over the blinds of a level, or over its bets; what is played, where that is to be said."""
+    if shown is not None and shown.says:
+        game = games_code(shown.says)
+        return words(texts.NEXT_GAME, game=game) if coming else game
+    if shown is not None and shown.level.has_bets:
+        return words(texts.NEXT_LIMIT if coming else texts.LIMIT)
+    return words(texts.NEXT_BLINDS if coming else texts.BLINDS)
+
+
 def _short(words: Words, level: Level) -> str:
-    """Blinds and ante as short as they are still clear; who posts the ante stands in the tooltip."""
-    args = {"small": level.small_blind, "big": level.big_blind, "ante": level.ante}
+    """Blinds and ante, or bets and ante, as short as they are still clear; the rest stands in the tooltip."""
+    bets = all(each.limit is Limit.FIXED_LIMIT for each in level.games)
+    pair = (level.small_bet, level.big_bet) if bets else (level.small_blind, level.big_blind)
+    args = {"small": pair[0], "big": pair[1], "ante": level.ante}
     return words(texts.STAKES_ANTE if level.ante else texts.STAKES, **args)

@@ -16,7 +16,9 @@ from tdapp.ui.screens.looks import MUTED, WHITE, Look
 from tdapp.ui.screens.moves import moves_zones, turns
 from tdapp.ui.screens.sides import band_zone, leaving, sides, tells_bounties, tells_side_pools, track_zone
 from tdapp.ui.screens.zones import Box, Digits, Lettering, Line, Picture, Run, Zone
+from tdapp.values import replace
 from tdapp.words import screen as texts
+from tdapp.words.clock.games import stakes_parts
 from tdapp.words.say import Words
 
 MINUTE = timedelta(minutes=1)
@@ -196,7 +198,7 @@ def _blinds(scene: Scene) -> Lettering | None:
         return _framed(scene, (_line(scene, _starts_at(scene)),), boxed=False)
     if clock.phase is ClockPhase.BREAK or (clock.phase is ClockPhase.PAUSED and clock.on_break):
         if clock.left <= MINUTE and clock.phase is ClockPhase.BREAK and clock.next_level:
-            return _framed(scene, _stakes(scene, clock.next_level, words(texts.NEXT), look.ink), boxed=True)
+            return _coming(scene, clock.next_level)
         if clock.back_at and clock.phase is ClockPhase.BREAK:
             before, after = texts.around(words, texts.BACK_AT, "time")
             time = Run(words.time(clock.back_at), figures=True)
@@ -209,13 +211,19 @@ def _blinds(scene: Scene) -> Lettering | None:
             lines = _said(scene, words(texts.BREAK), words.span(clock.next_break.lasts))
             return _framed(scene, lines, boxed=True)
         if clock.next_level:
-            return _framed(scene, _stakes(scene, clock.next_level, words(texts.NEXT), look.ink), boxed=True)
+            return _coming(scene, clock.next_level)
     level = clock.level or clock.next_level
     if level is None:
         return None
     waiting = clock.phase is ClockPhase.NOT_STARTED
-    label = words(texts.LEVEL, number=level.number) if waiting else words(texts.BLINDS)
+    label = words(texts.LEVEL, number=level.number) if waiting else texts.stakes_label(words, level)
     return _framed(scene, _stakes(scene, level, label, MUTED), boxed=False)
+
+
+def _coming(scene: Scene, level: LevelView) -> Lettering:
+    """The numbers of the level that comes within the minute."""
+    label = texts.next_label(scene.words, level)
+    return _framed(scene, _stakes(scene, level, label, scene.look.ink), boxed=True)
 
 
 def _starts_at(scene: Scene) -> tuple[Run, ...]:
@@ -247,15 +255,23 @@ def _said(scene: Scene, label: str, number: str) -> tuple[Line, ...]:
 def _stakes(scene: Scene, level: LevelView, label: str, ink: str) -> tuple[Line, ...]:
     """The numbers of a level as large as they fit, never abbreviated; on a tall display the ante has its own line."""
     words = scene.words
-    blinds = words(texts.STAKES, small=level.level.small_blind, big=level.level.big_blind)
-    first = (Run(label + " ", ink, LABEL, bold=ink != MUTED), Run(" " + blinds, figures=True))
-    ante = texts.ante_label(words, level.level)
-    if not ante:
+    (_label, numbers), *others = stakes_parts(words, level.level)
+    first = (Run(label + " ", ink, LABEL, bold=ink != MUTED), Run(" " + numbers, figures=True))
+    rest = tuple((Run(said + " ", MUTED, LABEL), Run(" " + number, figures=True)) for said, number in others)
+    if not rest:
         return (_line(scene, first),)
-    number = Run(" " + words.number(level.level.ante), figures=True)
-    if scene.places.tall:
-        return (_line(scene, first), _line(scene, (Run(ante + " ", MUTED, LABEL), number)))
-    return (_line(scene, (*first, Run(GAP + ante + " ", MUTED, LABEL), number)),)
+    if scene.places.tall or len(rest) > 1:
+        return (_line(scene, first), _line(scene, _in_a_row(rest)))
+    return (_line(scene, _in_a_row((first, *rest))),)
+
+
+def _in_a_row(parts: tuple[tuple[Run, ...], ...]) -> tuple[Run, ...]:
+    """Labels with their numbers in one line, with a gap between them."""
+    return tuple(
+        replace(run, text=GAP + run.text) if part and not at else run
+        for part, runs in enumerate(parts)
+        for at, run in enumerate(runs)
+    )
 
 
 def _following(scene: Scene) -> tuple[Run, ...]:
@@ -278,7 +294,7 @@ def _following(scene: Scene) -> tuple[Run, ...]:
         case ClockPhase.BREAK if clock.left <= MINUTE:
             return (Run(words(texts.TAKE_SEATS), look.ink, bold=True),)
         case ClockPhase.RUNNING if clock.warn and level and (coming or clock.next_break):
-            now = Run(words(texts.NOW, stakes=texts.stakes(words, level.level)), MUTED)
+            now = Run(words(texts.NOW, stakes=texts.game_and_stakes(words, level)), MUTED)
             if clock.next_break and coming:
                 return (*_level(words, texts.THEN_LEVEL, coming),)
             return (now,)
@@ -307,5 +323,5 @@ def _then(scene: Scene) -> tuple[Run, ...]:
 
 def _level(words: Words, text: Text, level: LevelView) -> tuple[Run, ...]:
     before, after = texts.around(words, text, "stakes", number=level.number)
-    runs = (Run(before, MUTED), Run(texts.stakes(words, level.level), bold=True), Run(after, MUTED))
+    runs = (Run(before, MUTED), Run(texts.game_and_stakes(words, level), bold=True), Run(after, MUTED))
     return tuple(run for run in runs if run.text)

@@ -26,7 +26,7 @@ from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, put, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.clock import clock as texts
 from tdapp.words.say import Words
-from tdapp.words.screen import short_stakes, stakes
+from tdapp.words.screen import game_and_stakes, short_game_and_stakes
 
 NARROW = 900  # pixels: below it the levers would lose their words
 LEAST_HIGH = 425  # pixels of height below which the title and what stands beside it are left out
@@ -162,5 +162,5 @@ class ClockPage(Page):
 
 
 def _stakes(words: Words, level: LevelView | None) -> tuple[str, str]:
-    """The blinds and ante of a level, at full length and as said where there is less room."""
-    return (stakes(words, level.level), short_stakes(words, level.level)) if level is not None else ("", "")
+    """What is played, blinds and ante of a level, at full length and as said where there is less room."""
+    return (game_and_stakes(words, level), short_game_and_stakes(words, level)) if level is not None else ("", "")

@@ -5,13 +5,16 @@ from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from tdapp.domain.clock.structure import Break, Level
-from tdapp.read.clock.clock import PeriodView
+from tdapp.read.clock.clock import LevelView, PeriodView
+from tdapp.read.clock.game_codes import games_code
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import ROW, TABLE
 from tdapp.ui.widgets.cells import Cell, CellModel, Head, Index
 from tdapp.words.clock import clock as texts
+from tdapp.words.clock.games import stakes_parts
 from tdapp.words.say import Words
+from tdapp.words.screen import game_and_stakes
 
 HEADS = (texts.COLUMN_LEVEL, texts.COLUMN_BLINDS, texts.COLUMN_ANTE, texts.COLUMN_MINUTES, texts.COLUMN_STARTS)
 LEVEL, BLINDS, ANTE, MINUTES, STARTS = range(5)
@@ -29,7 +32,14 @@ class ScheduleModel(CellModel):
     def cell(self, row: PeriodView, column: int) -> Cell:
         words = column == BLINDS and isinstance(row.period, Break)
         ends = self.words(texts.LATE_ENDS) if row.registration_ends else ""
-        return Cell(self.text(row, column), tip=ends, left=words)
+        return Cell(self.text(row, column), tip=ends or self._more(row, column), left=words)
+
+    def _more(self, row: PeriodView, column: int) -> str:
+        """What a narrow column leaves out: the games by their names, and all that is put in."""
+        level = row.period
+        if column != BLINDS or not isinstance(level, Level) or not (row.says or level.has_bets):
+            return ""
+        return game_and_stakes(self.words, LevelView(row.number or 0, level, row.says))
 
     def text(self, row: PeriodView, column: int) -> str:
         if column == STARTS:
@@ -41,7 +51,8 @@ class ScheduleModel(CellModel):
             case 0:
                 return str(row.number)
             case 1:
-                return f"{self.words.number(level.small_blind)} / {self.words.number(level.big_blind)}"
+                first = stakes_parts(self.words, level)[0][1]
+                return f"{games_code(row.says)}  {first}" if row.says else first
             case 2:
                 return self.words.number(level.ante) if level.ante else "—"
             case _:
