@@ -4455,6 +4455,10 @@
         </translation>
     </message>
     <message>
+        <source>&apos;{typed}&apos; is not a colour. Type six digits or letters from a to f, such as #0B6E4F.</source>
+        <translation>&apos;{typed}&apos; is geen kleur. Typ zes cijfers of letters van a tot f, zoals #0B6E4F.</translation>
+    </message>
+    <message>
         <source>A PIN has {least} to {most} digits and nothing else. Choose another one.</source>
         <translation>Een pincode heeft {least} tot {most} cijfers en niets anders. Kies een andere.</translation>
     </message>
@@ -15521,6 +15525,11 @@
         <translation>Nr</translation>
     </message>
     <message>
+        <source>Event {number}</source>
+        <comment>its number in a series, such as 12 or 7B</comment>
+        <translation>Event {number}</translation>
+    </message>
+    <message>
         <source>Every draw, including those undone, and how anyone can check it</source>
         <translation>Elke loting, ook de ongedaan gemaakte, en hoe iedereen die kan narekenen</translation>
     </message>
@@ -20922,6 +20931,14 @@
         <translation>buy-in</translation>
     </message>
     <message>
+        <source>event name</source>
+        <translation>naam van het event</translation>
+    </message>
+    <message>
+        <source>event number</source>
+        <translation>eventnummer</translation>
+    </message>
+    <message>
         <source>fee</source>
         <translation>fee</translation>
     </message>
@@ -20940,6 +20957,10 @@
     <message>
         <source>name of the director</source>
         <translation>naam van de directeur</translation>
+    </message>
+    <message>
+        <source>name of the house</source>
+        <translation>naam van het huis</translation>
     </message>
     <message>
         <source>name of the player</source>

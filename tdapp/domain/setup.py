@@ -128,7 +128,8 @@ class Setup(Struct, frozen=True):
     of `currency` (ISO 4217); an entry costs all three.
 
     `late_level`: registration closes when this level ends; 0 closes it when the clock starts. `unit`: prizes are
-    multiples of so many cents, the rest goes as the payout table says.
+    multiples of so many cents, the rest goes as the payout table says. `event_number`: its number in the series it is
+    part of, such as '12' or '7B'; `event_name`: what the series calls it; '' none.
     """
 
     name: str
@@ -142,3 +143,5 @@ class Setup(Struct, frozen=True):
     payout: PayoutTable
     unit: Cents
     bounty: Cents = Cents(0)
+    event_number: str = ""
+    event_name: str = ""

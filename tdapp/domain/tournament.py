@@ -18,7 +18,7 @@ from tdapp.domain.facts import (
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_spans import LEVELS, registration_open
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind, entry_price
-from tdapp.domain.people.naming import named
+from tdapp.domain.people.naming import at_most, named
 from tdapp.domain.prizes.payout_checks import check_table
 from tdapp.domain.prizes.pool import added_has_a_way
 from tdapp.domain.prizes.prize_book import prize_book
@@ -36,6 +36,7 @@ from tdapp.values import replace
 MOST_MONEY = Cents(1_000_000_000_00)
 MOST_CHIPS = Chips(1_000_000_000)
 MOST_PERIODS = 200
+LONGEST_NUMBER = 12  # letters of the number of an event
 SHORTEST = timedelta(seconds=10)
 LONGEST = timedelta(hours=24)
 
@@ -167,7 +168,9 @@ def checked(setup: Setup) -> Setup:
     check_table(setup.payout, setup.currency)
     buy_in = Money(setup.buy_in, setup.currency)
     require(setup.payout.pays or not setup.buy_in, "setup.pays_nobody", buy_in=buy_in)
-    return replace(setup, name=named(setup.name, "tournament"))
+    number = at_most(setup.event_number, "event_number", LONGEST_NUMBER)
+    event = at_most(setup.event_name, "event_name")
+    return replace(setup, name=named(setup.name, "tournament"), event_number=number, event_name=event)
 
 
 def checked_structure(structure: Structure, *, stands: int = 0) -> Structure:

@@ -15,6 +15,7 @@ from tdapp.domain.prizes.places import Award, Prizes, deal_places, paid_down, po
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.clock.clock import ClockPhase, clock_view
+from tdapp.read.club.house import NO_MARK, HouseMark
 from tdapp.read.people.filing import filed_under, filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.prizes.seats import SeatsPaid, seats_paid
@@ -24,13 +25,16 @@ from tdapp.read.sidepools.side_won import SideWon, sides_won
 
 class Stamp(Struct, frozen=True):
     """The stamp every sheet carries: whose it is, when it was printed, the journal's last line and its chain's head
-    then.
+    then. `house`: who holds it; `event_number`, `event_name`: which event of a series it is, '' none.
     """
 
     tournament: str
     printed_at: datetime
     line: Seq
     head: str  # 16 letters and digits in two groups
+    event_number: str = ""
+    event_name: str = ""
+    house: HouseMark = NO_MARK
 
 
 class SeatedPlayer(Struct, frozen=True):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QDir, QIODevice, QRect, Qt
 from PySide6.QtGui import QImage, QImageReader, QImageWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tdapp.app.chips.chip_pictures import keep_picture, picture
+from tdapp.app.pictures import keep_picture, picture
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.texts import Text
 from tdapp.ui.actions.guarded import guarded

@@ -403,6 +403,9 @@ LIFTED: dict[str, Text] = {
 
 FIELDS: dict[str, Text] = {
     "field.tournament": QT_TRANSLATE_NOOP("Refusals", "name of the tournament"),
+    "field.event_number": QT_TRANSLATE_NOOP("Refusals", "event number"),
+    "field.event_name": QT_TRANSLATE_NOOP("Refusals", "event name"),
+    "field.house": QT_TRANSLATE_NOOP("Refusals", "name of the house"),
     "field.player": QT_TRANSLATE_NOOP("Refusals", "name of the player"),
     "field.first": QT_TRANSLATE_NOOP("Refusals", "first name"),
     "field.last": QT_TRANSLATE_NOOP("Refusals", "last name"),

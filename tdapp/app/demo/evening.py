@@ -20,6 +20,7 @@ from tdapp.app.demo.demo_races import ChipFloor
 from tdapp.app.demo.demo_side import SideEvent, settle
 from tdapp.app.demo.demo_structures import left_at
 from tdapp.app.desk import Desk
+from tdapp.app.house import keep_logo, set_house
 from tdapp.app.open_club import Club
 from tdapp.app.resources import resource
 from tdapp.app.seating.house_seeds import KEY_SETTING, giving_public_value, revealing
@@ -29,6 +30,7 @@ from tdapp.domain import dealing, tournament
 from tdapp.domain.clock import announcing, timing
 from tdapp.domain.clock.boundaries import BoundaryKind, reached
 from tdapp.domain.clock.structure import Structure
+from tdapp.domain.club.house import House
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.prizes import payouts as prizes
 from tdapp.domain.prizes.deals import Agreed
@@ -53,6 +55,7 @@ STEP = timedelta(seconds=20)
 BUBBLE_UNTIL = 0.7  # of a level: played later, its hand would take the clock over the end of it
 SEED = "demo"
 POSTED = "Registration is closed. The prizes hang at the desk."
+HOUSE_NAME, SERIES = "Kaartclub Vier Schoppen", "Herfstweek"
 SIDE_FROM = 4  # the level of the main event in which the side event starts
 
 Milestone = Callable[[str, TournamentId], None]
@@ -92,9 +95,10 @@ class Evening:
         self.clock = clock
         self.chance = Random(SEED)
         club.remember(KEY_SETTING, sha256(SEED.encode()).hexdigest())
+        _show_house(club)
         demo_chips.keep_house_chips(club)
-        self.main = self._create("Herfst Open 2026", day, buy_in=150_00, fee=15_00, stack=STACK)
-        self.side = self._create_turbo("Saturday Turbo", day)
+        self.main = self._create("Herfst Open 2026", day, "3", buy_in=150_00, fee=15_00, stack=STACK)
+        self.side = self._create_turbo("Saturday Turbo", day, "4")
         self._reached = reached
         self._people = list(_add_people(club))
         self._till = Till(club, self.main, self.chance)
@@ -138,6 +142,7 @@ class Evening:
         self,
         name: str,
         day: date,
+        event: str,
         *,
         buy_in: int,
         fee: int,
@@ -145,15 +150,18 @@ class Evening:
         structure: Structure = demo_structures.MAIN,
     ) -> TournamentId:
         table = dict(payouts())["by_field"]
-        setup = Setup(name, day, "EUR", Cents(buy_in), Cents(fee), stack, 9, 6, table, Cents(5_00))
+        setup = Setup(
+            name, day, "EUR", Cents(buy_in), Cents(fee), stack, 9, 6, table, Cents(5_00),
+            event_number=event, event_name=SERIES,
+        )  # fmt: skip
         # An id that follows from the name, and with it the secret of its draws: the same evening every time.
         made = TournamentId(sha256(f"{SEED} {name}".encode()).hexdigest()[:32])
         self.club.desk.create(made, setup, structure)
         return made
 
-    def _create_turbo(self, name: str, day: date) -> TournamentId:
+    def _create_turbo(self, name: str, day: date, event: str) -> TournamentId:
         stack = demo_chips.TURBO_STACK
-        return self._create(name, day, buy_in=40_00, fee=5_00, stack=stack, structure=demo_structures.TURBO)
+        return self._create(name, day, event, buy_in=40_00, fee=5_00, stack=stack, structure=demo_structures.TURBO)
 
     def _before_the_start(self) -> None:
         desk, main, side = self._desk, self.main, self.side
@@ -268,7 +276,7 @@ class Evening:
     def wait_for_the_next(self) -> None:
         """Open another tournament of the evening, about to begin, for which people wait."""
         day = self._state.setup.day
-        later = self._create_turbo("Late Night Turbo", day)
+        later = self._create_turbo("Late Night Turbo", day, "5")
         demo_chips.set_chips(self.club, later, demo_chips.TURBO)
         fill_waiting_list(self.club, later, self._people[FIELD + 24 :], self._now)
 
@@ -297,6 +305,12 @@ def _add_people(club: Club) -> tuple[PlayerId, ...]:
         rows = list(csv.DictReader(lines))
     columns = list(rows[0])
     return club.add_players((PlayerName(row[columns[0]], row[columns[1]]), row[columns[2]]) for row in rows)
+
+
+def _show_house(club: Club) -> None:
+    """Give the club its name, logo and colours."""
+    logo = keep_logo(club, resource("demo", "logo.png").read_bytes())
+    set_house(club, House(HOUSE_NAME, logo, "#0b3d2e", "#0b6e4f"))
 
 
 def _level_and_rest(state: State, now: datetime) -> tuple[int, float] | None:

@@ -3,6 +3,7 @@
 `papers.print_drawer` prints the report of one, for the window that counts it.
 """
 
+from tdapp.app.house import mark_of
 from tdapp.app.money.drawers import names
 from tdapp.app.open_club import Club
 from tdapp.domain.units import DrawerId, TournamentId
@@ -61,4 +62,5 @@ def reports_of(club: Club, tournament: TournamentId, stamp: Stamp) -> DrawerRepo
 
 def _club_stamp(club: Club, drawer: DrawerId) -> Stamp:
     acts = club.desk.club_acts()
-    return Stamp(names(club)[drawer], club.time.now(), acts[-1].last, printable(club.desk.head(CLUB)))
+    head = printable(club.desk.head(CLUB))
+    return Stamp(names(club)[drawer], club.time.now(), acts[-1].last, head, house=mark_of(club))

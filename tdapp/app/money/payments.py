@@ -3,6 +3,7 @@
 from tdapp.app.lists.tabular import Cell, Table
 from tdapp.app.money.drawers import names as names_of_drawers
 from tdapp.app.open_club import Club
+from tdapp.app.stamping import stamp_of
 from tdapp.domain.units import Cents, Money, TournamentId
 from tdapp.read.money.transactions import Desks, Payments, Transaction, payments
 from tdapp.read.papers import Stamp
@@ -53,9 +54,7 @@ def payments_of(club: Club, tournament: TournamentId, stamp: Stamp, previous: Pa
 
 def payments_now(club: Club, tournament: TournamentId, previous: Payments | None = None) -> Payments:
     """The payments of a tournament as things stand now; `previous` as `payments_of` has it."""
-    state, last = club.desk.state(tournament), club.desk.history(tournament).last_seq
-    stamp = Stamp(state.setup.name, club.time.now(), last, club.head(tournament))
-    return payments_of(club, tournament, stamp, previous)
+    return payments_of(club, tournament, stamp_of(club, tournament), previous)
 
 
 def payments_table(club: Club, tournament: TournamentId, words: Words) -> Table:

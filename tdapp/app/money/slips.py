@@ -7,6 +7,7 @@ from msgspec import Struct
 from tdapp.app.money.drawers import names as names_of_drawers
 from tdapp.app.open_club import Club
 from tdapp.app.prizes.pay_checks import pay_checks
+from tdapp.app.stamping import stamp_of
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, SaleNo, Seq, TournamentId
 from tdapp.read.money.dealings import MARKERS, OUT, STAKES, WINNINGS, DealingKind, dealings
@@ -51,7 +52,7 @@ def slips_of(
     `only`: the slips of this entry alone, out of an act for many.
     """
     history, state = club.desk.history(tournament), club.desk.state(tournament)
-    stamp = Stamp(state.setup.name, club.time.now(), history.last_seq, club.head(tournament))
+    stamp = stamp_of(club, tournament)
     sold = sold_in(history.acts, history.gone, set(acts))
     sold = [group for group in sold if only is None or group[0].entry == only]
     lines = [group[0].line for group in sold]

@@ -3,6 +3,7 @@
 from tdapp.app.money.drawers import view
 from tdapp.app.money.payments import payments_of
 from tdapp.app.open_club import Club
+from tdapp.app.stamping import stamp_of
 from tdapp.domain.money.paying import drawers_of
 from tdapp.domain.units import TournamentId
 from tdapp.read.money.statement import MoneyStatement, money_statement
@@ -27,7 +28,4 @@ def statement_of(
 
 def statement_now(club: Club, tournament: TournamentId, payments: Payments | None = None) -> MoneyStatement:
     """The money statement stamped with this moment."""
-    state, last = club.desk.state(tournament), club.desk.history(tournament).last_seq
-    return statement_of(
-        club, tournament, Stamp(state.setup.name, club.time.now(), last, club.head(tournament)), payments
-    )
+    return statement_of(club, tournament, stamp_of(club, tournament), payments)

@@ -8,9 +8,9 @@ from tdapp.app.resources import resource
 from tdapp.app.rulings.hands import state_then
 from tdapp.app.rulings.rulebooks import rulebook, rulebook_ids
 from tdapp.app.rulings.rulings import case_of, ruled
+from tdapp.app.stamping import stamp_of
 from tdapp.domain.rulings.ruling_facts import RulingGiven
 from tdapp.domain.units import RulingNo, TournamentId
-from tdapp.read.papers import Stamp
 from tdapp.read.rulings.incident_sheet import incident_sheet
 from tdapp.read.rulings.rulings import rulings_view
 from tdapp.reports.rulings import incident_sheet as report
@@ -39,7 +39,7 @@ def print_incident(
     model = incident_sheet(
         then,
         club.directory,
-        Stamp(state.setup.name, club.time.now(), history.last_seq, club.head(tournament)),
+        stamp_of(club, tournament),
         given,
         view,
         book=book,

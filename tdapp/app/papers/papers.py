@@ -31,6 +31,7 @@ from tdapp.app.prizes.unsettled import unsettled_of
 from tdapp.app.resources import resource
 from tdapp.app.seating.draw_sheet import draws_made
 from tdapp.app.seating.spread_groups import groups_now
+from tdapp.app.stamping import stamp_of
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, DrawerId, EntryId, TournamentId
 from tdapp.read import papers as read
@@ -253,7 +254,7 @@ def _writer(
     """What writes a sheet. Only of a sheet that follows from the state alone is the state read while it is written."""
     desk, now, directory = club.desk, club.time.now(), club.directory
     state, history, fonts = desk.state(tournament), desk.history(tournament), resource("fonts")
-    stamp = Stamp(state.setup.name, now, history.last_seq, club.head(tournament))
+    stamp = stamp_of(club, tournament)
     if kind in _OF_STATE:
         view, build = _OF_STATE[kind]
         return lambda out: build(view(state, now, directory, stamp), words, out, paper=paper, fonts=fonts)

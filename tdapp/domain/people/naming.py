@@ -23,7 +23,13 @@ def named(text: str, what: str) -> str:
     """A cleaned name, which must not be empty. `what` says which field. Refuses an empty one and one over 200
     characters.
     """
-    name = clean(text)
+    name = at_most(text, what)
     require(bool(name), "name.empty", field=what)
-    require(len(name) <= LONGEST, "name.long", field=what, n=len(name), limit=LONGEST)
     return name
+
+
+def at_most(text: str, what: str, limit: int = LONGEST) -> str:
+    """A cleaned text that may be empty. Refuses one of more than so many characters."""
+    kept = clean(text)
+    require(len(kept) <= limit, "name.long", field=what, n=len(kept), limit=limit)
+    return kept

@@ -19,6 +19,7 @@ from tdapp.reports.typesetting.sheet import FINE, RIGHT, Sheet
 from tdapp.words.money import slips as said
 from tdapp.words.money.tenders import parts
 from tdapp.words.papers.papers import EMPTY, TABLE
+from tdapp.words.papers.whose import short_said, tournament_said
 from tdapp.words.say import Words
 
 ROLL = Paper("Roll", 80 * MM, 120 * MM)  # its length is that of what is printed
@@ -102,6 +103,7 @@ def _small(sheet: Sheet, slip: Slip, x: float, top: float) -> None:
     _tear(sheet, middle, top, middle, top - tile_height(sheet))
     rows = [
         Row(words(said.TITLES[slip.kind]), _entry(words, slip), 8.5, bold=True),
+        *_house(slip, 7.5),
         *_marks(words, slip, 7.5),
         Row(said.item(words, slip), words.amount(slip.total), 8, above=2, rule=True),
         *(Row(name, amount, 7) for name, amount in parts(words, slip.price, slip.currency)),
@@ -121,7 +123,8 @@ def _receipt(words: Words, slip: Slip) -> list[Row]:
     rows = [
         Row(words(said.TITLES[slip.kind]), _entry(words, slip), 11, bold=True),
         *_marks(words, slip, 9.5),
-        Row(slip.stamp.tournament, size=9),
+        *_house(slip, 9),
+        Row(tournament_said(words, slip.stamp), size=9),
         Row("", size=11, bold=True, above=2, name=slip.player),
         *under_a_rule([*([Row(item, brings)] if item or brings else []), *(Row(*share) for share in shares)]),
         Row(said.total(words, slip), words.amount(slip.total), 11, bold=True, above=3, rule=True),
@@ -156,6 +159,10 @@ def _marks(words: Words, slip: Slip, size: float) -> list[Row]:
     marks = [said.REPRINT] if slip.reprint else []
     marks += [said.VOID] if slip.void else []
     return [Row(words(mark), size=size, bold=True) for mark in marks]
+
+
+def _house(slip: Slip, size: float) -> list[Row]:
+    return [Row(slip.stamp.house.name, size=size, bold=True)] if slip.stamp.house.name else []
 
 
 def _entry(words: Words, slip: Slip) -> str:
@@ -216,7 +223,7 @@ def _dealer_parts(sheet: Sheet, slip: Slip, by: float) -> tuple[list[Callable[[f
         taken = 0.0
         if width > _NARROW:  # beside a long word for it the tournament would be cut; the code below has the number too
             taken = sheet.text(x + width, y - 10 * by, number, size=9, align=RIGHT, width=width * 0.5, least=6)
-        sheet.text(x, y - 10 * by, slip.stamp.tournament, size=10, width=width - taken - 6, least=7)
+        sheet.text(x, y - 10 * by, short_said(words, slip.stamp), size=10, width=width - taken - 6, least=7)
 
     def place(x: float, y: float, width: float) -> None:
         at = width * 0.52

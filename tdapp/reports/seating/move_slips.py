@@ -11,6 +11,7 @@ from tdapp.reports.typesetting.eight_up import corner, cut_marks, in_heaps, tile
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import FINE, RIGHT, Sheet
 from tdapp.words.papers import papers as said
+from tdapp.words.papers.whose import short_said
 from tdapp.words.say import Words
 from tdapp.words.seating.places import said_place
 
@@ -39,7 +40,7 @@ def _draw(sheet: Sheet, player: UnseatedView, place: int, number: str) -> None:
     words, stamp, width = sheet.words, sheet.stamp, tile_width(sheet)
     by = tile_height(sheet) / _HIGH
     x, y = corner(sheet, place)
-    sheet.text(x, y - _TOP * by, stamp.tournament, size=9, width=width * 0.66, least=7)
+    sheet.text(x, y - _TOP * by, short_said(words, stamp), size=9, width=width * 0.66, least=7)
     sheet.text(x + width, y - _TOP * by, number, size=8, align=RIGHT, width=width * 0.32, least=6)
     sheet.text(x, y - _NAME * by, player.name.full, size=16, bold=True, width=width, least=10)
     sheet.text(x, y - _LABELS * by, words(said.TABLE), size=9.5, width=_SEAT_AT - 6)
@@ -56,4 +57,5 @@ def _draw(sheet: Sheet, player: UnseatedView, place: int, number: str) -> None:
     deals, least = words(said.DEALS[player.deals]), 8
     sheet.text(x, y - _DEALS * by, deals, size=12, bold=player.deals is not DealtIn.ASK, width=width, least=least)
     stamped = words(said.CARD_STAMP, time=stamp.printed_at, line=stamp.line, head=stamp.head)
-    sheet.text(x, y - _STAMP * by, stamped, size=7, width=width, least=5.5)
+    taken = sheet.text(x, y - _STAMP * by, stamped, size=7, width=width, least=5.5)
+    sheet.house(x + width, y - _STAMP * by, stamp.house.name, size=8, width=width - taken - 10)

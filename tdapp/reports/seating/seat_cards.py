@@ -12,6 +12,7 @@ from tdapp.reports.typesetting.eight_up import DOWN, corner, cut_marks, in_heaps
 from tdapp.reports.typesetting.paper import MARGIN, Paper, Printed
 from tdapp.reports.typesetting.sheet import FINE, RIGHT, Sheet
 from tdapp.words.papers import papers as said
+from tdapp.words.papers.whose import short_said
 from tdapp.words.say import Words
 
 _SEAT_AT = 112  # how far right of the table's number the seat's stands
@@ -46,10 +47,11 @@ def _constant_part(sheet: Sheet, width: float) -> None:
     """What is the same on every card, kept in the file once. Its origin is where the card's words begin."""
     words, stamp, by = sheet.words, sheet.stamp, _stretch(sheet)
     sheet.canvas.beginForm(_CONSTANT, 0, -_HIGH * by, width, 0)
-    sheet.text(0, -_TOP * by, stamp.tournament, size=10, width=width * 0.66, least=8)
+    sheet.text(0, -_TOP * by, short_said(words, stamp), size=10, width=width * 0.66, least=8)
     sheet.text(_SEAT_AT, -_LABELS * by, words(said.SEAT), size=9.5, width=width - _SEAT_AT)
     sheet.rule(-_RULE * by, x0=0, x1=width, weight=FINE)
-    sheet.text(0, -_DEALER * by, words(said.TO_DEALER), size=11.5, bold=True, width=width)
+    taken = sheet.text(0, -_DEALER * by, words(said.TO_DEALER), size=11.5, bold=True, width=width)
+    sheet.house(width, -_DEALER * by, stamp.house.name, size=9, width=width - taken - 10)
     stamped = words(said.CARD_STAMP, time=stamp.printed_at, line=stamp.line, head=stamp.head)
     sheet.text(0, -_STAMP * by, stamped, size=7, width=width, least=5.5)
     sheet.canvas.endForm()

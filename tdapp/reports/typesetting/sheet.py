@@ -10,15 +10,18 @@ from reportlab.pdfgen.canvas import Canvas
 from tdapp.read.papers import Stamp
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.typesetting.fonts import shipped_faces
+from tdapp.reports.typesetting.house_mark import draw_logo, ink_of, logo_of, rule_of
 from tdapp.reports.typesetting.lettering import Lettering, Line
 from tdapp.reports.typesetting.paper import MARGIN, Paper, Printed
 from tdapp.texts import Text
 from tdapp.words.papers import papers as said
+from tdapp.words.papers.whose import house_said, short_said
 from tdapp.words.say import Words
 
 LEFT, CENTRE, RIGHT = 0.0, 0.5, 1.0  # which part of a text stands at its x
 HAIR, FINE, STRONG = 0.4, 0.7, 1.6  # widths of rules, in points
 OVERHANG = 1.5  # a letter such as J reaches so far to the left of where it begins
+_LOGO_WIDTH, _LOGO_HEIGHT, _LOGO_GAP = 120.0, 34.0, 10.0
 ALSO = 7.5  # letters of the second language of a sheet
 _GREY = 0.65
 _LEAST = 6.5  # nothing on paper is smaller
@@ -67,6 +70,7 @@ class Sheet:
             initialFontName=plain.font.fontName,
             lang=words.language,
         )
+        self._logo = logo_of(stamp.house)
         self.title = title if kind is None else " \u00b7 ".join(self.each(said.TITLES[kind]))
         self.canvas.setTitle(f"{self.title}, {stamp.tournament}")
 
@@ -175,6 +179,23 @@ class Sheet:
                 pen.setTextRenderMode(0)
         self.canvas.drawText(pen)
 
+    def logo(self, x: float, top: float, *, width: float, height: float) -> float:
+        """Draw the logo of the house with its upper left corner at x, top; returns how much of the line it takes with
+        what keeps it free, 0 where there is none.
+        """
+        if self._logo is None:
+            return 0.0
+        return draw_logo(self.canvas, self._logo, x, top, width=width, height=height) + _LOGO_GAP
+
+    def house(self, x: float, y: float, text: str, *, size: float, width: float) -> float:
+        """Write a text in the ink of the house, ending at x, in at most `width` points; returns how wide it is."""
+        if not text:
+            return 0.0
+        self.canvas.setFillColor(ink_of(self.stamp.house))
+        taken = self.text(x, y, text, size=size, bold=True, align=RIGHT, width=width)
+        self.canvas.setFillGray(0)
+        return taken
+
     def rule(self, y: float, *, x0: float | None = None, x1: float | None = None, weight: float = HAIR) -> None:
         """Draw a horizontal line, grey when it is a hair."""
         self.line(self.left if x0 is None else x0, y, self.right if x1 is None else x1, y, weight=weight)
@@ -215,19 +236,26 @@ class Sheet:
         return y - height
 
     def _head(self, page: str, covers: str) -> None:
+        """The head of a page: the logo at the left, beside it title and tournament, at the right house and page."""
         y = self.paper.height - MARGIN - 16
-        corner = max(self.text(self.right, y, page, size=10, align=RIGHT), 0)
-        self.text(self.left, y, self.title, size=19, bold=True, width=self.width - corner - 20)
+        left = self.left + self.logo(self.left, y + 14, width=_LOGO_WIDTH, height=_LOGO_HEIGHT)
+        width = self.right - left
+        corner = self.house(self.right, y, house_said(self.stamp), size=11, width=width * 0.45)
+        self.text(left, y, self.title, size=19, bold=True, width=width - corner - 20 * bool(corner))
         y -= 16
-        corner = self.text(self.right, y, covers, size=10, align=RIGHT, width=self.width * 0.3) if covers else 0
-        room = self.width - corner - (20 if corner else 0)
+        corner = self.text(
+            self.right, y, " \u00b7 ".join(filter(None, (covers, page))), size=10, align=RIGHT, width=width * 0.4
+        )
+        room = width - corner - 20
         facts = f", {self.facts}" if self.facts else ""
         kept, kept_size = self.lettering.fit(facts, room * 0.6, size=10.5, least=8)
-        taken = self.text(
-            self.left, y, self.stamp.tournament, size=10.5, width=room - kept.width * kept_size, least=9, bold=True
-        )
-        self.draw(kept, self.left + taken, y, kept_size)
-        self.rule(y - 8, weight=STRONG)
+        whose, taken = short_said(self.words, self.stamp), kept.width * kept_size
+        taken = self.text(left, y, whose, size=10.5, width=room - taken, least=9, bold=True)
+        self.draw(kept, left + taken, y, kept_size)
+        self.canvas.setStrokeColor(rule_of(self.stamp.house))
+        self.canvas.setLineWidth(STRONG)
+        self.canvas.line(self.left, y - 8, self.right, y - 8)
+        self.canvas.setStrokeGray(0)
 
     def _foot(self) -> None:
         words, stamp, y = self.words, self.stamp, MARGIN + 3

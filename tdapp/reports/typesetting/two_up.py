@@ -10,6 +10,7 @@ from tdapp.reports.typesetting.paper import MARGIN
 from tdapp.reports.typesetting.sheet import FINE, RIGHT, STRONG, Sheet
 from tdapp.words.chips import chip_papers as said
 from tdapp.words.papers import papers as common
+from tdapp.words.papers.whose import whose_said
 
 A_PAGE = 2
 _HEAD, _FOOT = 42.0, 14.0
@@ -43,10 +44,11 @@ def begin_half(sheet: Sheet, place: int, *, title: str, corner: str, facts: str 
     top = (sheet.paper.height if place == 0 else middle) - MARGIN
     bottom = (middle if place == 0 else 0) + MARGIN
     wide = sheet.text(sheet.right, top - 23, corner, size=25, bold=True, align=RIGHT, width=sheet.width * 0.42)
-    room = sheet.width - wide - 14
-    sheet.text(sheet.left, top - 14, title, size=15, bold=True, width=room)
-    under = ", ".join(filter(None, (stamp.tournament, facts)))
-    sheet.text(sheet.left, top - 29, under, size=9.5, width=room, least=8)
+    left = sheet.left + sheet.logo(sheet.left, top, width=80, height=31)
+    room = sheet.right - left - wide - 14
+    sheet.text(left, top - 14, title, size=15, bold=True, width=room)
+    under = ", ".join(filter(None, (whose_said(words, stamp), facts)))
+    sheet.text(left, top - 29, under, size=9.5, width=room, least=8)
     sheet.rule(top - _HEAD + 6, weight=STRONG)
     which = words(said.SHEET, number=number, count=count)
     taken = sheet.text(sheet.right, bottom + 2, which, size=7, align=RIGHT)

@@ -42,19 +42,3 @@ PAUSED = Look("#120606", DANGER, "#2B1312", Frame.BARS)
 ON_BREAK = Look("#04120D", ACCENT, "#0D2B22", Frame.LINE)
 OVER = Look("#05080C", WARNING, "#221A09", Frame.NONE)
 FINISHED = Look("#0B0903", WARNING, "#221A09", Frame.DOUBLE)
-
-
-def contrast(ink: str, ground: str) -> float:
-    """The contrast of two colours, 1 to 21 (WCAG 2)."""
-    light, dark = sorted((luminance(ink), luminance(ground)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def luminance(colour: str) -> float:
-    """The brightness of a colour '#RRGGBB', 0 to 1."""
-    red, green, blue = (_linear(int(colour[at : at + 2], 16) / 255) for at in (1, 3, 5))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _linear(part: float) -> float:
-    return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tdapp.read.clock.announced import AnnouncementView
     from tdapp.read.clock.asked import AwayView
     from tdapp.read.clock.clock import ClockView
+    from tdapp.read.club.house import HouseMark
     from tdapp.read.hands.hands import HandsView
     from tdapp.read.journal.differences import Differences
     from tdapp.read.journal.journal import JournalView
@@ -157,6 +158,12 @@ class Views(Front):
         from tdapp.app.rulings.house_rules import BOOK
 
         return self.club.settings().get(BOOK, "")
+
+    def house(self) -> HouseMark:
+        """Whose tournaments these are: name, logo and colours, for paper and screens."""
+        from tdapp.app.house import mark_of
+
+        return mark_of(self.club)
 
     def drawer(self) -> DrawerId:
         """The drawer the money of this desk goes through, '' for none: every sale, refund and prize names it."""
@@ -334,7 +341,7 @@ class Views(Front):
 
     def _chip_pictures(self, wanted: set[str]) -> tuple[tuple[str, bytes], ...]:
         """Pictures of the club's chips by their hashes, those that are there."""
-        from tdapp.app.chips.chip_pictures import picture
+        from tdapp.app.pictures import picture
 
         found = ((digest, picture(self.club, digest)) for digest in sorted(wanted))
         return tuple((digest, body) for digest, body in found if body is not None)

@@ -30,6 +30,9 @@ CLUB: dict[str, Text] = {
     **{f"right.{right.value}": text for right, text in RIGHTS.items()},
     "right.all": QT_TRANSLATE_NOOP("Club", "do everything", "the rights of the director"),
     "field.drawer": QT_TRANSLATE_NOOP("Club", "name of the drawer"),
+    "refused.house.colour": QT_TRANSLATE_NOOP(
+        "Club", "'{typed}' is not a colour. Type six digits or letters from a to f, such as #0B6E4F."
+    ),
     # Drawers
     "refused.drawer.name_taken": QT_TRANSLATE_NOOP(
         "Club", "A drawer called {drawer} is open already. Close that one first, or choose another name."

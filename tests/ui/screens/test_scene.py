@@ -6,12 +6,13 @@ from datetime import UTC, timedelta
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tdapp.domain.club.house import contrast
 from tdapp.read.people.names import PlayerName
 from tdapp.read.screen import ScreenView
 from tdapp.ui.fonts import TEXT
 from tdapp.ui.screens import lettering
 from tdapp.ui.screens.layout import layout
-from tdapp.ui.screens.looks import QUIET, contrast
+from tdapp.ui.screens.looks import QUIET
 from tdapp.ui.screens.painting import cells, digit_size, inside
 from tdapp.ui.screens.scene import picture
 from tdapp.ui.screens.sides import PAGE_SECONDS, parts

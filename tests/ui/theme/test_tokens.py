@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tdapp.ui.screens.looks import contrast, luminance
+from tdapp.domain.club.house import contrast, luminance
 from tdapp.ui.theme.sheet import sheet
 from tdapp.ui.theme.tokens import DARK, INKS, LIGHT, PAIRS, Tokens
 

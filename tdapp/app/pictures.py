@@ -1,4 +1,4 @@
-"""Pictures of the club's chips: each kept once, however many chips and sets show it."""
+"""Pictures of the club, of its chips and its logo: each kept once, however many chips and sets show it."""
 
 from hashlib import sha256
 
@@ -6,11 +6,11 @@ from tdapp.app.open_club import Club
 from tdapp.domain.refusal import require
 from tdapp.store import chip_pictures as store
 
-LARGEST = 256 * 1024  # bytes of a picture: far more than one needs that is as large as a chip
+LARGEST = 256 * 1024  # bytes of a picture: far more than a chip or a logo needs
 
 
 def keep_picture(club: Club, body: bytes) -> str:
-    """Keep a picture, at most 256 KB of JPEG or PNG; returns its SHA-256, to be put into a chip."""
+    """Keep a picture, at most 256 KB of JPEG or PNG; returns its SHA-256, to be put into a chip or be the logo."""
     club.desk.ask("club.settings")
     require(len(body) <= LARGEST, "chip_picture.large", n=-(-len(body) // 1024), limit=LARGEST // 1024)
     kind = "jpeg" if body.startswith(b"\xff\xd8\xff") else "png" if body.startswith(b"\x89PNG\r\n\x1a\n") else ""
@@ -22,6 +22,6 @@ def keep_picture(club: Club, body: bytes) -> str:
 
 
 def picture(club: Club, digest: str) -> bytes | None:
-    """The picture a chip names, as JPEG or PNG; None where the file has none: the chip came from another club."""
+    """The picture a chip or the house names, JPEG or PNG; None where the file has none: it came from another club."""
     with club.file.transaction() as db:
         return store.picture(db, digest)
