@@ -6,6 +6,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 from tdapp.domain.chips.colour_up import amounts_of
+from tdapp.domain.clock.games import Limit
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.structures.blinds import (
     Pays,
@@ -32,6 +33,16 @@ def levels_of(structure: Structure) -> list[Row]:
     return [(row, each) for row, each in enumerate(structure) if isinstance(each, Level) and not each.continued]
 
 
+def alike(structure: Structure) -> list[list[Row]]:
+    """The levels that can be compared, in their order: those at the same limits. A fixed limit plays with other blinds
+    than no limit does.
+    """
+    found: dict[frozenset[Limit], list[Row]] = {}
+    for row, level in levels_of(structure):
+        found.setdefault(frozenset(each.limit for each in level.games), []).append((row, level))
+    return list(found.values())
+
+
 def put(structure: Structure, row: int, *periods: Level | Break) -> Structure:
     """The structure with other periods in the place of one; none: without it."""
     return (*structure[:row], *periods, *structure[row + 1 :])
@@ -41,7 +52,11 @@ def falls(structure: Structure, given: Given) -> Iterator[Finding]:
     """Blinds that fall. The one that stands out is fitted between its neighbours: the one that falls, or where the next
     one is low as well the one before it.
     """
-    levels = levels_of(structure)
+    for levels in alike(structure):
+        yield from _falls(structure, levels, given)
+
+
+def _falls(structure: Structure, levels: list[Row], given: Given) -> Iterator[Finding]:
     for at in range(1, len(levels)):
         (before, high), (row, low) = levels[at - 1], levels[at]
         if low.big_blind >= high.big_blind:
@@ -73,12 +88,16 @@ def _fitted(structure: Structure, levels: list[Row], at: int, given: Given, high
         big = above(low, pays, GENTLE) if high is None else between(low, high, pays)
     if big is not None:
         return Mend(put(structure, row, with_big(level, big, pays)))
-    return Mend(put(structure, row)) if len(levels) > 1 else None
+    return Mend(put(structure, row))
 
 
 def steps(structure: Structure, given: Given) -> Iterator[Finding]:
     """Steps above 60 %. A level is put between them; where no chips could pay one it is only a remark."""
-    levels = levels_of(structure)
+    for levels in alike(structure):
+        yield from _steps(structure, levels, given)
+
+
+def _steps(structure: Structure, levels: list[Row], given: Given) -> Iterator[Finding]:
     for (before, low), (row, high) in pairwise(levels):
         if high.big_blind <= STEEPEST * low.big_blind:
             continue
@@ -122,7 +141,7 @@ def antes(structure: Structure, given: Given) -> Iterator[Finding]:
 def small_blinds(structure: Structure, given: Given) -> Iterator[Finding]:
     """A small blind that is not about half of the big one."""
     for row, level in levels_of(structure):
-        if LEAST_SMALL * level.big_blind <= level.small_blind <= MOST_SMALL * level.big_blind:
+        if not level.has_blinds or LEAST_SMALL * level.big_blind <= level.small_blind <= MOST_SMALL * level.big_blind:
             continue
         numbers = (("small", int(level.small_blind)), ("big", int(level.big_blind)))
         small = small_of(level.big_blind, pays_in(structure, row, given.values))
@@ -137,6 +156,23 @@ def twice(structure: Structure, given: Given) -> Iterator[Finding]:
         if replace(other, lasts=one.lasts) == one:
             mend = Mend(put(structure, row)) if row >= given.stands else None
             yield Finding(Code.TWICE, row, Grade.REMARK, (("big", int(other.big_blind)),), mend)
+
+
+def bets(structure: Structure, given: Given) -> Iterator[Finding]:
+    """A big bet that is not twice the small one, and a bring-in above the small bet."""
+    for row, level in levels_of(structure):
+        if not level.has_bets:
+            continue
+        small = int(level.small_bet)
+        if level.big_bet != 2 * small:
+            numbers = (("small", small), ("big", int(level.big_bet)))
+            mend = _changed(structure, row, given, replace(level, big_bet=Chips(2 * small)))
+            yield Finding(Code.BETS, row, Grade.WARNING, numbers, mend)
+        if level.bring_in > small:
+            part = ante_of(AnteKind.EACH, small, pays_in(structure, row, given.values))
+            numbers = (("bring_in", int(level.bring_in)), ("small", small))
+            mend = _changed(structure, row, given, replace(level, bring_in=Chips(part)))
+            yield Finding(Code.BRING_IN, row, Grade.FAULT, numbers, mend)
 
 
 def lengths(structure: Structure, given: Given) -> Iterator[Finding]:

@@ -90,12 +90,23 @@ def above(low: int, pays: Pays, step: Fraction) -> int | None:
 
 
 def with_big(level: Level, big: int, pays: Pays) -> Level:
-    """The level with another big blind: its small blind fits, and its ante keeps its part of it."""
-    small = small_of(big, pays)
+    """The level with another big blind: its small blind fits, its ante and its bets keep their part of it."""
     ante = ante_of(level.ante_kind, big, pays, share=Fraction(level.ante, level.big_blind))
-    kind = level.ante_kind if ante else AnteKind.NONE
+    small = small_of(big, pays) if level.has_blinds else 0
     small = min(int(level.small_blind), big) if small is None else small
-    return replace(level, small_blind=Chips(small), big_blind=Chips(big), ante=Chips(ante), ante_kind=kind)
+    bet = big * level.small_bet // level.big_blind if level.has_bets else 0
+    bet = bet if pays(bet) else big
+    bring_in = ante_of(AnteKind.EACH, big, pays, Fraction(level.bring_in, level.big_blind)) if level.bring_in else 0
+    return replace(
+        level,
+        small_blind=Chips(small),
+        big_blind=Chips(big),
+        ante=Chips(ante),
+        ante_kind=level.ante_kind if ante else AnteKind.NONE,
+        small_bet=Chips(bet),
+        big_bet=Chips(2 * bet),
+        bring_in=Chips(min(bring_in, bet)),
+    )
 
 
 def ante_of(kind: AnteKind, big: int, pays: Pays, share: Fraction = ANTE_SHARE) -> int:

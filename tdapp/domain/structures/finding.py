@@ -27,6 +27,8 @@ class Code(StrEnum):
     STEP_BY_CHIPS = "step_by_chips"  # steep, and the chips allow nothing between
     ANTE_HIGH = "ante_high"
     SMALL_ODD = "small_odd"
+    BETS = "bets"
+    BRING_IN = "bring_in"
     TWICE = "twice"
     SHORT = "short"
     UNPAYABLE = "unpayable"

@@ -35,6 +35,7 @@ RULES: tuple[Rule, ...] = (
     blind_rules.steps,
     blind_rules.antes,
     blind_rules.small_blinds,
+    blind_rules.bets,
     blind_rules.twice,
     blind_rules.lengths,
     evening_rules.depth,

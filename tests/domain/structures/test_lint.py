@@ -13,6 +13,8 @@ from tdapp.domain.structures.finding import Code, Finding, Given, Grade, Sold
 from tdapp.domain.structures.lint import gravest, lint, mended
 from tdapp.domain.tournament import checked_structure
 from tdapp.domain.units import Chips
+from tdapp.values import replace
+from tests.domain.clock.games import horse, limit_holdem, razz
 
 MINUTE = timedelta(minutes=1)
 T25 = tuple(Chips(value) for value in (25, 100, 500, 1000, 5000, 25_000))
@@ -169,6 +171,22 @@ def test_odd_small_blinds_levels_played_twice_and_very_short_ones_are_found() ->
     assert (again.row, after(again)) == (1, blinds(100, 150))
     short = found((*blinds(100), level(150, 4), *blinds(200)), Code.SHORT)
     assert after(short) == blinds(100, 150, 200)
+
+
+def test_at_fixed_limit_the_big_bet_is_twice_the_small_one_and_the_bring_in_below_it() -> None:
+    wrong = found((razz(400), replace(razz(500), big_bet=Chips(800))), Code.BETS)
+    assert (wrong.row, after(wrong)) == (1, (razz(400), razz(500)))
+    high = found((replace(razz(500), bring_in=Chips(600)),), Code.BRING_IN)
+    assert high.grade is Grade.FAULT and checked_structure(after(high))
+    assert not {Code.BETS, Code.BRING_IN, Code.SMALL_ODD} & codes((razz(400), limit_holdem(400), horse(500)))
+
+
+def test_levels_at_other_limits_are_not_compared() -> None:
+    turns = (level(200), limit_holdem(800), level(300), limit_holdem(1000))
+    assert not {Code.FALLS, Code.STEP} & codes(turns)
+    finding = found((limit_holdem(400), level(100), limit_holdem(800)), Code.STEP)
+    put_in = after(finding)[2]
+    assert isinstance(put_in, Level) and (put_in.small_bet, put_in.big_bet) == (600, 1200)
 
 
 def test_the_rest_of_a_level_after_an_extra_break_is_no_level_of_its_own() -> None:
