@@ -29,7 +29,7 @@ def depth(structure: Structure, given: Given) -> Iterator[Finding]:
         return
     row, first = levels[0]
     worth = int(given.stack) // int(first.big_blind)
-    numbers = (("depth", worth), ("big", int(first.big_blind)))
+    numbers = (("n", worth), ("big", int(first.big_blind)))
     if worth < SHALLOW:
         yield Finding(Code.SHALLOW, row, Grade.WARNING, numbers, _deeper(structure, row, first, given))
     elif worth > DEEP:
@@ -102,7 +102,7 @@ def closing(structure: Structure, given: Given) -> Iterator[Finding]:
     if given.closes is not None and (found := _worth(structure, given.stack, given.closes)) is not None:
         row, worth = found
         last = _last_worth(structure, given.stack)
-        numbers = (("level", given.closes), ("depth", worth), ("mended", last))
+        numbers = (("level", given.closes), ("n", worth), ("mended", last))
         if row >= given.stands:
             mend = Mend(late_level=last) if not given.stands else None
             yield Finding(Code.CLOSES_LATE, row, Grade.WARNING, numbers, mend)
@@ -110,7 +110,7 @@ def closing(structure: Structure, given: Given) -> Iterator[Finding]:
         found = _worth(structure, sold.chips, sold.level)
         if found is not None and found[0] >= given.stands:
             row, worth = found
-            numbers = (("level", sold.level), ("depth", worth), ("mended", _last_worth(structure, sold.chips)))
+            numbers = (("level", sold.level), ("n", worth), ("mended", _last_worth(structure, sold.chips)))
             yield Finding(Code.REBUYS_LATE, row, Grade.WARNING, numbers)
 
 
@@ -145,7 +145,7 @@ def ending(structure: Structure, given: Given) -> Iterator[Finding]:
     left = int(given.chips) // int(last.big_blind)
     if left <= ENDS_LATE:
         return
-    numbers = (("left", left), ("usual", ENDS_AT), ("chips", int(given.chips)))
+    numbers = (("n", left), ("usual", ENDS_AT), ("chips", int(given.chips)))
     early = left > ENDS_AT
     code, grade = (Code.ENDS_EARLY, Grade.WARNING) if early else (Code.ENDS_TIGHT, Grade.REMARK)
     yield Finding(code, row, grade, numbers, _longer(structure, last, given))

@@ -52,8 +52,8 @@ class Mend(Struct, frozen=True):
 class Finding(Struct, frozen=True):
     """Something found in a structure. `row` counts from 0, None: it is about the whole.
 
-    `numbers`: what its sentence needs, by name. `fault`: of a colour-up, which one, else ''. `mend`: None where only
-    the director knows.
+    `numbers`: what its sentence needs, by name. `mend`: None where only the director knows. Of a colour-up `fault` says
+    which one, with its `chip` and the `other` row it is about.
     """
 
     code: Code
@@ -62,6 +62,8 @@ class Finding(Struct, frozen=True):
     numbers: tuple[tuple[str, Number], ...] = ()
     mend: Mend | None = None
     fault: str = ""
+    chip: Chips = Chips(0)
+    other: int = 0
 
     def number(self, name: str) -> Number:
         """One of its numbers."""

@@ -24,9 +24,8 @@ def colour_ups(structure: Structure, given: Given) -> Iterator[Finding]:
             continue  # the rule of blinds nobody can pay says it, with what mends it
         slight = fault.fault in (Fault.LATE, Fault.NO_BREAK)
         grade = Grade.FAULT if fault.fault in GRAVE else Grade.REMARK if slight else Grade.WARNING
-        numbers = (("chip", int(fault.chip)), ("other", fault.other))
         helps = None if fault.fault is Fault.NO_BREAK else mend
-        yield Finding(Code.COLOUR_UP, fault.row, grade, numbers, helps, fault.fault.value)
+        yield Finding(Code.COLOUR_UP, fault.row, grade, (), helps, fault.fault.value, fault.chip, fault.other)
 
 
 RULES: tuple[Rule, ...] = (

@@ -140,7 +140,7 @@ def test_chips_no_level_needs_any_more_leave_at_the_first_break() -> None:
 def test_registration_closes_no_later_than_a_stack_is_worth_20_big_blinds() -> None:
     played = blinds(100, 200, 400, 500, 800)
     finding = found(played, Code.CLOSES_LATE, Given(Chips(10_000), closes=5))
-    assert finding.row == 4 and finding.number("depth") == 12
+    assert finding.row == 4 and finding.number("n") == 12
     assert finding.mend is not None and finding.mend.late_level == 4
     for closes in (4, 0, None):
         assert Code.CLOSES_LATE not in codes(played, Given(Chips(10_000), closes=closes))
@@ -149,14 +149,14 @@ def test_registration_closes_no_later_than_a_stack_is_worth_20_big_blinds() -> N
 def test_rebuys_are_held_to_the_same() -> None:
     given = Given(Chips(10_000), rebuys=(Sold(Chips(5_000), 3), Sold(Chips(20_000), 3)))
     finding = found(blinds(100, 200, 400), Code.REBUYS_LATE, given)
-    assert finding.number("depth") == 12 and finding.number("mended") == 2 and finding.mend is None
+    assert finding.number("n") == 12 and finding.number("mended") == 2 and finding.mend is None
 
 
 def test_levels_that_end_while_evenings_last_are_continued() -> None:
     given = Given(Chips(10_000), chips=Chips(400_000))
     short = blinds(100, 150, 200)
     finding = found(short, Code.ENDS_EARLY, given)
-    assert finding.grade is Grade.WARNING and finding.number("left") == 2000
+    assert finding.grade is Grade.WARNING and finding.number("n") == 2000
     longer = after(finding)
     assert longer[:3] == short and bigs(longer)[-1] * 43 >= 400_000
     assert not {Code.ENDS_EARLY, Code.ENDS_TIGHT, Code.STEP, Code.FALLS} & codes(longer, given)

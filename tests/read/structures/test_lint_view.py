@@ -1,0 +1,77 @@
+"""What is found in a structure, said of a tournament and of one that is not made yet."""
+
+import pytest
+
+from tdapp.domain.chips import chip_sets
+from tdapp.domain.clock import timing
+from tdapp.domain.clock.structure import Structure
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind, Terms
+from tdapp.domain.structures.finding import Code, Grade
+from tdapp.domain.units import Chips
+from tdapp.read.structures.lint_view import LintLine, LintView, lint_of_setup, lint_view
+from tdapp.values import replace
+from tdapp.words.say import Words
+from tests.domain.chips.chip_samples import PLENTY, chip_set
+from tests.domain.clock.games import razz
+from tests.domain.evening import MINUTE, SETUP, START, Evening, level, lifted, rebuy
+from tests.domain.structures.test_lint import blinds
+
+WORDS = Words("en", None)
+WRONG: Structure = (
+    level(130), level(100), level(400, ante=800), replace(level(600), small_blind=Chips(100)), level(600, 3 * MINUTE),
+    level(600), level(600), level(600, 100 * MINUTE), replace(razz(700), big_bet=Chips(900), bring_in=Chips(900)),
+)  # fmt: skip
+
+
+def said(line: LintLine) -> list[str]:
+    return [WORDS.said(each) for each in (line.said, line.why, line.does) if each is not None]
+
+
+def codes(view: LintView) -> set[str]:
+    return {line.said.code.removeprefix("lint.") for line in view.lines}
+
+
+def test_every_finding_is_said_with_all_its_places_filled() -> None:
+    made = Evening()
+    made.do(chip_sets.choose_set, chip_set(PLENTY))
+    made.do(chip_sets.expect, {"": 400})
+    seen = set[str]()
+    for structure in (WRONG, blinds(100), blinds(1000), blinds(25, 100), blinds(100, 200, 60_000), blinds(50, 100)):
+        view = lint_view(made.state, START, structure)
+        seen |= codes(view)
+        for line in view.lines:
+            assert not any("{" in text or "%n" in text for text in said(line))
+    assert seen >= {code.value for code in Code} - {"colour_up", "closes_late", "rebuys_late", "ends_tight"}
+
+
+def test_a_tournament_knows_its_chips_its_closing_and_what_was_played() -> None:
+    made = Evening(structure=blinds(1000, 300, 2000, 3000))
+    assert lint_view(made.state, START).of_row(0)
+    step = next(line for line in lint_view(made.state, START).lines if line.said.code == "lint.step")
+    assert step.row == 2
+    made.now = START
+    made.do(timing.start, allow=lifted("clock.no_seats"))
+    view = lint_view(made.state, START)
+    assert not view.of_row(0) and view.of_row(2)
+
+
+def test_a_setup_is_looked_over_before_it_is_made() -> None:
+    setup = replace(SETUP, late_level=3)
+    view = lint_of_setup(setup, Terms(), None, blinds(100, 500, 2000, 5000))
+    assert codes(view) == {"step", "closes_late"}
+    line = next(line for line in view.lines if line.said.code == "lint.closes_late")
+    assert line.mend is not None and line.mend.late_level == 2
+    assert said(line)[2] == "Closes registration after level 2"
+    assert [line.grade for line in view.worth_warning()] == [Grade.WARNING] * len(view.lines)
+
+
+@pytest.mark.parametrize("closes", [SaleSpan(SaleSpanKind.BY_HAND), SaleSpan(SaleSpanKind.LEVEL, 1)])
+def test_a_closing_that_is_early_or_by_hand_is_not_spoken_of(closes: SaleSpan) -> None:
+    assert "closes_late" not in codes(lint_of_setup(SETUP, Terms(), closes, blinds(100, 500, 2000)))
+
+
+def test_rebuys_that_end_with_registration_are_said_once() -> None:
+    with_it = rebuy(chips=None, window=SaleSpan(SaleSpanKind.REGISTRATION))
+    later = rebuy(key="later", chips=None, window=SaleSpan(SaleSpanKind.LEVEL, 3))
+    view = lint_of_setup(replace(SETUP, late_level=3), Terms((with_it, later)), None, blinds(100, 150, 2000))
+    assert sorted(line.said.code for line in view.of_row(2)) == ["lint.closes_late", "lint.rebuys_late", "lint.step"]
