@@ -1639,6 +1639,65 @@
     </message>
 </context>
 <context>
+    <name>Lint</name>
+    <message numerus="yes">
+        <source>A starting stack is %n big blinds.</source>
+        <translation>
+            <numerusform>A starting stack is %n big blind.</numerusform>
+            <numerusform>A starting stack is %n big blinds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A starting stack is only %n big blinds.</source>
+        <translation>
+            <numerusform>A starting stack is only %n big blind.</numerusform>
+            <numerusform>A starting stack is only %n big blinds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Adds %n levels</source>
+        <translation>
+            <numerusform>Adds %n level</numerusform>
+            <numerusform>Adds %n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletes %n rows</source>
+        <translation>
+            <numerusform>Deletes %n row</numerusform>
+            <numerusform>Deletes %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rebuys end after level {level}, when their chips are worth %n big blinds.</source>
+        <translation>
+            <numerusform>Rebuys end after level {level}, when their chips are worth %n big blind.</numerusform>
+            <numerusform>Rebuys end after level {level}, when their chips are worth %n big blinds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Registration closes after level {level}, when a stack is worth %n big blinds.</source>
+        <translation>
+            <numerusform>Registration closes after level {level}, when a stack is worth %n big blind.</numerusform>
+            <numerusform>Registration closes after level {level}, when a stack is worth %n big blinds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last level leaves %n big blinds in play; half of all evenings take longer.</source>
+        <translation>
+            <numerusform>The last level leaves %n big blind in play; half of all evenings take longer.</numerusform>
+            <numerusform>The last level leaves %n big blinds in play; half of all evenings take longer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last level leaves %n big blinds in play; some evenings take longer.</source>
+        <translation>
+            <numerusform>The last level leaves %n big blind in play; some evenings take longer.</numerusform>
+            <numerusform>The last level leaves %n big blinds in play; some evenings take longer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>%n breaks</source>
@@ -2272,7 +2331,7 @@
     <message numerus="yes">
         <source>%n players came to a table after it was raced, so their odd chips are not in the race: {seats}. Enter these tables again[, or give a reason to end the race].</source>
         <translation>
-            <numerusform>%n player came to a table after it was raced, so that player's odd chips are not in the race: {seats}. Enter this table again[, or give a reason to end the race].</numerusform>
+            <numerusform>%n player came to a table after it was raced, so that player&apos;s odd chips are not in the race: {seats}. Enter this table again[, or give a reason to end the race].</numerusform>
             <numerusform>%n players came to a table after it was raced, so their odd chips are not in the race: {seats}. Enter these tables again[, or give a reason to end the race].</numerusform>
         </translation>
     </message>
@@ -3016,10 +3075,10 @@
 <context>
     <name>Terms</name>
     <message numerus="yes">
-        <source>'{name}' now costs {total}; %n sold keep their price.</source>
+        <source>&apos;{name}&apos; now costs {total}; %n sold keep their price.</source>
         <translation>
-            <numerusform>'{name}' now costs {total}; %n sold keeps its price.</numerusform>
-            <numerusform>'{name}' now costs {total}; %n sold keep their price.</numerusform>
+            <numerusform>&apos;{name}&apos; now costs {total}; %n sold keeps its price.</numerusform>
+            <numerusform>&apos;{name}&apos; now costs {total}; %n sold keep their price.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3233,60 +3292,4 @@
         </translation>
     </message>
 </context>
-<context><name>Lint</name><message numerus="yes">
-        <source>A starting stack is %n big blinds.</source>
-        <translation>
-            <numerusform>A starting stack is %n big blind.</numerusform>
-            <numerusform>A starting stack is %n big blinds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A starting stack is only %n big blinds.</source>
-        <translation>
-            <numerusform>A starting stack is only %n big blind.</numerusform>
-            <numerusform>A starting stack is only %n big blinds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Adds %n levels</source>
-        <translation>
-            <numerusform>Adds %n level</numerusform>
-            <numerusform>Adds %n levels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deletes %n rows</source>
-        <translation>
-            <numerusform>Deletes %n row</numerusform>
-            <numerusform>Deletes %n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rebuys end after level {level}, when their chips are worth %n big blinds.</source>
-        <translation>
-            <numerusform>Rebuys end after level {level}, when their chips are worth %n big blind.</numerusform>
-            <numerusform>Rebuys end after level {level}, when their chips are worth %n big blinds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Registration closes after level {level}, when a stack is worth %n big blinds.</source>
-        <translation>
-            <numerusform>Registration closes after level {level}, when a stack is worth %n big blind.</numerusform>
-            <numerusform>Registration closes after level {level}, when a stack is worth %n big blinds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last level leaves %n big blinds in play; half of all evenings take longer.</source>
-        <translation>
-            <numerusform>The last level leaves %n big blind in play; half of all evenings take longer.</numerusform>
-            <numerusform>The last level leaves %n big blinds in play; half of all evenings take longer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last level leaves %n big blinds in play; some evenings take longer.</source>
-        <translation>
-            <numerusform>The last level leaves %n big blind in play; some evenings take longer.</numerusform>
-            <numerusform>The last level leaves %n big blinds in play; some evenings take longer.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

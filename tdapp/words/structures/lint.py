@@ -34,9 +34,7 @@ LINT: dict[str, Text] = {
     "lint.closes_late": QT_TRANSLATE_NOOP(
         "Lint", "Registration closes after level {level}, when a stack is worth %n big blinds.", "", 1
     ),
-    "lint.closes_late.why": QT_TRANSLATE_NOOP(
-        "Lint", "Below 20 big blinds a late entry is little more than one hand."
-    ),
+    "lint.closes_late.why": QT_TRANSLATE_NOOP("Lint", "Below 20 big blinds a late entry is little more than one hand."),
     "lint.rebuys_late": QT_TRANSLATE_NOOP(
         "Lint", "Rebuys end after level {level}, when their chips are worth %n big blinds.", "", 1
     ),
