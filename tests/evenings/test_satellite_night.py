@@ -89,6 +89,7 @@ def tickets_issued(player: Keyboard, slips: list[PrintedSheet]) -> list[str]:
     codes = sorted(player.state.tickets)
     texts = [letters(text_of(BytesIO(sheet.data))) for sheet in slips]
     assert all(any(code in text for text in texts) for code in codes)
+    assert all("Aseatofthesatellite" in text and "shared" not in text for text in texts)
     look(player)
     return codes
 
@@ -130,6 +131,7 @@ def buy_in_with(player: Keyboard, codes: list[str]) -> None:
     ]
     player.typed(f"{TYPED[4]}\nt {codes[0]}\n")
     assert len(player.state.entries) == 4
+    assert f"already paid for {TYPED[0]}, entry 1" in player.app.told[-1].text
 
 
 def look(player: Keyboard) -> None:

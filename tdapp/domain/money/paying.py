@@ -11,8 +11,8 @@ from tdapp.domain.money.sale_facts import Bought, Payment, Sale, SaleReturned
 from tdapp.domain.money.side_payments import SideJoined, SideLeft, SidePaid, SideReturned
 from tdapp.domain.money.terms import CODED, Price, Tender
 from tdapp.domain.people.naming import clean
-from tdapp.domain.refusal import require
-from tdapp.domain.state import State
+from tdapp.domain.refusal import Refused, require
+from tdapp.domain.state import Entry, State
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, Money
 
 
@@ -35,8 +35,8 @@ def code_of(text: str) -> str:
 
 
 def paid_for(state: State, price: Price, payments: Sequence[Payment] | None) -> tuple[Payment, ...]:
-    """The payments that make up a price; given None: all in cash. Refuses those that do not come to it, and a code that
-    is missing or was used before.
+    """The payments that make up a price; given None: all in cash. Refuses those that do not come to it, a code that is
+    missing or stands there twice, and one that was used before, with for whom.
     """
     if payments is None:
         return in_full(price.total)
@@ -48,10 +48,24 @@ def paid_for(state: State, price: Price, payments: Sequence[Payment] | None) -> 
     for each in kept:
         require(bool(each.code) or each.tender not in CODED, "payment.code_missing")
         require(not each.code or each.tender in CODED, "payment.code_unwanted")
-        require(each.code not in used | taken, "payment.code_used", used=each.code)
+        require(not each.code or each.code not in used, "payment.code_twice", used=each.code)
+        if each.code in taken:
+            payer = _paid_with(state, each.code)
+            raise Refused("payment.code_used", used=each.code, player=payer.player, number=payer.id)
         if each.code:
             used.add(each.code)
     return kept
+
+
+def _paid_with(state: State, code: str) -> Entry:
+    """The entry that a code paid for, or whose rebuy or add-on, where it was not given back in full."""
+    sold = [(entry, entry.sale) for entry in state.entries.values()]
+    sold += [(void.entry, void.entry.sale) for void in state.void.values()]
+    every = {entry.id: entry for entry, _sale in sold}
+    sold += [(every[bought.entry], bought.sale) for bought in state.purchases.values()]
+    return next(
+        entry for entry, sale in sold if sale is not None and any(code_of(each.code) == code for each in sale.payments)
+    )
 
 
 def money_back(

@@ -163,7 +163,10 @@ SALES: dict[str, Text] = {
     ),
     "lifted.payment.code_unknown": QT_TRANSLATE_NOOP("Sales", "with a code not on record"),
     "refused.payment.code_used": QT_TRANSLATE_NOOP(
-        "Sales", "The code '{used}' has already been used. Check the voucher, or take another payment."
+        "Sales", "The code '{used}' has already paid for {name}, entry {number}. Check it, or take another payment."
+    ),
+    "refused.payment.code_twice": QT_TRANSLATE_NOOP(
+        "Sales", "The code '{used}' stands there twice. Leave it out once, or take another payment."
     ),
     "refused.payment.code_used_elsewhere": QT_TRANSLATE_NOOP(
         "Sales",

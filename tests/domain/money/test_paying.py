@@ -99,9 +99,9 @@ def test_nothing_said_is_cash_and_nothing_is_paid_for_nothing() -> None:
         ("payment.code_missing", (by(Tender.VOUCHER, 60),)),
         ("payment.code_missing", (by(Tender.TICKET, 60, " \t"),)),
         ("payment.code_unwanted", (by(Tender.CARD, 60, "V1"),)),
-        ("payment.code_used", (by(Tender.VOUCHER, 30, "V1"), by(Tender.VOUCHER, 30, " V1 "))),
-        ("payment.code_used", (by(Tender.VOUCHER, 30, "V1"), by(Tender.TICKET, 30, "V1"))),
-        ("payment.code_used", (by(Tender.VOUCHER, 30, "V1"), by(Tender.VOUCHER, 30, "v 1"))),
+        ("payment.code_twice", (by(Tender.VOUCHER, 30, "V1"), by(Tender.VOUCHER, 30, " V1 "))),
+        ("payment.code_twice", (by(Tender.VOUCHER, 30, "V1"), by(Tender.TICKET, 30, "V1"))),
+        ("payment.code_twice", (by(Tender.VOUCHER, 30, "V1"), by(Tender.VOUCHER, 30, "v 1"))),
     ],
 )
 def test_payments_that_do_not_pay(code: str, payments: tuple[Payment, ...]) -> None:
@@ -126,10 +126,11 @@ def test_a_code_pays_once_whatever_it_paid_for() -> None:
     evening = on_terms(playing(3), EARLY, rebuy())
     evening.do(entries.register, [player(9)], "s", offer="early", payments=[by(Tender.VOUCHER, 70, "A")])
     evening.do(sales.buy, EntryId(1), "rebuy", [by(Tender.TICKET, 45, "B")])
-    for used in ("A", "B"):
+    for used, paid in (("A", EntryId(4)), ("B", EntryId(1))):
         for tender in (Tender.VOUCHER, Tender.TICKET):
             again = [by(tender, 45, used)]
-            assert evening.refused("payment.code_used", sales.buy, EntryId(2), "rebuy", again).facts["used"] == used
+            refused = evening.refused("payment.code_used", sales.buy, EntryId(2), "rebuy", again)
+            assert (refused.facts["used"], refused.facts["number"]) == (used, paid)
             entrance = [by(tender, 60, used)]
             evening.refused("payment.code_used", entries.register, [player(10)], "s", payments=entrance)
     evening.undo()
