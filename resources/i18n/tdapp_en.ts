@@ -2762,6 +2762,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players have won a seat</source>
+        <translation>
+            <numerusform>%n player has won a seat</numerusform>
+            <numerusform>%n players have won a seat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players in the money</source>
         <translation>
             <numerusform>%n player in the money</numerusform>

@@ -29523,8 +29523,12 @@
         <translation>Dat zou iedereen verwijderen. Check eerst in wie er is.</translation>
     </message>
     <message>
-        <source>The code &apos;{used}&apos; has already been used. Check the voucher, or take another payment.</source>
-        <translation>De code &apos;{used}&apos; is al gebruikt. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
+        <source>The code &apos;{used}&apos; has already paid for {name}, entry {number}. Check it, or take another payment.</source>
+        <translation>De code &apos;{used}&apos; heeft al betaald voor {name}, inschrijving {number}. Controleer hem, of neem een andere betaling.</translation>
+    </message>
+    <message>
+        <source>The code &apos;{used}&apos; stands there twice. Leave it out once, or take another payment.</source>
+        <translation>De code &apos;{used}&apos; staat er twee keer. Laat hem een keer weg, of neem een andere betaling.</translation>
     </message>
     <message>
         <source>The code &apos;{used}&apos; was already used: {tournament}, {day}, {time}. Check the voucher, or take another payment.</source>
@@ -30038,6 +30042,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players have won a seat</source>
+        <translation>
+            <numerusform>%n speler heeft een seat gewonnen</numerusform>
+            <numerusform>%n spelers hebben een seat gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players in the money</source>
         <translation>
             <numerusform>%n speler in het prijzengeld</numerusform>
@@ -30266,6 +30277,11 @@
     <message>
         <source>Winner</source>
         <translation>Winnaar</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <comment>of the seats of a satellite</comment>
+        <translation>Winnaars</translation>
     </message>
     <message>
         <source>about {minutes} for a seat</source>
@@ -31138,6 +31154,10 @@
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A seat of the satellite</source>
+        <translation>Een seat van de satelliet</translation>
     </message>
     <message>
         <source>Add-on</source>

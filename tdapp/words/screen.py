@@ -58,6 +58,8 @@ SIDE_IN = QT_TRANSLATE_NOOP("Screen", "{pool} {amount}, still in:", "a last long
 SIDE_LEFT = QT_TRANSLATE_NOOP("Screen", "{pool} {amount}: %n still in", "a last longer", 1)
 FINISHED = QT_TRANSLATE_NOOP("Screen", "Finished")
 WINNER = QT_TRANSLATE_NOOP("Screen", "Winner")
+SEATS_WON = QT_TRANSLATE_NOOP("Screen", "%n players have won a seat", "", 1)
+WINNERS = QT_TRANSLATE_NOOP("Screen", "Winners", "of the seats of a satellite")
 THANKS = QT_TRANSLATE_NOOP("Screen", "Thank you for playing")
 
 BLINDS = QT_TRANSLATE_NOOP("Screen", "Blinds", "before the numbers of the running level")

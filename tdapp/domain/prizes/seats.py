@@ -54,12 +54,17 @@ def ticket_only(state: State, entry: EntryId) -> bool:
     return seats is not None and not seats.cash and seat_due(state, entry) > 0
 
 
-def seat_part(state: State, entry: EntryId, award: Award) -> Cents:
-    """As `seat_due`, of an entry with this award. Those who share places with somebody below the seats share the money,
-    and win no seat.
+def wins_seat(state: State, award: Award) -> bool:
+    """Whether this award is a seat. Those who share places with somebody below the seats share the money, and win
+    none.
     """
+    return award.place.worst <= seats_in(state, prizes(state))
+
+
+def seat_part(state: State, entry: EntryId, award: Award) -> Cents:
+    """As `seat_due`, of an entry with this award."""
     seats = state.setup.payout.seats
-    if seats is None or award.place.worst > seats_in(state, prizes(state)):
+    if seats is None or not wins_seat(state, award):
         return Cents(0)
     has = sum(ticket.value for ticket in state.tickets.values() if ticket.entry == entry)
     in_cash = state.paid.get(entry, Cents(0)) - has - (award.cents - seats.value)  # beyond what comes with the seat

@@ -16,6 +16,7 @@ from tdapp.domain.money.sale_facts import Bought, Payment, SaleReturned
 from tdapp.domain.money.side_payments import SidePayment
 from tdapp.domain.money.terms import Price, Tender
 from tdapp.domain.prizes.places import Place, awards
+from tdapp.domain.prizes.seats import wins_seat
 from tdapp.domain.state import State
 from tdapp.domain.units import (
     ActNo,
@@ -106,7 +107,8 @@ class Slip(Struct, frozen=True):
 
     `times` things of the price list were sold, `price` is for all of them, `chips` too. Money back has the parts of
     the price that went back. `operator`, `drawer`: '' when there is none. `void`: it was taken back in the journal.
-    `place`: what a prize was paid for, None for anything else. `identity`, `tax`: papers the club wants for so much.
+    `place`: what a prize was paid for, None for anything else; `won_seat`: it is a seat of a satellite. `identity`,
+    `tax`: papers the club wants for so much.
     `ticket`: the one a prize was paid as, None: it was paid otherwise, or the ticket came back.
     """
 
@@ -130,6 +132,7 @@ class Slip(Struct, frozen=True):
     void: bool
     area: str = ""
     place: Place | None = None
+    won_seat: bool = False
     identity: bool = False
     tax: bool = False
     ticket: TicketPart | None = None
@@ -232,6 +235,7 @@ def _slip(state: State, group: Sequence[Dealing], printing: Printing) -> Slip:
         void=first.void is not None,
         area="" if seat is None else state.room.rules.area_of(seat.table),
         place=award.place if award is not None else None,
+        won_seat=award is not None and wins_seat(state, award),
         identity=identity,
         tax=tax,
         ticket=_ticket(state, first, printing) if first.void is None else None,

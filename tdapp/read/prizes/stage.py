@@ -57,7 +57,8 @@ class PayJump(Struct, frozen=True):
 class MoneyStage(Struct, frozen=True):
     """The stage with its numbers. `left`: players, `paid`: places. `to_go`: bust-outs until everybody left is paid.
 
-    `next_out`: what the next one out gets, nothing where it is 0; None: there are no prizes by place, or play is over.
+    `next_out`: what the next one out gets, nothing where it is 0; None: there are no prizes by place, play is over, or
+    everybody left has a seat.
     `jump` None: no better prize is to come, or a deal was made. `saved`: what those in a deal still play for, by place,
     first one first. `bubble`: what the bubble gets back, None: nothing, or the money is reached.
     `in_step`: play is hand for hand; `open_hand`: tables still play a hand in which somebody went out, so others may be
@@ -79,6 +80,11 @@ class MoneyStage(Struct, frozen=True):
     near: bool = False
     seats: int = 0
     seat: Money | None = None
+
+    @property
+    def all_seats(self) -> bool:
+        """Whether everybody left has a seat of a satellite: nobody plays for more."""
+        return bool(self.seats) and not self.to_go
 
     @property
     def heads_up(self) -> bool:
@@ -159,6 +165,7 @@ def _stage(state: State, now: datetime, these: Prizes | None, left: int) -> Mone
     seats = max(0, seats_in(state, by_place) - won)
     paid = len(by_place) - (these.bubble and bool(by_place))
     place, to_go = left + won, max(0, left - (seats or paid))
+    plays = to_go > 0 or not seats  # once everybody left has a seat the next one out gets no less than the others
     stage = Stage.IN_MONEY if not to_go else Stage.BUBBLE if to_go == 1 else Stage.TO_GO
     return replace(
         at,
@@ -166,8 +173,8 @@ def _stage(state: State, now: datetime, these: Prizes | None, left: int) -> Mone
         paid=paid,
         to_go=to_go,
         near=to_go <= NEAR * len(state.tables),
-        next_out=Money(by_place[place - 1] if 0 < place <= len(by_place) else Cents(0), currency),
-        jump=pay_jump(by_place[:paid] if to_go else by_place, place, currency),
+        next_out=Money(by_place[place - 1] if 0 < place <= len(by_place) else Cents(0), currency) if plays else None,
+        jump=pay_jump(by_place[:paid] if to_go else by_place, place, currency) if plays else None,
         bubble=Money(by_place[-1], currency) if to_go and paid < len(by_place) else None,
         seats=seats,
         seat=Money(satellite.value, currency) if seats and satellite is not None else None,

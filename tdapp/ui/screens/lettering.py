@@ -121,7 +121,7 @@ def _largest(line: Line, most: float, width: float, rows: int) -> float | None:
 def _broken(runs: tuple[Run, ...], size: float, width: float) -> bool:
     """Whether a single word is wider than the box at this size, so that it would be broken."""
     metrics = [(QFontMetricsF(_font(run, size)), run) for run in runs]
-    return any(letters.horizontalAdvance(word) > width for letters, run in metrics for word in run.text.split())
+    return any(letters.horizontalAdvance(word) > width for letters, run in metrics for word in run.text.split(" "))
 
 
 def _natural(line: Line, size: float) -> float:

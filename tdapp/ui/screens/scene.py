@@ -21,6 +21,7 @@ from tdapp.words import screen as texts
 from tdapp.words.clock.games import stakes_parts
 from tdapp.words.say import Words
 
+NAMED = 4  # winners of seats: more of them are counted
 MINUTE = timedelta(minutes=1)
 LABEL = 0.4  # size of a word beside its number
 GAP = "\u2003"
@@ -169,10 +170,14 @@ def _centre(scene: Scene) -> tuple[Line, ...]:
     clock, words, look = scene.clock, scene.words, scene.look
     match clock.phase:
         case ClockPhase.FINISHED:
-            return (
-                Line((Run(words(texts.WINNER), look.ink),), 64),
-                Line((Run(scene.view.winner, bold=True),), 170, rows=2),
-            )
+            won = [each.name.full for each in scene.view.podium if each.place == 1]
+            if scene.view.winner or not won:
+                who = Line((Run(scene.view.winner, bold=True),), 170, rows=2)
+            else:  # a satellite: all who won a seat share the first place
+                few = len(won) <= NAMED and not scene.places.tall
+                named = words.several(won) if few else words(texts.SEATS_WON, n=len(won))
+                who = Line((Run(named, bold=True),), 110, rows=4)
+            return (Line((Run(words(texts.WINNER if scene.view.winner else texts.WINNERS), look.ink),), 64), who)
         case ClockPhase.OVER:
             return (
                 Line((Run(words(texts.LAST_LEVEL), look.ink, bold=True),), 190, rows=2),

@@ -98,14 +98,15 @@ def _in_money(view: ScreenView, words: Words) -> list[Item]:
     if prizes.dealt:
         dealt = Money(Cents(sum(each.cents for each in prizes.amounts[: prizes.dealt])), prizes.pool.currency)
         more = prizes.played_for
-        played_for = words(texts.PLAYED_FOR, amount=words.money(more, cents=False)) if more is not None else ""
-        made = Item(words(texts.DEAL_MADE, n=prizes.dealt), words.money(dealt, cents=False), played_for)
-        return [made, Item(words(texts.PRIZE_POOL), words.money(prizes.pool, cents=False), _held_back(prizes, words))]
+        played_for = words(texts.PLAYED_FOR, amount=_whole(words, more)) if more is not None else ""
+        made = Item(words(texts.DEAL_MADE, n=prizes.dealt), _whole(words, dealt), played_for)
+        return [made, Item(words(texts.PRIZE_POOL), _whole(words, prizes.pool), _held_back(prizes, words))]
     first = _first(prizes, words)
     if view.stage is not None:
-        return [_next_prize(view.stage, words), first]
-    last = words(texts.LAST_PRIZE, amount=words.money(prizes.last, cents=False))
-    pool = Item(words(texts.PRIZE_POOL), words.money(prizes.pool, cents=False), last)
+        return [first] if view.stage.all_seats else [_next_prize(view.stage, words), first]
+    seats_alone = prizes.seats is not None and prizes.seats.many == prizes.paid
+    last = "" if seats_alone else words(texts.LAST_PRIZE, amount=_whole(words, prizes.last))
+    pool = Item(words(texts.PRIZE_POOL), _whole(words, prizes.pool), last)
     held = _held_back(prizes, words)
     return [first, pool, Item(held)] if held else [first, pool]
 
@@ -113,16 +114,16 @@ def _in_money(view: ScreenView, words: Words) -> list[Item]:
 def _first(prizes: ScreenPrizes, words: Words) -> Item:
     """The first prize and how many are paid, or in a satellite the seats and what each is worth."""
     if prizes.seats is not None:
-        worth = words(texts.EACH_WORTH, amount=words.money(prizes.seats.worth, cents=False))
+        worth = words(texts.EACH_WORTH, amount=_whole(words, prizes.seats.worth))
         return Item(words(texts.SEATS), words.number(prizes.seats.many), worth)
     paid = words(texts.ARE_PAID, n=prizes.paid)
-    return Item(words(texts.FIRST_PRIZE), words.money(prizes.first, cents=False), paid)
+    return Item(words(texts.FIRST_PRIZE), _whole(words, prizes.first), paid)
 
 
 def _held_back(prizes: ScreenPrizes, words: Words) -> str:
     """What of the money sold is held back for the season; '' nothing."""
     held = prizes.season
-    return words(texts.HELD_BACK, amount=words.money(held, cents=False)) if held is not None else ""
+    return words(texts.HELD_BACK, amount=_whole(words, held)) if held is not None else ""
 
 
 def _next_prize(at: MoneyStage, words: Words) -> Item:

@@ -57,6 +57,7 @@ RECEIVED = QT_TRANSLATE_NOOP("Slips", "Received, signature")
 PAID_OUT = QT_TRANSLATE_NOOP("Slips", "Paid, {currency}")
 RECOVERED = QT_TRANSLATE_NOOP("Slips", "Recovered, {currency}")
 PLACE = QT_TRANSLATE_NOOP("Slips", "Place {place}")
+WON_SEAT = QT_TRANSLATE_NOOP("Slips", "A seat of the satellite")
 PLACES = QT_TRANSLATE_NOOP("Slips", "Places {best}–{worst}, shared")
 HOUSE_SIGNS = QT_TRANSLATE_NOOP("Slips", "For the house, signature")
 SECOND_SIGNS = QT_TRANSLATE_NOOP("Slips", "Second for the house, signature")
@@ -109,7 +110,11 @@ def to_sign(slip: Slip) -> tuple[Text, ...]:
 
 
 def item(words: Words, slip: Slip) -> str:
-    """The thing that was sold, with how many of it: 'Early bird', '2 × rebuy'; of a prize its place."""
+    """The thing that was sold, with how many of it: 'Early bird', '2 × rebuy'; of a prize its place, or that it is a
+    seat.
+    """
+    if slip.won_seat:
+        return words(WON_SEAT)
     if slip.place is not None:
         best, worst = slip.place.best, slip.place.worst
         return words(PLACE, place=best) if best == worst else words(PLACES, best=best, worst=worst)

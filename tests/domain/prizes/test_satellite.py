@@ -45,9 +45,13 @@ def test_the_money_begins_where_everybody_left_has_a_seat() -> None:
     assert (seats_left(made.state), money_at(made.state)) == (4, 4)
     at = money_stage(made.state, made.now)
     assert (at.stage, at.to_go, at.seats, at.seat) == (Stage.TO_GO, 2, 4, Money(Cents(125_00), "EUR"))
+    assert at.next_out == Money(Cents(0), "EUR") and not at.all_seats
     made.do(entries.bust_out, entry(6))
     at = money_stage(made.state, made.now)
     assert (at.stage, at.to_go, at.next_out) == (Stage.BUBBLE, 1, Money(Cents(50_00), "EUR"))
+    made.do(entries.bust_out, entry(5))
+    at = money_stage(made.state, made.now)
+    assert at.all_seats and (at.to_go, at.next_out, at.jump) == (0, None, None)  # nobody is told of a next one out
 
 
 def test_play_ends_when_as_many_are_left_as_there_are_seats() -> None:

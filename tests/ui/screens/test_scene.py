@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.domain.club.house import contrast
 from tdapp.read.people.names import PlayerName
 from tdapp.read.screen import ScreenView
+from tdapp.read.screen_people import OnPodium
 from tdapp.ui.fonts import TEXT
 from tdapp.ui.screens import lettering
 from tdapp.ui.screens.layout import layout
@@ -26,6 +27,9 @@ DUTCH = Words("nl", UTC, lambda text, n: long_words(text.source.replace("%n", st
 ASPECTS = {"16:9": 1920 / 1080, "1366x768": 1366 / 768, "4:3": 4 / 3, "16:10": 1.6, "5:4": 1.25, "tall": 9 / 16,
            "ultra-wide": 32 / 9, "square": 1.0}  # fmt: skip
 HOSTILE = {f"name{at}": replace(RUNNING, name=name, message=name) for at, name in enumerate(NAMES)}
+WON_SEATS = tuple(OnPodium(PlayerName(f"{name} Żółkiewska", "Łucja"), 1, 9) for name in "ABCDEFGHI")
+ALL_SEATS = replace(STATES["finished"], winner="", podium=WON_SEATS)
+FOUR_SEATS = replace(ALL_SEATS, podium=WON_SEATS[:4])
 WINNERS = {f"winner{at}": replace(STATES["finished"], winner=name) for at, name in enumerate(NAMES)}
 MOVES = [name for name in STATES if name.startswith("moves") or STATES[name].rungs]
 TURNS = {
@@ -33,7 +37,15 @@ TURNS = {
     for name in MOVES
     for turn in range(4)
 }
-ALL: dict[str, ScreenView] = {**STATES, **HOSTILE, **WINNERS, **TURNS, "huge": HUGE}
+ALL: dict[str, ScreenView] = {
+    **STATES,
+    **HOSTILE,
+    **WINNERS,
+    **TURNS,
+    "huge": HUGE,
+    "seats": ALL_SEATS,
+    "four-seats": FOUR_SEATS,
+}
 
 
 def long_words(source: str) -> str:
@@ -53,6 +65,12 @@ def runs(zone: object) -> Iterator[Run]:
         yield Run(zone.text, zone.ink)
     elif isinstance(zone, Track):
         yield from (Run(segment.label) for segment in zone.segments)
+
+
+def test_whoever_won_a_seat_is_named_at_the_end_of_a_satellite() -> None:
+    shown = text_of(picture(FOUR_SEATS, WORDS, aspect=ASPECTS["16:9"]))
+    assert "Winners" in shown and all(each.name.full in shown for each in WON_SEATS[:4])
+    assert "9 players have won a seat" in text_of(picture(ALL_SEATS, WORDS, aspect=ASPECTS["16:9"]))
 
 
 def said(state: str, aspect: str = "16:9") -> str:
