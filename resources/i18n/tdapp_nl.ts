@@ -11557,6 +11557,81 @@
     </message>
 </context>
 <context>
+    <name>House</name>
+    <message>
+        <source>Accent: lines and marks</source>
+        <translation>Accent: lijnen en tekens</translation>
+    </message>
+    <message>
+        <source>Choose picture</source>
+        <translation>Kies afbeelding</translation>
+    </message>
+    <message>
+        <source>Contrast on paper {contrast} to 1.</source>
+        <translation>Contrast op papier {contrast} op 1.</translation>
+    </message>
+    <message>
+        <source>Contrast on paper {contrast} to 1: too pale to read, so paper prints black.</source>
+        <translation>Contrast op papier {contrast} op 1: te bleek om te lezen, dus drukt papier zwart af.</translation>
+    </message>
+    <message>
+        <source>Empty: the name of the club.</source>
+        <translation>Leeg: de naam van de club.</translation>
+    </message>
+    <message>
+        <source>Ink: the house&apos;s name</source>
+        <translation>Inkt: de naam van het huis</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>Name on sheets and screens</source>
+        <translation>Naam op papier en schermen</translation>
+    </message>
+    <message>
+        <source>No logo</source>
+        <translation>Geen logo</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <comment>keep the brackets as they are</comment>
+        <translation>Afbeeldingen (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>The logo of the house</source>
+        <translation>Het logo van het huis</translation>
+    </message>
+    <message>
+        <source>This club: the house</source>
+        <translation>Deze club: het huis</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>the house has no colour of its own</comment>
+        <translation>zwart</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>no logo was chosen</comment>
+        <translation>nog geen</translation>
+    </message>
+    <message>
+        <source>not in this file: choose it again</source>
+        <comment>the picture of the logo</comment>
+        <translation>niet in dit bestand: kies het opnieuw</translation>
+    </message>
+    <message>
+        <source>{field}: &apos;{typed}&apos; is not a colour. Type one such as #0B6E4F, or its name.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen kleur. Typ er een zoals #0B6E4F, of de naam ervan.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read as a picture. Choose a PNG or JPEG of the logo.</source>
+        <translation>{path} kan niet als afbeelding gelezen worden. Kies een PNG of JPEG van het logo.</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>Close</source>
@@ -31557,6 +31632,14 @@
     <message>
         <source>Enter or a digit edits a cell, Tab goes to the next one. Type minutes as 20 or 1:30.</source>
         <translation>Enter of een cijfer wijzigt een cel, Tab gaat naar de volgende. Minuten typ je als 20 of 1:30.</translation>
+    </message>
+    <message>
+        <source>Event number</source>
+        <translation>Eventnummer</translation>
+    </message>
+    <message>
+        <source>Event or series</source>
+        <translation>Event of serie</translation>
     </message>
     <message>
         <source>Fee</source>

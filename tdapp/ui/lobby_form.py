@@ -217,6 +217,7 @@ class TournamentForm(QWidget):
             payout=self._payout(self.buy_in.value().cents),
             unit=Cents(self.unit.currentData() * 10 ** decimals(currency)),
             bounty=self.bounty.value().cents,
+            event_name=self._like.setup.event_name if self._like is not None else "",
         )
 
     def _payout(self, buy_in: Cents) -> PayoutTable:

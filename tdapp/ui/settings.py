@@ -14,6 +14,7 @@ from tdapp.app.trouble import KnownError
 from tdapp.domain.refusal import Refused
 from tdapp.texts import LANGUAGES, Text
 from tdapp.ui.frame import texts
+from tdapp.ui.house_card import HouseCard
 from tdapp.ui.language import say
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
@@ -80,8 +81,9 @@ class Settings(QDialog):
             key: Field(f"settings_{key}_from", text, _sum, hint=texts.SUM_HINT) for key, text in PAYING.items()
         }
         self._before_closing = AskOnce(self, self._ask_to_close)
-        left = vbox(*(self._card(*card) for card in LEFT), STRETCH, gap=12)
-        right = vbox(*(self._card(*card) for card in RIGHT), self._paying_card(), STRETCH, gap=12)
+        self.house = HouseCard(session) if session.has_club else None
+        left = vbox(*(self._card(*card) for card in LEFT), self._paying_card(), STRETCH, gap=12)
+        right = vbox(*(self._card(*card) for card in RIGHT), *filter(None, (self.house,)), STRETCH, gap=12)
         vbox(
             Label(texts.SETTINGS, "title"),
             grow(scrolled(hbox(grow(left), grow(right), gap=12), sideways=False)),
@@ -113,7 +115,7 @@ class Settings(QDialog):
 
     def _ask_to_close(self, said: Text) -> None:
         """Ask under the sum that is not kept yet."""
-        for field in self.paying.values():
+        for field in (*self.paying.values(), *(self.house.fields() if self.house is not None else ())):
             if field.line.isModified():
                 field.complain(self.session.words(said))
 
@@ -155,6 +157,8 @@ class Settings(QDialog):
 
         if self.session.has_club:
             self._show_paying()
+        if self.house is not None:
+            self.house.show_house()
 
     def _show_paying(self) -> None:
         words, checks = self.session.words, pay_checks(self.session.club.file)

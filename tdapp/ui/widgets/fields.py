@@ -20,6 +20,7 @@ from tdapp.ui.widgets.parsing import (
     parse_money,
     parse_name,
     parse_number,
+    parse_text,
 )
 from tdapp.words.say import decimals
 
@@ -120,6 +121,17 @@ class TextField(Field):
 
     def __init__(self, name: str, caption: Text, *, longest: int = 200, hint: Text | None = None) -> None:
         super().__init__(name, caption, lambda typed: parse_name(typed, longest=longest), hint=hint)
+
+    def show_value(self, value: str) -> None:
+        self.line.setText(value)
+        self.complain("")
+
+
+class OptionalField(Field):
+    """A short text that may be left out."""
+
+    def __init__(self, name: str, caption: Text, *, longest: int = 200, hint: Text | None = None) -> None:
+        super().__init__(name, caption, lambda typed: parse_text(typed, longest=longest), hint=hint)
 
     def show_value(self, value: str) -> None:
         self.line.setText(value)

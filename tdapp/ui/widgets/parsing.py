@@ -163,12 +163,18 @@ def parse_day(typed: str) -> date:
 
 def parse_name(typed: str, *, longest: int = LONGEST) -> str:
     """The name typed, which must be there, in any script, cleaned of what could play tricks."""
-    name = clean(typed)
+    name = parse_text(typed, longest=longest)
     if not name:
         raise BadInput(NO_NAME, limit=longest)
-    if len(name) > longest:
-        raise BadInput(LONG_NAME, n=len(name), limit=longest)
     return name
+
+
+def parse_text(typed: str, *, longest: int = LONGEST) -> str:
+    """The text typed, '' for nothing, cleaned as a name is."""
+    text = clean(typed)
+    if len(text) > longest:
+        raise BadInput(LONG_NAME, n=len(text), limit=longest)
+    return text
 
 
 def parse_currency(typed: str) -> str:

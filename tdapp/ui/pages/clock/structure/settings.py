@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout
 
 from tdapp.domain import tournament
 from tdapp.domain.setup import PayoutTable, Setup
-from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY, MOST_PERIODS
+from tdapp.domain.tournament import LONGEST_NUMBER, MOST_CHIPS, MOST_MONEY, MOST_PERIODS
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.prizes.payout_choices import payout_choices
 from tdapp.ui.language import say
@@ -18,7 +18,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.captioned import captioned
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField
+from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, OptionalField, TextField
 from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import STRETCH, hbox, scrolled, vbox
@@ -39,6 +39,8 @@ class SettingsCard(Card):
         self._tables: list[PayoutTable] = []
         self.fields: dict[str, Field] = {
             "name": TextField("setup_name", texts.NAME),
+            "event_number": OptionalField("setup_event_number", texts.EVENT_NUMBER, longest=LONGEST_NUMBER),
+            "event_name": OptionalField("setup_event_name", texts.EVENT_NAME),
             "day": DayField("setup_day", texts.DAY),
             "currency": CurrencyField("setup_currency", texts.CURRENCY),
             "buy_in": MoneyField("setup_buy_in", texts.BUY_IN, currency="EUR", most=MOST_MONEY),
@@ -202,15 +204,15 @@ class SettingsCard(Card):
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)
         places = (
-            ("name", 0, 0, 2), ("day", 1, 0, 1), ("currency", 1, 1, 1), ("buy_in", 2, 0, 1), ("fee", 2, 1, 1),
-            ("bounty", 3, 0, 1), ("unit", 3, 1, 1), ("starting_stack", 4, 0, 1), ("seats_per_table", 4, 1, 1),
-            ("late_level", 5, 0, 1),
+            ("name", 0, 0, 2), ("event_number", 1, 0, 1), ("event_name", 1, 1, 1), ("day", 2, 0, 1),
+            ("currency", 2, 1, 1), ("buy_in", 3, 0, 1), ("fee", 3, 1, 1), ("bounty", 4, 0, 1), ("unit", 4, 1, 1),
+            ("starting_stack", 5, 0, 1), ("seats_per_table", 5, 1, 1), ("late_level", 6, 0, 1),
         )  # fmt: skip
         top = Qt.AlignmentFlag.AlignTop
         for name, row, column, wide in places:
             grid.addWidget(self.fields[name], row, column, 1, wide, top)
-        grid.addLayout(captioned(texts.PAYOUT, self.payout), 6, 0, 1, 2)
-        grid.addWidget(self.pays, 7, 0, 1, 2)
+        grid.addLayout(captioned(texts.PAYOUT, self.payout), 7, 0, 1, 2)
+        grid.addWidget(self.pays, 8, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         area = scrolled(vbox(grid, self.fixed, STRETCH, gap=None, margins=(0, 0, 4, 0)), sideways=False)
