@@ -622,6 +622,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>There is no level {level}: the structure has %n levels</source>
+        <translation>
+            <numerusform>There is no level {level}: the structure has %n level</numerusform>
+            <numerusform>There is no level {level}: the structure has %n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>none: %n places paid</source>
         <translation>
             <numerusform>none: %n place paid</numerusform>

@@ -108,6 +108,10 @@
         <translation>Chips uit een beslissing</translation>
     </message>
     <message>
+        <source>Choose a level</source>
+        <translation>Level kiezen</translation>
+    </message>
+    <message>
         <source>Close an empty table</source>
         <translation>Lege tafel sluiten</translation>
     </message>
@@ -220,8 +224,16 @@
         <translation>Bij de mijlpaal een seat geven</translation>
     </message>
     <message>
+        <source>Go to a level</source>
+        <translation>Naar een level</translation>
+    </message>
+    <message>
         <source>Go to that tournament</source>
         <translation>Naar dat toernooi</translation>
+    </message>
+    <message>
+        <source>Go to the next break</source>
+        <translation>Naar de volgende pauze</translation>
     </message>
     <message>
         <source>Hand for hand has nothing to announce now.</source>
@@ -704,6 +716,10 @@
         <translation>Klok start vanzelf om {at}</translation>
     </message>
     <message>
+        <source>Clock set to {where}</source>
+        <translation>Klok gezet op {where}</translation>
+    </message>
+    <message>
         <source>Clock started</source>
         <translation>Klok gestart</translation>
     </message>
@@ -970,6 +986,10 @@
     <message>
         <source>clock set back by {by} and stopped</source>
         <translation>klok {by} teruggezet en stilgezet</translation>
+    </message>
+    <message>
+        <source>clock set to {where}</source>
+        <translation>klok gezet op {where}</translation>
     </message>
     <message>
         <source>closing of registration</source>
@@ -4184,6 +4204,10 @@
         <translation>Chips in het spel</translation>
     </message>
     <message>
+        <source>Choose the level the clock is set to, onward or back</source>
+        <translation>Kies het level waarop de klok wordt gezet, vooruit of terug</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>Klok</translation>
     </message>
@@ -4237,6 +4261,11 @@
         <translation>Level {number}</translation>
     </message>
     <message>
+        <source>Level {number}: {stakes}</source>
+        <comment>in a list to choose from</comment>
+        <translation>Level {number}: {stakes}</translation>
+    </message>
+    <message>
         <source>Message to the room</source>
         <translation>Bericht aan de zaal</translation>
     </message>
@@ -4259,6 +4288,10 @@
     <message>
         <source>Not started</source>
         <translation>Niet gestart</translation>
+    </message>
+    <message>
+        <source>On to the next break, past the levels before it</source>
+        <translation>Verder naar de volgende pauze, voorbij de levels ervoor</translation>
     </message>
     <message>
         <source>On to the next level or break</source>
@@ -4352,6 +4385,14 @@
         <source>The money</source>
         <comment>how many go out before it</comment>
         <translation>De prijzen</translation>
+    </message>
+    <message>
+        <source>To a level</source>
+        <translation>Naar level</translation>
+    </message>
+    <message>
+        <source>To the break</source>
+        <translation>Naar pauze</translation>
     </message>
     <message>
         <source>Type a message, Enter shows it</source>
@@ -5148,6 +5189,10 @@
         <translation>Verkoop {name} {offer} voor {amount} contant</translation>
     </message>
     <message>
+        <source>Set the clock to the start of level {level}</source>
+        <translation>Zet de klok op het begin van level {level}</translation>
+    </message>
+    <message>
         <source>Show how the {chip} chips are raced off</source>
         <translation>Laat zien hoe de chips van {chip} worden weggeracet</translation>
     </message>
@@ -5202,6 +5247,13 @@
         <source>The {chip} chips are raced off first: go to that race</source>
         <translation>Eerst worden de chips van {chip} weggeracet: ga naar die race</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no level {level}: the structure has %n levels</source>
+        <translation>
+            <numerusform>Er is geen level {level}: de structuur heeft %n level</numerusform>
+            <numerusform>Er is geen level {level}: de structuur heeft %n levels</numerusform>
+        </translation>
+    </message>
     <message>
         <source>What happened, and where? Type some letters of it, such as &apos;rule misdeal 3-2&apos;</source>
         <translation>Wat gebeurde er, en waar? Typ er een paar letters van, zoals &apos;beslis misdeal 3-2&apos;</translation>
@@ -5217,6 +5269,10 @@
     <message>
         <source>Which chips were found without an owner? Type &apos;found 500&apos; or &apos;found 3x500&apos;</source>
         <translation>Welke chips zonder eigenaar zijn gevonden? Typ &apos;gevonden 500&apos; of &apos;gevonden 3x500&apos;</translation>
+    </message>
+    <message>
+        <source>Which level? Type its number, such as &apos;level 12&apos;</source>
+        <translation>Welk level? Typ het nummer, zoals &apos;level 12&apos;</translation>
     </message>
     <message>
         <source>Which seat at table {table}? Type its number after the dash</source>
@@ -10102,6 +10158,11 @@
         <translation>terug {time}</translation>
     </message>
     <message>
+        <source>break in {minutes} min</source>
+        <comment>under the level</comment>
+        <translation>pauze over {minutes} min</translation>
+    </message>
+    <message>
         <source>break table 14, or a break of 14 minutes</source>
         <translation>tafel 14 opbreken, of 14 minuten pauze</translation>
     </message>
@@ -10173,6 +10234,11 @@
     <message>
         <source>the player at table 12, seat 4</source>
         <translation>de speler aan tafel 12, stoel 4</translation>
+    </message>
+    <message>
+        <source>then break</source>
+        <comment>under the level: it is followed by a break</comment>
+        <translation>dan pauze</translation>
     </message>
     <message>
         <source>tick the prize as paid</source>
@@ -20837,6 +20903,10 @@
         <translation>Regel {line} is al ongedaan gemaakt door regel {by}. Maak die ongedaan om hem terug te krijgen.</translation>
     </message>
     <message>
+        <source>No break follows in the structure. Add one, or send the room on a break now.</source>
+        <translation>Er volgt geen pauze in de structuur. Voeg er een toe, of stuur de zaal nu met pauze.</translation>
+    </message>
+    <message>
         <source>No more than {limit} tables can be open. Use a free table number below that.</source>
         <translation>Er kunnen niet meer dan {limit} tafels open zijn. Gebruik een vrij nummer daaronder.</translation>
     </message>
@@ -21085,6 +21155,10 @@
     <message>
         <source>There is no field {field}. Known are: {fields}.</source>
         <translation>Er is geen veld {field}. Bekend zijn: {fields}.</translation>
+    </message>
+    <message>
+        <source>There is no level {level}: the structure has levels 1 to {n}. Choose one of them.</source>
+        <translation>Er is geen level {level}: de structuur heeft level 1 tot en met {n}. Kies er een van.</translation>
     </message>
     <message>
         <source>There is no prize pool yet, so there is nothing to post.</source>
@@ -34114,6 +34188,11 @@
         <source>l,level</source>
         <comment>what may be typed before the number of a level</comment>
         <translation>l,level</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>word typed to set the clock to a level</comment>
+        <translation>level,niveau</translation>
     </message>
     <message>
         <source>milestone</source>

@@ -68,6 +68,7 @@ _NEEDED: Mapping[Right, str] = {
     """,
     Right.CLOCK: """
         timing.start timing.start_at timing.pause timing.resume timing.add_time timing.next_period
+        timing.go_to_level timing.go_to_break
         timing.previous_period timing.break_now timing.let_count timing.set_back timing.stop_back
         announcing.announce announcing.clear_announcement announcing.take_off
         hand_for_hand.begin hand_for_hand.end head_count.announce_money

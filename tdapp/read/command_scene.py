@@ -51,6 +51,7 @@ class Verb(StrEnum):
     FOUND = "found"
     BY = "by"
     MILESTONE = "milestone"
+    LEVEL = "level"
 
 
 class Offer(Struct, frozen=True):
@@ -98,7 +99,7 @@ class Scene(Struct, frozen=True):
     `people` of the club and `incidents` are those that what was typed may mean, best first: others have looked already.
     `here`: the seat (0: the table) that is meant where none is typed: the one chosen on the page, or the only table.
     `registering`: whether entries are taken now; `opening`: whether registration can be opened for one. `open_out`: the
-    latest bust-out nobody was named for.
+    latest bust-out nobody was named for. `levels`: how many the structure has.
     """
 
     rows: Sequence[PlayerRow] = ()
@@ -117,6 +118,7 @@ class Scene(Struct, frozen=True):
     opening: bool = False
     hand: InHand = InHand()
     open_out: EntryId | None = None
+    levels: int = 0
 
 
 class Suggestion(Struct, frozen=True):

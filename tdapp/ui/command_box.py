@@ -15,6 +15,7 @@ from tdapp.domain.registration import entries
 from tdapp.domain.units import Chips, EntryId, PlayerId, Seat
 from tdapp.read.bounties.command_bounties import latest_open
 from tdapp.read.chips.race_choice import to_race_or_racing
+from tdapp.read.clock.structure import how_many_levels
 from tdapp.read.command_scene import MOST, ForSale, Offer, Person, Scene, Suggestion, Verb
 from tdapp.read.commands import bust_sentence, suggest
 from tdapp.read.hands.command_hands import in_hand
@@ -285,6 +286,7 @@ class CommandBox(QWidget):
             here=Seat(tables[0], 0) if here is None and len(tables) == 1 else here,
             hand=self.session.view(in_hand),
             open_out=self.session.view(latest_open),
+            levels=self.session.view(how_many_levels),
         )
 
     def _for_sale(self) -> tuple[ForSale, ...]:

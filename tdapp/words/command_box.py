@@ -20,6 +20,7 @@ VERBS: dict[Verb, Text] = {
     Verb.REGISTER: QT_TRANSLATE_NOOP("Typed", "register,reg,enter,new", "words typed to register somebody"),
     Verb.CANCEL: QT_TRANSLATE_NOOP("Typed", "cancel,unregister", "words typed to cancel an entry"),
     Verb.BREAK: QT_TRANSLATE_NOOP("Typed", "break", "word typed for a break, or to break a table"),
+    Verb.LEVEL: QT_TRANSLATE_NOOP("Typed", "level", "word typed to set the clock to a level"),
     Verb.TABLE: QT_TRANSLATE_NOOP("Typed", "table,t", "words typed to look at a table"),
     Verb.RULE: QT_TRANSLATE_NOOP("Typed", "rule,ruling", "words typed to rule on what happened at a table"),
     Verb.REBUY: QT_TRANSLATE_NOOP("Typed", "rebuy", "word typed to sell a rebuy"),

@@ -57,6 +57,9 @@ COMMANDS: dict[str, Text] = {
     "command.count_table": QT_TRANSLATE_NOOP("Commands", "Chips at table {table}: {chips}"),
     "command.break_table": QT_TRANSLATE_NOOP("Commands", "Propose to break table {table}"),
     "command.break_now": QT_TRANSLATE_NOOP("Commands", "Break now, for {lasts}"),
+    "command.level": QT_TRANSLATE_NOOP("Commands", "Set the clock to the start of level {level}"),
+    "command.no_level": QT_TRANSLATE_NOOP("Commands", "There is no level {level}: the structure has %n levels", "", 1),
+    "command.how.level": QT_TRANSLATE_NOOP("Commands", "Which level? Type its number, such as 'level 12'"),
     "command.show_table": QT_TRANSLATE_NOOP("Commands", "Show table {table}"),
     "command.rule": QT_TRANSLATE_NOOP("Commands", "Rule: {label}", "label is what happened at the table"),
     "command.rule_seat": QT_TRANSLATE_NOOP(

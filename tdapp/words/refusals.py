@@ -325,6 +325,12 @@ REFUSALS: dict[str, Text] = {
     "refused.clock.last_level": QT_TRANSLATE_NOOP(
         "Refusals", "This is the last row of the structure. Add levels after it to go further."
     ),
+    "refused.clock.no_level": QT_TRANSLATE_NOOP(
+        "Refusals", "There is no level {level}: the structure has levels 1 to {n}. Choose one of them."
+    ),
+    "refused.clock.no_break": QT_TRANSLATE_NOOP(
+        "Refusals", "No break follows in the structure. Add one, or send the room on a break now."
+    ),
     "refused.clock.first_level": QT_TRANSLATE_NOOP(
         "Refusals", "This is the first row of the structure; there is nothing before it."
     ),

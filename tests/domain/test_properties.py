@@ -145,6 +145,8 @@ PLAIN = st.one_of(
     step(timing.resume),
     step(timing.next_period),
     step(timing.previous_period),
+    step(timing.go_to_level, st.integers(0, 6)),
+    step(timing.go_to_break),
     step(timing.add_time, st.integers(-30, 30).map(lambda minutes: timedelta(minutes=minutes))),
     step(timing.break_now, st.integers(1, 30).map(lambda minutes: timedelta(minutes=minutes))),
     step(payouts.post_prizes),

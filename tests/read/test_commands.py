@@ -275,3 +275,22 @@ def test_the_sentence_of_a_bust_out_names_the_place_once_it_is_known() -> None:
     assert bust_sentence(preview(MARIC, 137)).code == "command.bust_out.place"
     both = bust_sentence(preview(ZOLC, 137, (preview(HUONG, 136),)))
     assert both == say("command.bust_out.several", names=(ZOLC.name, HUONG.name), best=136, worst=137)
+
+
+def test_a_level_is_gone_to_by_its_number() -> None:
+    scene = replace(SCENE, verbs={**VERBS, "level": Verb.LEVEL}, levels=12)
+    first = suggest("level 12", scene)[0]
+    assert (first.action, first.args, first.said) == ("clock.go_to_level", (12,), say("command.level", level=12))
+
+
+@pytest.mark.parametrize(("typed", "code"), [("level 13", "command.no_level"), ("level 0", "command.no_level")])
+def test_a_level_the_structure_does_not_have_is_said_to_be_none(typed: str, code: str) -> None:
+    scene = replace(SCENE, verbs={**VERBS, "level": Verb.LEVEL}, levels=12)
+    first = suggest(typed, scene)[0]
+    assert (first.action, first.said.code) == ("", code)
+
+
+def test_a_level_without_a_number_asks_which() -> None:
+    scene = replace(SCENE, verbs={**VERBS, "level": Verb.LEVEL}, levels=12)
+    for typed in ("level", "level up"):
+        assert suggest(typed, scene)[0].said.code == "command.how.level"

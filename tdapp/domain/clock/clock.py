@@ -82,6 +82,18 @@ def level_end(structure: Structure, number: int) -> timedelta | None:
     return begins(structure, last + 1)
 
 
+def level_begins(structure: Structure, number: int) -> int | None:
+    """The index of the period with which level `number` begins; None: no such level."""
+    numbers = level_numbers(structure)
+    return numbers.index(number) if number in numbers and number > 0 else None
+
+
+def break_after(structure: Structure, played: timedelta) -> int | None:
+    """The index of the next break to begin once so much was played; None: none follows."""
+    here = position(structure, played).period
+    return next((at for at in range(here + 1, len(structure)) if isinstance(structure[at], Break)), None)
+
+
 def stretched(structure: Structure, index: int, by: timedelta) -> Structure:
     """The structure with one period longer or shorter."""
     period = structure[index]

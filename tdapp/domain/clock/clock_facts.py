@@ -17,6 +17,7 @@ class ClockVerb(StrEnum):
     RESUME = "resume"
     NEXT = "next"
     PREVIOUS = "previous"
+    GO_TO = "go_to"
     CORRECT = "correct"
 
 

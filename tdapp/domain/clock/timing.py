@@ -4,9 +4,9 @@ set it is never retracted: its undo is a correction.
 
 from datetime import datetime, timedelta
 
-from tdapp.domain.clock.clock import BEGUN, ZERO, begins, position
+from tdapp.domain.clock.clock import BEGUN, ZERO, begins, break_after, level_begins, position
 from tdapp.domain.clock.clock_facts import BreakInserted, ClockSet, ClockUndone, ClockVerb, PeriodStretched
-from tdapp.domain.clock.structure import Break
+from tdapp.domain.clock.structure import Break, level_numbers
 from tdapp.domain.facts import Fact, StructureChanged
 from tdapp.domain.play_over import play_is_over
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, require
@@ -73,6 +73,23 @@ def previous_period(state: State, now: datetime) -> tuple[Fact, ...]:
     return _jump(state, now, -1, ClockVerb.PREVIOUS)
 
 
+def go_to_level(state: State, now: datetime, level: int) -> tuple[Fact, ...]:
+    """Go to the start of a level any number of steps away, onward or back; the clock runs on or stands as it did."""
+    target = level_begins(state.structure, level)
+    most = max((number or 0 for number in level_numbers(state.structure)), default=0)
+    _play_goes_on(state, now)
+    require(target is not None, "clock.no_level", level=level, n=most)
+    return _to(state, now, target or 0, ClockVerb.GO_TO)
+
+
+def go_to_break(state: State, now: datetime) -> tuple[Fact, ...]:
+    """Go on to the start of the next break, over the levels before it; the clock runs on or stands as it did."""
+    target = break_after(state.structure, state.clock.at(now))
+    _play_goes_on(state, now)
+    require(target is not None, "clock.no_break")
+    return _to(state, now, target or 0, ClockVerb.GO_TO)
+
+
 def break_now(state: State, now: datetime, lasts: timedelta) -> tuple[Fact, ...]:
     """Send the room on an extra break at once; the level goes on after it with the time it had left."""
     _play_goes_on(state, now)
@@ -136,7 +153,12 @@ def _jump(state: State, now: datetime, step: int, verb: ClockVerb) -> tuple[Fact
     target = position(state.structure, state.clock.at(now)).period + step
     require(target < len(state.structure), "clock.last_level")
     require(target >= 0, "clock.first_level")
-    return (_set(state, now, verb, begins(state.structure, target)),)
+    return _to(state, now, target, verb)
+
+
+def _to(state: State, now: datetime, period: int, verb: ClockVerb) -> tuple[Fact, ...]:
+    require(state.clock.started(now), "clock.not_started")
+    return (_set(state, now, verb, begins(state.structure, period)),)
 
 
 def _set(state: State, now: datetime, verb: ClockVerb, played: timedelta) -> ClockSet:

@@ -60,6 +60,8 @@ SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
         "timing.add_time": _add_time,
         "timing.next_period": _jump,
         "timing.previous_period": _jump,
+        "timing.go_to_level": _jump,
+        "timing.go_to_break": _jump,
         "timing.break_now": _break_now,
         "timing.let_count": _jump,
         "timing.set_back": _set_back,

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 
 from tdapp.domain.clock.clock import begins
-from tdapp.domain.clock.structure import Structure
+from tdapp.domain.clock.structure import Structure, level_numbers
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.read.clock.clock import ClockPhase, clock_view
@@ -67,6 +67,11 @@ def structure_view(state: State, now: datetime) -> StructureView:
 def setup_view(state: State) -> SetupView:
     """The frame of a tournament."""
     return SetupView(state.setup, len(state.entries))
+
+
+def how_many_levels(state: State) -> int:
+    """How many levels the structure has."""
+    return max((number or 0 for number in level_numbers(state.structure)), default=0)
 
 
 def _whole(instant: datetime) -> datetime:

@@ -43,6 +43,17 @@ def _breaks(rest: str, scene: Scene) -> Iterator[Suggestion]:
         yield Suggestion("clock.break", (lasts,), say("command.break_now", lasts=lasts), rest)
 
 
+def _level(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """'level 12': the clock goes to the start of level 12, on or back."""
+    if not NUMBER.fullmatch(rest):
+        return
+    level = int(rest)
+    if not 0 < level <= scene.levels:
+        yield Suggestion("", (), say("command.no_level", level=level, n=scene.levels), rest)
+    elif scene.started:
+        yield Suggestion("clock.go_to_level", (level,), say("command.level", level=level), rest)
+
+
 def _button(rest: str, scene: Scene) -> Iterator[Suggestion]:
     """'button 12-4': the dealer button of table 12 is at seat 4."""
     match = SEAT.fullmatch(rest)
@@ -119,6 +130,7 @@ VERBS: Mapping[Verb, Suggesting] = MappingProxyType(
     {
         Verb.BREAK: _breaks,
         Verb.TABLE: open_table,
+        Verb.LEVEL: _level,
         Verb.RULE: rule_on,
         Verb.BUTTON: _button,
         Verb.HAND: _hand,

@@ -35,14 +35,23 @@ MORE = QT_TRANSLATE_NOOP("Actions", "A minute more")
 LESS = QT_TRANSLATE_NOOP("Actions", "A minute less")
 NEXT_LEVEL = QT_TRANSLATE_NOOP("Actions", "Next level")
 LEVEL_BEFORE = QT_TRANSLATE_NOOP("Actions", "Previous level")
+CHOOSE = QT_TRANSLATE_NOOP("Actions", "Choose a level")
+TO_LEVEL = QT_TRANSLATE_NOOP("Actions", "Go to a level")
+TO_BREAK = QT_TRANSLATE_NOOP("Actions", "Go to the next break")
 NOW = QT_TRANSLATE_NOOP("Actions", "Break now")
 ADD = deciding("clock.add_minute", MORE, "plus", timing.add_time, MINUTE, key="+", page="clock")
 TAKE = deciding("clock.take_minute", LESS, "minus", timing.add_time, -MINUTE, key="-", page="clock")
 NEXT = deciding("clock.next", NEXT_LEVEL, "skip-forward", timing.next_period, key="Alt+N", page="clock")
 PREVIOUS = deciding("clock.previous", LEVEL_BEFORE, "skip-back", timing.previous_period, key="Alt+P", page="clock")
+GO_TO_BREAK = deciding("clock.go_to_break", TO_BREAK, "coffee", timing.go_to_break, key="Alt+T", page="clock")
+GO_TO_LEVEL = deciding("clock.go_to_level", TO_LEVEL, "list-ordered", timing.go_to_level, bare=False)
+CHOOSE_LEVEL = Action("clock.choose_level", CHOOSE, "list-ordered", "Alt+G", "clock", goes_to="clock", by_name=True)
 BREAK = deciding("clock.break", NOW, "coffee", timing.break_now, USUAL_BREAK, key="Alt+K", page="clock")
 ADD_TIME = deciding(
     "clock.add_time", QT_TRANSLATE_NOOP("Actions", "Add or take off time"), "timer", timing.add_time, bare=False
 )
 
-CLOCK = (START, START_AT, PAUSE, RESUME, TOGGLE, ADD, TAKE, ADD_TIME, NEXT, PREVIOUS, BREAK)
+CLOCK = (
+    START, START_AT, PAUSE, RESUME, TOGGLE, ADD, TAKE, ADD_TIME, NEXT, PREVIOUS, CHOOSE_LEVEL, GO_TO_LEVEL,
+    GO_TO_BREAK, BREAK,
+)  # fmt: skip

@@ -65,7 +65,8 @@ _ROOM = Menu(
 _CLOCK = Menu(
     QT_TRANSLATE_NOOP("Menus", "Clock"),
     (
-        clock.START, clock.PAUSE, clock.RESUME, LINE, clock.ADD, clock.TAKE, clock.NEXT, clock.PREVIOUS, clock.BREAK,
+        clock.START, clock.PAUSE, clock.RESUME, LINE, clock.ADD, clock.TAKE, clock.NEXT, clock.PREVIOUS,
+        clock.CHOOSE_LEVEL, clock.GO_TO_BREAK, clock.BREAK,
     ),
 )  # fmt: skip
 _CHIPS = Menu(

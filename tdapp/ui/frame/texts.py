@@ -18,6 +18,8 @@ PHASES: dict[Phase, tuple[Text, str, str]] = {
 
 LEVEL = QT_TRANSLATE_NOOP("Frame", "Level {number}")
 BREAK = QT_TRANSLATE_NOOP("Frame", "Break")
+BREAK_AFTER = QT_TRANSLATE_NOOP("Frame", "then break", "under the level: it is followed by a break")
+BREAK_IN = QT_TRANSLATE_NOOP("Frame", "break in {minutes} min", "under the level")
 TIME_LEFT = QT_TRANSLATE_NOOP("Frame", "time left")
 STARTS_AT = QT_TRANSLATE_NOOP("Frame", "starts {time}")
 NOT_STARTED = QT_TRANSLATE_NOOP("Frame", "not started")

@@ -1,5 +1,7 @@
 """The bar that is always in sight: which tournament, its clock, and the evening's figures."""
 
+from datetime import timedelta
+
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
@@ -26,6 +28,7 @@ from tdapp.words.screen import game_and_stakes
 
 WIDEST_NAME = 300
 WIDEST_COMMAND = 312
+MINUTE = timedelta(minutes=1)
 GIVE_WAY = ("average", "tables", "blinds")  # in this order, in a narrow window: each is also on the Clock page
 BEFORE_HINT = "blinds"  # worth more than the whole hint of the command field
 GAP = 14
@@ -212,6 +215,10 @@ class TopBar(Ground):
                 return words(texts.TIME_IS_UP)
             case ClockPhase.FINISHED:
                 return words(texts.IS_OVER)
+            case ClockPhase.RUNNING if clock.next_break:
+                return words(texts.BREAK_AFTER)
+            case ClockPhase.RUNNING if clock.break_in is not None:
+                return words(texts.BREAK_IN, minutes=-(-clock.break_in // MINUTE))
             case _:
                 return words(texts.TIME_LEFT)
 

@@ -74,6 +74,9 @@ class WindowPage(QWidget):
 
     # What an action of the window shows (ui/actions/pointing.py)
 
+    def choose_level(self) -> None:
+        """Show the levels the clock can be set to."""
+
     def show_form(self, like: TournamentId | None = None) -> None:
         """Show the form for a new tournament, filled in from another one."""
 

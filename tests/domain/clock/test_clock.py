@@ -101,6 +101,8 @@ def test_pause_and_resume_lose_no_time() -> None:
         (timing.resume, ()),
         (timing.next_period, ()),
         (timing.previous_period, ()),
+        (timing.go_to_level, (2,)),
+        (timing.go_to_break, ()),
         (timing.break_now, (10 * MINUTE,)),
         (timing.set_back, (MINUTE,)),
     ],
@@ -134,6 +136,47 @@ def test_a_minute_after_the_last_level_is_a_minute_from_now() -> None:
     place = here(evening)
     assert not place.over
     assert evening.state.structure[place.period].lasts - place.into == MINUTE
+
+
+def test_a_level_any_number_of_steps_away_is_gone_to_in_one_act_and_back() -> None:
+    evening = playing(4).wait(5)
+    act = evening.do(timing.go_to_level, 4)
+    assert act is not None and len(act.facts) == 1
+    assert here(evening) == Position(4, ZERO, over=False)  # a break lies between level 2 and 3
+    evening.wait(3).do(timing.go_to_level, 1)
+    assert here(evening) == Position(0, ZERO, over=False)
+    assert here(evening.wait(2)).into == 2 * MINUTE  # it runs on as it did
+    evening.do(timing.pause)
+    evening.do(timing.go_to_level, 3)
+    assert here(evening.wait(9)) == Position(3, ZERO, over=False)
+
+
+def test_there_is_no_level_beyond_the_structure_and_none_before_the_first() -> None:
+    evening = playing(4)
+    for none in (0, -1, 5):
+        assert evening.refused("clock.no_level", timing.go_to_level, none).facts == {"level": none, "n": 4}
+
+
+def test_a_level_that_a_break_has_cut_in_two_begins_with_its_first_part() -> None:
+    evening = playing(4).wait(5)
+    evening.do(timing.break_now, 10 * MINUTE)
+    evening.do(timing.go_to_level, 2)
+    evening.do(timing.go_to_level, 1)
+    assert here(evening) == Position(0, timedelta(0), over=False)
+
+
+def test_the_next_break_is_gone_to_past_the_levels_before_it() -> None:
+    evening = playing(4).wait(5)
+    evening.do(timing.go_to_break)
+    assert here(evening) == Position(2, ZERO, over=False)
+    evening.refused("clock.no_break", timing.go_to_break)  # in it, and none follows
+
+
+def test_a_step_of_the_clock_is_undone_as_if_it_had_never_been() -> None:
+    evening = playing(4).wait(5)
+    evening.do(timing.go_to_level, 4)
+    evening.wait(2).undo()
+    assert here(evening) == Position(0, 7 * MINUTE, over=False)
 
 
 def test_next_and_previous_go_to_the_start_of_a_row() -> None:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout
 
@@ -14,6 +14,7 @@ from tdapp.ui.actions.registration import CLOSING
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.evening import EveningCard
 from tdapp.ui.pages.clock.face import ClockFace
+from tdapp.ui.pages.clock.levels import LevelMenu
 from tdapp.ui.pages.clock.schedule import ScheduleList
 from tdapp.ui.pages.page import Page
 from tdapp.ui.session import Session
@@ -52,6 +53,13 @@ class ClockPage(Page):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that no button has the keys, and Space is the clock's
         say(self.setAccessibleName, texts.TITLE)
         self.title, self.about = Label(texts.TITLE, "title"), Label("", "muted")
+        self.to_break = Button(
+            texts.TO_BREAK, partial(clock.GO_TO_BREAK.act, session), icon="coffee", key="Alt+T", name="clock_to_break"
+        )
+        self.to_level = Button(
+            texts.TO_LEVEL, self.choose_level, icon="list-ordered", key="Alt+G", name="clock_to_level"
+        )
+        self.levels = LevelMenu(session, self)
         self.public = Button(texts.PUBLIC, icon="monitor", key="F11", name="public_screen")
         self.face = ClockFace()
         self.face.setObjectName("clock_face")
@@ -80,7 +88,7 @@ class ClockPage(Page):
         for button in levers:
             button.setMinimumHeight(44)
         put(card.column, hbox(*(grow(button, 3 if button is self.main else 2) for button in levers), gap=6))
-        self.head = holder(hbox(self.title, self.about, STRETCH, self.public, gap=12))
+        self.head = holder(hbox(self.title, self.about, STRETCH, self.to_break, self.to_level, self.public, gap=12))
         top = hbox(grow(card, 9), grow(self.schedule, 5))
         vbox(self.head, grow(top), self.evening, margins=(12, 8, 12, 8), on=self)
         key_on(self, "Alt+A", self.evening.announce)
@@ -116,6 +124,12 @@ class ClockPage(Page):
         self.about.setText(f"{words(texts.ABOUT, n=levels)} · {texts.when_a_break(words, view)}")
         self.schedule.show_rows(view.schedule, words)
         self.evening.show_clock(view)
+
+    def choose_level(self) -> None:
+        """Show the levels to pick from, under their button."""
+        if self.to_level.isEnabled():
+            self.levels.fill(self.session.clock_view())
+            self.levels.popup(self.to_level.mapToGlobal(QPoint(0, self.to_level.height() + 2)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the page to the width: in a narrow window the clock and its levers come first; the levels are a key away
@@ -158,6 +172,8 @@ class ClockPage(Page):
         self.minus.allow(session.why_not(timing.add_time, -MINUTE))
         self.plus.allow(session.why_not(timing.add_time, MINUTE))
         self.previous.allow(session.why_not(timing.previous_period), words(texts.PREVIOUS_HELP))
+        self.to_break.allow(session.why_not(timing.go_to_break), words(texts.TO_BREAK_HELP))
+        self.to_level.allow(session.why_not(timing.go_to_level, 1), words(texts.TO_LEVEL_HELP))
         self.forward.allow(session.why_not(timing.next_period), words(texts.FORWARD_HELP))
 
 

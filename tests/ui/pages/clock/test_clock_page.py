@@ -333,3 +333,22 @@ def test_in_the_least_window_nothing_of_the_clock_lies_over_anything_else(
         assert not [other for other in boxes[number + 1 :] if other.intersects(box)], part
         assert box.height() >= part.minimumSizeHint().height(), part
     evening.close()
+
+
+def test_a_level_is_picked_from_the_list_of_levels(running: ClockPage, qtbot: QtBot) -> None:
+    menu, session = running.levels, running.session
+    menu.fill(session.clock_view())
+    lines = [line for line in menu.actions() if not line.isSeparator()]
+    assert [line.text().partition(":")[0] for line in lines] == ["Level 1", "Level 2", "Level 3", "Level 4"]
+    assert [line.isChecked() for line in lines] == [True, False, False, False]
+    assert menu.activeAction() is lines[0]
+    for step, number in ((2, 3), (0, 1)):
+        lines[step].trigger()
+        level = session.clock_view().level
+        assert level is not None and level.number == number
+
+
+def test_the_next_break_is_a_click_away_and_none_says_so(running: ClockPage, qtbot: QtBot) -> None:
+    press(running, qtbot, "clock_to_break")
+    assert running.session.clock_view().on_break is not None
+    assert not running.to_break.isEnabled()
