@@ -2,7 +2,8 @@
 
 A bell is a few sine tones that are not quite in tune with each other and die away, the high ones first. The warning is
 two bells falling by a third, the end of a level three rising ones, and three even strokes
-say that a player's time is up: told apart with the eyes on the cards.
+say that a player's time is up: told apart with the eyes on the cards. A break begins with three falling ones, a notice
+is a single bell struck twice softly, and a fanfare, for what a night has once, climbs five steps.
 """
 
 import math
@@ -20,6 +21,9 @@ SOUNDS = {
     "warning": ((0.0, 784.0), (0.32, 659.3)),
     "level_end": ((0.0, 659.3), (0.3, 784.0), (0.6, 1046.5)),
     "time_called": ((0.0, 880.0), (0.18, 880.0), (0.36, 880.0)),
+    "break": ((0.0, 1046.5), (0.32, 784.0), (0.64, 523.3)),
+    "notice": ((0.0, 587.3), (0.5, 587.3)),
+    "fanfare": ((0.0, 523.3), (0.16, 659.3), (0.32, 784.0), (0.48, 1046.5), (0.8, 1318.5)),
 }
 
 

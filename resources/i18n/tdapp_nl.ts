@@ -516,6 +516,10 @@
         <translation>Nevenpotten</translation>
     </message>
     <message>
+        <source>Sound on or off</source>
+        <translation>Geluid aan of uit</translation>
+    </message>
+    <message>
         <source>Stack before the hand</source>
         <translation>Stack voor de hand</translation>
     </message>
@@ -1424,7 +1428,7 @@
         <translation>tijd van nu</translation>
     </message>
     <message>
-        <source>when play goes on, or starts</source>
+        <source>when play resumes, or starts</source>
         <translation>wanneer het spel doorgaat, of begint</translation>
     </message>
     <message>
@@ -9000,6 +9004,336 @@
     </message>
 </context>
 <context>
+    <name>Events</name>
+    <message>
+        <source>A break begins</source>
+        <translation>Een pauze begint</translation>
+    </message>
+    <message>
+        <source>A break ends</source>
+        <translation>Een pauze is voorbij</translation>
+    </message>
+    <message>
+        <source>A message stands between {least} and {limit} seconds.</source>
+        <translation>Een bericht staat er tussen {least} en {limit} seconden.</translation>
+    </message>
+    <message>
+        <source>A table breaks</source>
+        <translation>Een tafel wordt opgebroken</translation>
+    </message>
+    <message>
+        <source>At a time of day</source>
+        <translation>Op een tijd van de dag</translation>
+    </message>
+    <message>
+        <source>At {time}</source>
+        <translation>Om {time}</translation>
+    </message>
+    <message>
+        <source>Before registration closes</source>
+        <translation>Voordat de inschrijving sluit</translation>
+    </message>
+    <message>
+        <source>Before the end of a break</source>
+        <translation>Voor het einde van een pauze</translation>
+    </message>
+    <message>
+        <source>Before the end of a level</source>
+        <translation>Voor het einde van een level</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>Bubble</translation>
+    </message>
+    <message>
+        <source>Fanfare</source>
+        <translation>Fanfare</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Finaletafel</translation>
+    </message>
+    <message>
+        <source>From more players than to. Swap the numbers.</source>
+        <translation>Van meer spelers dan tot. Wissel de getallen om.</translation>
+    </message>
+    <message>
+        <source>Give how long before: from one second to {limit}.</source>
+        <translation>Geef hoelang ervoor: van één seconde tot {limit}.</translation>
+    </message>
+    <message>
+        <source>Give the place whose bust-out it is: 2 or more.</source>
+        <translation>Geef de plaats waar de uitschakeling bij hoort: 2 of meer.</translation>
+    </message>
+    <message>
+        <source>Give the time of day, such as 19:30.</source>
+        <translation>Geef de tijd, zoals 19:30.</translation>
+    </message>
+    <message>
+        <source>Hand for hand begins</source>
+        <translation>Hand voor hand begint</translation>
+    </message>
+    <message>
+        <source>In the money</source>
+        <translation>In het geld</translation>
+    </message>
+    <message>
+        <source>Level up</source>
+        <translation>Level omhoog</translation>
+    </message>
+    <message>
+        <source>New best high hand</source>
+        <translation>Nieuwe beste high hand</translation>
+    </message>
+    <message>
+        <source>Next hand in hand for hand</source>
+        <translation>Volgende hand in hand voor hand</translation>
+    </message>
+    <message>
+        <source>One bell, twice</source>
+        <translation>Eén bel, tweemaal</translation>
+    </message>
+    <message>
+        <source>Place {place} goes out</source>
+        <translation>Plaats {place} gaat eruit</translation>
+    </message>
+    <message>
+        <source>Play is over</source>
+        <translation>Het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>Play starts</source>
+        <translation>Het spel begint</translation>
+    </message>
+    <message>
+        <source>Registration closes</source>
+        <translation>De inschrijving sluit</translation>
+    </message>
+    <message>
+        <source>Registration closes in {span}</source>
+        <translation>De inschrijving sluit over {span}</translation>
+    </message>
+    <message>
+        <source>Somebody goes out in a place</source>
+        <translation>Iemand gaat eruit op een plaats</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>De klok staat op pauze</translation>
+    </message>
+    <message>
+        <source>The clock resumes</source>
+        <translation>De klok loopt weer</translation>
+    </message>
+    <message>
+        <source>The first level comes after the last one. Swap them.</source>
+        <translation>Het eerste level komt na het laatste. Wissel ze om.</translation>
+    </message>
+    <message>
+        <source>The last level has run out</source>
+        <translation>Het laatste level is voorbij</translation>
+    </message>
+    <message>
+        <source>The message has {n} letters, and {limit} are read from afar. Shorten it.</source>
+        <translation>Het bericht heeft {n} letters, en {limit} zijn van ver te lezen. Maak het korter.</translation>
+    </message>
+    <message>
+        <source>The sound {file} is broken or not PCM. Choose another file.</source>
+        <translation>Het geluid {file} is kapot of geen PCM. Kies een ander bestand.</translation>
+    </message>
+    <message>
+        <source>The sound {file} is not there. Choose another file.</source>
+        <translation>Het geluid {file} is er niet. Kies een ander bestand.</translation>
+    </message>
+    <message>
+        <source>The sound {file} lasts longer than {limit}. Cut it.</source>
+        <translation>Het geluid {file} duurt langer dan {limit}. Kort het in.</translation>
+    </message>
+    <message>
+        <source>The volume is between 0 and 100.</source>
+        <translation>Het volume ligt tussen 0 en 100.</translation>
+    </message>
+    <message>
+        <source>There is no condition &apos;{name}&apos;.</source>
+        <translation>Er is geen voorwaarde &apos;{name}&apos;.</translation>
+    </message>
+    <message>
+        <source>This rule does nothing yet. Choose a sound, a message, a flash, a programme or a sheet.</source>
+        <translation>Deze regel doet nog niets. Kies een geluid, een bericht, een flits, een programma of een formulier.</translation>
+    </message>
+    <message>
+        <source>Three even strokes</source>
+        <translation>Drie gelijke slagen</translation>
+    </message>
+    <message>
+        <source>Three falling bells</source>
+        <translation>Drie dalende bellen</translation>
+    </message>
+    <message>
+        <source>Three rising bells</source>
+        <translation>Drie stijgende bellen</translation>
+    </message>
+    <message>
+        <source>Two falling bells</source>
+        <translation>Twee dalende bellen</translation>
+    </message>
+    <message>
+        <source>about to start</source>
+        <translation>begint zo</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>aangekondigd</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <comment>a stage of the evening</comment>
+        <translation>pauze</translation>
+    </message>
+    <message>
+        <source>bubble</source>
+        <translation>bubble</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>a stage of the evening</comment>
+        <translation>deal</translation>
+    </message>
+    <message>
+        <source>final table</source>
+        <translation>finaletafel</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>afgelopen</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>flits</translation>
+    </message>
+    <message>
+        <source>from level {first}</source>
+        <translation>vanaf level {first}</translation>
+    </message>
+    <message>
+        <source>hand for hand</source>
+        <translation>hand voor hand</translation>
+    </message>
+    <message>
+        <source>in the money</source>
+        <translation>in het geld</translation>
+    </message>
+    <message>
+        <source>levels {first} to {last}</source>
+        <translation>levels {first} tot {last}</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>bericht</translation>
+    </message>
+    <message>
+        <source>only in {name}</source>
+        <translation>alleen in {name}</translation>
+    </message>
+    <message>
+        <source>only while the clock runs</source>
+        <translation>alleen zolang de klok loopt</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>op pauze</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>a stage of the evening</comment>
+        <translation>spel</translation>
+    </message>
+    <message>
+        <source>prints {sheet}</source>
+        <translation>drukt {sheet} af</translation>
+    </message>
+    <message>
+        <source>programme {name}</source>
+        <translation>programma {name}</translation>
+    </message>
+    <message>
+        <source>registration</source>
+        <translation>inschrijving</translation>
+    </message>
+    <message>
+        <source>registration about to close</source>
+        <translation>inschrijving sluit zo</translation>
+    </message>
+    <message>
+        <source>sound {name}</source>
+        <translation>geluid {name}</translation>
+    </message>
+    <message>
+        <source>spoken file</source>
+        <translation>gesproken bestand</translation>
+    </message>
+    <message>
+        <source>stage: {stages}</source>
+        <translation>fase: {stages}</translation>
+    </message>
+    <message>
+        <source>up to level {last}</source>
+        <translation>tot level {last}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read. Choose another file.</source>
+        <translation>{file} kan niet worden gelezen. Kies een ander bestand.</translation>
+    </message>
+    <message>
+        <source>{file} is not a WAV file. Save it as WAV (PCM), or choose another one.</source>
+        <translation>{file} is geen WAV-bestand. Sla het op als WAV (PCM), of kies een ander.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: nothing is called &apos;{name}&apos; here.</source>
+        <translation>{file}, regel {line}: hier heet niets &apos;{name}&apos;.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: the key &apos;{name}&apos; is there already.</source>
+        <translation>{file}, regel {line}: de sleutel &apos;{name}&apos; is er al.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: the rule has no &apos;{name}&apos;.</source>
+        <translation>{file}, regel {line}: de regel heeft geen &apos;{name}&apos;.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is not TOML ({detail}).</source>
+        <translation>{file}, regel {line}: dit is geen TOML ({detail}).</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {name} cannot be &apos;{given}&apos;.</source>
+        <translation>{file}, regel {line}: {name} kan niet &apos;{given}&apos; zijn.</translation>
+    </message>
+    <message>
+        <source>{first} or more players left</source>
+        <translation>{first} of meer spelers over</translation>
+    </message>
+    <message>
+        <source>{first} to {last} players left</source>
+        <translation>{first} tot {last} spelers over</translation>
+    </message>
+    <message>
+        <source>{last} or fewer players left</source>
+        <translation>{last} of minder spelers over</translation>
+    </message>
+    <message>
+        <source>{span} left of a break</source>
+        <translation>Nog {span} van een pauze</translation>
+    </message>
+    <message>
+        <source>{span} left of a level</source>
+        <translation>Nog {span} van een level</translation>
+    </message>
+    <message>
+        <source>{why} It stands in {file}, line {line}.</source>
+        <translation>{why} Het staat in {file}, regel {line}.</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>Average</source>
@@ -10064,6 +10398,14 @@
     <message>
         <source>Sound at the end of a level</source>
         <translation>Geluid aan het eind van een level</translation>
+    </message>
+    <message>
+        <source>Sound is off. The screens still flash.</source>
+        <translation>Het geluid is uit. De schermen flitsen nog wel.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Het geluid is aan.</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -16990,6 +17332,14 @@
         <source>{sheet} sent to {printer}</source>
         <translation>{sheet} naar {printer} gestuurd</translation>
     </message>
+    <message>
+        <source>{sheet} was not printed. Save it as a PDF, or print it from Papers. ({detail})</source>
+        <translation>{sheet} is niet afgedrukt. Bewaar het als pdf, of druk het af bij Papier. ({detail})</translation>
+    </message>
+    <message>
+        <source>{sheet} was not printed: this computer has no printer. Save it as a PDF, or set up a printer.</source>
+        <translation>{sheet} is niet afgedrukt: deze computer heeft geen printer. Bewaar het als pdf, of stel een printer in.</translation>
+    </message>
 </context>
 <context>
     <name>PenaltyForm</name>
@@ -21153,8 +21503,8 @@
         <translation>Er zijn {n} prijzen voor {entries} inschrijvingen. Haal er een paar van het eind af.</translation>
     </message>
     <message>
-        <source>There is no field {field}. Known are: {fields}.</source>
-        <translation>Er is geen veld {field}. Bekend zijn: {fields}.</translation>
+        <source>There is no field {word}. Known are: {fields}.</source>
+        <translation>Er is geen veld {word}. Bekend zijn: {fields}.</translation>
     </message>
     <message>
         <source>There is no level {level}: the structure has levels 1 to {n}. Choose one of them.</source>
@@ -21188,8 +21538,8 @@
         <translation>{field} ontbreekt nog. Typ er een.</translation>
     </message>
     <message>
-        <source>There is nothing to fill {field} with now.</source>
-        <translation>Er is nu niets om {field} mee te vullen.</translation>
+        <source>There is nothing to fill {word} with now.</source>
+        <translation>Er is nu niets om {word} mee te vullen.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -21263,8 +21613,8 @@
         <translation>Dit zou levels wijzigen die gespeeld zijn. Wijzig de levels die nog komen.</translation>
     </message>
     <message>
-        <source>Type what is meant in the place of {field}.</source>
-        <translation>Typ op de plaats van {field} wat er bedoeld is.</translation>
+        <source>Type what is meant in the place of {word}.</source>
+        <translation>Typ op de plaats van {word} wat er bedoeld is.</translation>
     </message>
     <message>
         <source>What line {line} restored has been undone again since, by line {by}: there is nothing left to undo.</source>

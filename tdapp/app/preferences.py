@@ -37,7 +37,7 @@ class Preferences(NamedTuple):
     other values comes after it.
 
     `print_slips`: with each sale; `slip_paper`: 'Roll', 'A4', 'Letter'; `slip_printer`: its name, '' the system's own.
-    `two_languages`: on sheets that players sign.
+    `two_languages`: on sheets that players sign. `volume`: of all sounds, in percent.
     """
 
     language: str = "en"
@@ -45,6 +45,7 @@ class Preferences(NamedTuple):
     theme: str = "dark"
     paper: str = "A4"
     sound: bool = True
+    volume: int = 100
     display: str = ""
     reduced_motion: bool = False
     touch: bool = False

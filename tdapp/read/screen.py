@@ -73,17 +73,10 @@ class ScreenTerms(Struct, frozen=True):
     guarantee: Money | None = None
 
 
-class ScreenOver(Struct, frozen=True):
-    """A message over the whole screen: the happening it tells of as a heading ('' none), and its words."""
-
-    head: str
-    text: str
-
-
 class ScreenView(Struct, frozen=True):
     """One picture of the room's screen. `prizes` None: payouts follow, or `pays_nobody`; `things`: what else is won, by
     place. `message` '' : nothing to say; `also`: what else is announced, in turn with it. `over`: what stands over the
-    whole picture for a while.
+    whole picture for a while, '' nothing.
 
     `winner` stands once only one is left. `late`: what closes registration, None when it is closed.
     `hand`: play is hand for hand, and this is its number; `last_hands`: every table plays so many more, then the day is
@@ -136,7 +129,7 @@ class ScreenView(Struct, frozen=True):
     table: FinalTable | None = None
     podium: tuple[OnPodium, ...] = ()
     also: tuple[str, ...] = ()
-    over: ScreenOver | None = None
+    over: str = ""
 
 
 def screen_view(
@@ -146,9 +139,10 @@ def screen_view(
     message: str = "",
     speed: Pace = NO_PACE,
     also: Sequence[str] = (),
+    over: str = "",
 ) -> ScreenView:
-    """The room's screen at `now`; `message` and `also` are what it is told at this moment, `speed` how fast players go
-    out.
+    """The room's screen at `now`; `message` and `also` are what it is told at this moment, `over` what stands over
+    all of it, `speed` how fast players go out.
     """
     queue = waiting_view(state, now, {}, speed) if state.alternates else None
     clock, at = clock_view(state, now), public_stage(state, now)
@@ -170,6 +164,7 @@ def screen_view(
         late=state.closes if opened else None,
         message=message,
         also=tuple(also),
+        over=over,
         winner=directory.get(winner.player, NOBODY).full if winner else "",
         called=tuple(int(number) for number in called_numbers(state, now)),
         waiting=len(queue.of(AlternateStatus.WAITING)) if queue is not None else 0,

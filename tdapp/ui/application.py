@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from tdapp.app.preferences import Preferences
 from tdapp.domain.units import TournamentId
 from tdapp.read.screen import ScreenView
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.ahead import Ahead
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
@@ -17,8 +18,9 @@ from tdapp.words import screen as screen_texts
 from tdapp.words.club import opening as texts
 
 if TYPE_CHECKING:  # loaded once a club is open
-    from tdapp.domain.clock.boundaries import Boundary
+    from tdapp.app.events.telling import Due
     from tdapp.ui.screens.controller import Screens
+    from tdapp.ui.slip_printer import SlipPrinter
     from tdapp.ui.sound import Sounder
 
 
@@ -44,7 +46,7 @@ class Application(QObject):
         self.window.hand_over_asked.connect(self._hand_screen_over)
         self.session.left.connect(self._take_screens_off)
         self.session.switched.connect(self._show_display)
-        self.session.boundary.connect(self._on_boundary)
+        self.session.due.connect(self._on_due)
         self.session.sounded.connect(self._on_sounded)
         self.window.closing.connect(self.close)
         self.ahead = Ahead(self.window, self)
@@ -53,6 +55,7 @@ class Application(QObject):
         self._settled = False  # whether a club was painted, and all there was to do then is done
         self.screens: Screens | None = None
         self.sounder: Sounder | None = None
+        self.printer: SlipPrinter | None = None  # of the sheets that rules print
 
     def start(self, path: Path | None) -> None:
         """Open the file, once the window is seen."""
@@ -87,11 +90,11 @@ class Application(QObject):
         )
         self.screens.set_still(session.preferences.reduced_motion)
         self.sounder = Sounder(self)
-        self.sounder.on = session.preferences.sound
+        self.sounder.on, self.sounder.volume = session.preferences.sound, session.preferences.volume
+        self.sounder.failed.connect(session.refuse)
         session.changed.connect(self.screens.refresh)
         session.words_changed.connect(self._on_words)
         session.preferred.connect(self._on_preferred)
-        self.sounder.rang.connect(self.screens.flash)
         self.screens.shown.connect(self._show_display)
         self.screens.hidden.connect(self._show_display)
         self.screens.taken.connect(self._on_taken)
@@ -125,8 +128,24 @@ class Application(QObject):
     def _on_copy_asked(self, path: str) -> None:
         self.opening.open(Path(path))
 
-    def _on_boundary(self, tournament: str, boundary: "Boundary") -> None:
-        self._prepare()[1].on_boundary(tournament, boundary)
+    def _on_due(self, due: "Due") -> None:
+        """Do what a rule says whose time has come; its message stands over the screens already."""
+        (screens, sounder), rule = self._prepare(), due.rule
+        if rule.heard:
+            sounder.play(rule.sound, volume=rule.volume, then=rule.spoken)
+        if rule.flash:
+            screens.flash(due.tournament)
+        if rule.message:
+            screens.refresh(due.tournament)
+        if rule.sheet:
+            self._printer().sheet(due.tournament, SheetKind(rule.sheet))
+
+    def _printer(self) -> "SlipPrinter":
+        if self.printer is None:
+            from tdapp.ui.slip_printer import SlipPrinter
+
+            self.printer = SlipPrinter(self.session, self)
+        return self.printer
 
     def _on_sounded(self, sound: str) -> None:
         self._prepare()[1].play(sound)
@@ -180,7 +199,7 @@ class Application(QObject):
         preferences = self.session.preferences
         if self.screens is not None and self.sounder is not None:
             self.screens.set_still(preferences.reduced_motion)
-            self.sounder.on = preferences.sound
+            self.sounder.on, self.sounder.volume = preferences.sound, preferences.volume
 
     def _on_display_chosen(self, key: str) -> None:
         self.session.prefer(self.session.preferences._replace(display=key))

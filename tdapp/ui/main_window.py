@@ -79,6 +79,7 @@ class MainWindow(PagedWindow):
             "window.lock": self.toggle_lock,
             "window.keys": self.show_keys,
             "window.theme": self.toggle_theme,
+            "window.mute": self.toggle_sound,
             "window.preferences": self.show_settings,
             "window.new": self.new_tournament,
             "window.drawers": self.beside.show_drawers,
@@ -225,6 +226,12 @@ class MainWindow(PagedWindow):
         theme = "light" if look().tokens.dark else "dark"
         self.session.prefer(self.session.preferences._replace(theme=theme))
         look().wear(theme, touch=self.session.preferences.touch, still=self.session.preferences.reduced_motion)
+
+    def toggle_sound(self) -> None:
+        """Mute every sound of this laptop, or let it be heard again."""
+        on = not self.session.preferences.sound
+        self.session.prefer(self.session.preferences._replace(sound=on))
+        self.session.tell(texts.SOUND_ON if on else texts.SOUND_OFF)
 
     # Showing
 

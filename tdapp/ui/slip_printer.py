@@ -4,6 +4,7 @@
     printer.sold(act)            # after a sale: prints if the preferences say so; None is passed over
     printer.again(act.number)    # on demand: prints, and the slip says that it is printed again
     printer.again_of(entry)      # the same for the newest slip of an entry, or with `sale` of its rebuy or add-on
+    printer.sheet(tournament, SheetKind.BY_NAME)      # a sheet that a rule of events prints by itself
 
 A slip is made once the event loop is free and handed to the print service beside it. What goes wrong is said in a bar
 of its own, which offers the slip as a file; so the line that says what was sold, with its undo, stays either way.
@@ -12,7 +13,7 @@ of its own, which offers the slip as a file; so the line that says what was sold
 from collections import deque
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QProcess, QTimer
@@ -21,6 +22,8 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from tdapp.app.money.slips import act_of
 from tdapp.domain.act import Act
 from tdapp.domain.units import ActNo, EntryId, SaleNo, TournamentId
+from tdapp.read.sheet_kind import SheetKind
+from tdapp.texts import Text
 from tdapp.ui import printing
 from tdapp.ui.printing import TIMEOUT, NotPrinted
 from tdapp.ui.session import Session
@@ -28,6 +31,7 @@ from tdapp.words.papers import papers_page as texts
 
 if TYPE_CHECKING:  # what sets paper is loaded with the first sheet: no page waits for it
     from tdapp.app.papers.papers import PrintedSheet
+    from tdapp.ui.background import InThread
 
 MM = 72 / 25.4
 NARROW = 100 * MM  # paper less wide than this is a roll
@@ -42,13 +46,20 @@ class _Wanted(Struct, frozen=True):
     again: bool
 
 
+class _Sheet(NamedTuple):
+    """A sheet to print as things stood when it was asked for."""
+
+    tournament: TournamentId
+    kind: SheetKind
+
+
 class SlipPrinter(QObject):
-    """The printer of slips: they go to the printer of the preferences, one after another."""
+    """The printer of slips: they go to the printer of the preferences, one after another. Sheets go to the system's."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        self._wanted: deque[_Wanted] = deque()
+        self._wanted: deque[_Wanted | _Sheet] = deque()
         self._process = QProcess(self)
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
@@ -56,6 +67,7 @@ class SlipPrinter(QObject):
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self._process.kill)
         self._file: Path | None = None
+        self._making: InThread | None = None  # a sheet
         self._sheet: PrintedSheet | None = None  # the slips that are being handed over, or were last
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -80,10 +92,15 @@ class SlipPrinter(QObject):
             self.again(act, entry)
         return act is not None
 
+    def sheet(self, tournament: TournamentId, kind: SheetKind) -> None:
+        """Print a sheet of a tournament on the system's own printer, made beside everything else."""
+        self._wanted.append(_Sheet(tournament, kind))
+        self._soon.start(0)
+
     @property
     def busy(self) -> bool:
-        """Whether slips wait or are being handed over."""
-        return bool(self._wanted) or self._file is not None
+        """Whether slips or sheets wait, are being made or handed over."""
+        return bool(self._wanted) or self._file is not None or self._making is not None
 
     def _want(
         self, act: ActNo, only: EntryId | None = None, *, again: bool = False, of: TournamentId | None = None
@@ -95,11 +112,14 @@ class SlipPrinter(QObject):
 
     def _next(self) -> None:
         """Make the next slips and hand them over."""
-        if not self._wanted or self._file is not None or not self.session.has_club:
+        if not self._wanted or self._file is not None or self._making is not None or not self.session.has_club:
             return
         from tdapp.app.papers.papers import print_slips
 
         wanted, session = self._wanted.popleft(), self.session
+        if isinstance(wanted, _Sheet):
+            self._make(wanted)
+            return
         sheet = print_slips(
             session.club,
             wanted.tournament,
@@ -115,8 +135,37 @@ class SlipPrinter(QObject):
         if self._file is None:
             self._soon.start(0)
 
+    def _make(self, wanted: _Sheet) -> None:
+        from tdapp.app.papers.papers import sheet_of_now
+        from tdapp.ui.background import InThread
+
+        session = self.session
+        size = session.preferences.paper
+        make = sheet_of_now(session.club, wanted.tournament, wanted.kind, session.screen_words, size=size)
+        self._making = InThread(lambda _watch: make(), self)
+        self._making.done.connect(self._on_made)
+        self._making.failed.connect(self._on_not_made)
+        self._making.start()
+
+    def _on_made(self, sheet: "PrintedSheet") -> None:
+        self._let_go()
+        self._sheet = sheet
+        self._hand_over(sheet)
+        if self._file is None:
+            self._soon.start(0)
+
+    def _on_not_made(self, error: Exception) -> None:
+        self._let_go()
+        self._soon.start(0)
+        raise error
+
+    def _let_go(self) -> None:
+        if self._making is not None:
+            self._making.let_go()
+            self._making = None
+
     def _hand_over(self, sheet: "PrintedSheet") -> None:
-        name = self.session.preferences.slip_printer
+        name = self.session.preferences.slip_printer if sheet.kind is None else ""
         if printing.service_takes_pdf():
             self._file = _written(sheet.data)
             self._process.start("lp", _arguments(sheet, name, self._file))
@@ -124,22 +173,22 @@ class SlipPrinter(QObject):
             return
         chosen = QPrinterInfo.printerInfo(name) if name else QPrinterInfo.defaultPrinter()
         if chosen.isNull():
-            self._say(self.session.words(texts.NO_SLIP_PRINTER))
+            self._say(texts.NO_SLIP_PRINTER if sheet.kind is None else texts.NO_SHEET_PRINTER)
             return
         try:
             printing.print_pages(sheet, QPrinter(chosen, QPrinter.PrinterMode.HighResolution))
         except NotPrinted as error:
-            self._say(self.session.words(texts.SLIP_NOT_PRINTED, detail=error.detail))
+            self._say(self._stuck(), detail=error.detail)
 
     def _on_finished(self, code: int, status: QProcess.ExitStatus) -> None:
         if code or status is QProcess.ExitStatus.CrashExit:
             detail = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
-            self._say(self.session.words(texts.SLIP_NOT_PRINTED, detail=detail or self._process.errorString()))
+            self._say(self._stuck(), detail=detail or self._process.errorString())
         self._done()
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:  # every other end is a finish too
-            self._say(self.session.words(texts.SLIP_NOT_PRINTED, detail=self._process.errorString()))
+            self._say(self._stuck(), detail=self._process.errorString())
             self._done()
 
     def _done(self) -> None:
@@ -149,8 +198,13 @@ class SlipPrinter(QObject):
             self._file = None
         self._soon.start(0)
 
-    def _say(self, text: str) -> None:
-        self.session.slip_stuck.emit(text, self._sheet)
+    def _stuck(self) -> Text:
+        slips = self._sheet is None or self._sheet.kind is None
+        return texts.SLIP_NOT_PRINTED if slips else texts.SHEET_NOT_PRINTED
+
+    def _say(self, text: Text, **args: str) -> None:
+        sheet = self._sheet.title if self._sheet is not None else ""
+        self.session.slip_stuck.emit(self.session.words(text, sheet=sheet, **args), self._sheet)
 
 
 def _written(data: bytes) -> Path:

@@ -32,6 +32,7 @@ class Ticker(QObject):
     ticked = Signal()
     reached = Signal(str, object)  # tournament, Boundary: each once
     jumped = Signal(object)  # Jump: somebody set the laptop's clock
+    forgotten = Signal()  # what lies behind is not announced: time itself was corrected
     slept = Signal(object)  # timedelta: nobody looked for so long, and the time did pass
 
     def __init__(self, running: Running, parent: QObject | None = None) -> None:
@@ -57,6 +58,7 @@ class Ticker(QObject):
     def forget(self) -> None:
         """Forget what lies behind: time itself was corrected, and that is not announced."""
         self._seen.clear()
+        self.forgotten.emit()
 
     def tick(self) -> None:
         """Say what time brought since the last tick."""

@@ -359,9 +359,9 @@ REFUSALS: dict[str, Text] = {
     "refused.announce.many": QT_TRANSLATE_NOOP(
         "Refusals", "%n announcements are up already. Take one off first.", "", 1
     ),
-    "refused.announce.field": QT_TRANSLATE_NOOP("Refusals", "There is no field {field}. Known are: {fields}."),
-    "refused.announce.fill": QT_TRANSLATE_NOOP("Refusals", "Type what is meant in the place of {field}."),
-    "refused.announce.empty": QT_TRANSLATE_NOOP("Refusals", "There is nothing to fill {field} with now."),
+    "refused.announce.field": QT_TRANSLATE_NOOP("Refusals", "There is no field {word}. Known are: {fields}."),
+    "refused.announce.fill": QT_TRANSLATE_NOOP("Refusals", "Type what is meant in the place of {word}."),
+    "refused.announce.empty": QT_TRANSLATE_NOOP("Refusals", "There is nothing to fill {word} with now."),
     "refused.announce.long": QT_TRANSLATE_NOOP(
         "Refusals", "The text has {n} letters, and {limit} are read from afar. Shorten it."
     ),

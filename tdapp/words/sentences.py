@@ -11,6 +11,7 @@ from tdapp.words.club.broken import BROKEN
 from tdapp.words.club.club import CLUB
 from tdapp.words.club.troubles import TROUBLES
 from tdapp.words.commands import COMMANDS
+from tdapp.words.events.events import EVENTS
 from tdapp.words.hands.hands import HANDS
 from tdapp.words.journal.acts import ACTS, LABELS
 from tdapp.words.journal.conflicts import CONFLICTS
@@ -45,6 +46,7 @@ SENTENCES: dict[str, Text] = {
     **COUNTS,
     **DEALS,
     **DRAWS,
+    **EVENTS,
     **FIELDS,
     **LIFTED,
     **LINT,

@@ -18,15 +18,17 @@ from shiboken6 import isValid
 from tdapp import main as program
 from tdapp.app import preferences as prefs
 from tdapp.app.demo.evening import HandClock
+from tdapp.app.events.telling import Due
 from tdapp.app.open_club import Club
 from tdapp.app.time_source import TimeSource
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
-from tdapp.domain.clock.boundaries import Boundary, BoundaryKind
+from tdapp.domain.events.rules import Happening, Rule, Trigger
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.domain.units import EntryId
 from tdapp.read.people.names import PlayerName
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.values import replace
 from tests.ui.applications import Running, running
 from tests.ui.pages.evening import SETUP, STRUCTURE
@@ -78,17 +80,31 @@ def test_without_a_tournament_there_is_nothing_to_project(app: Running) -> None:
     assert app.app.screens is not None and main is not None and not app.app.screens.is_shown(main)
 
 
-def test_a_boundary_rings_and_a_switched_off_sound_still_flashes(app: Running, qtbot: QtBot) -> None:
+def test_a_rule_is_heard_seen_and_printed_and_muted_it_still_flashes(
+    app: Running, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sounder, main = app.app.sounder, app.session.tournament
     assert sounder is not None and main is not None
-    app.session.prefer(app.session.preferences._replace(sound=False))
-    assert not sounder.on
-    with qtbot.waitSignal(sounder.rang) as rang:
-        app.session.boundary.emit(main, Boundary(BoundaryKind.LAST_MINUTE, 0))
-    assert rang.args == [main, "warning"]
-    with qtbot.waitSignal(sounder.rang) as rang:
-        app.session.boundary.emit(main, Boundary(BoundaryKind.END, 0))
-    assert rang.args == [main, "level_end"]
+    heard: list[tuple[str, int, str]] = []
+    flashed: list[str] = []
+    printed: list[object] = []
+    monkeypatch.setattr(sounder, "play", lambda sound, volume, then: heard.append((sound, volume, then)))
+    monkeypatch.setattr(app.app.screens, "flash", flashed.append)
+    monkeypatch.setattr("tdapp.ui.slip_printer.SlipPrinter.sheet", lambda _self, *what: printed.append(what))
+    rule = Rule(
+        "a", Trigger.LEVEL_UP, sound="warning", volume=40, spoken="b.wav", flash=True, sheet="by_name",
+        message=(("en", "Level {level}, {left} left"), ("nl", "Level {level}")),
+    )  # fmt: skip
+    app.session.due.emit(Due(main, rule, Happening(Trigger.LEVEL_UP, "level_up:2", args=(("level", 2),))))
+    assert heard == [("warning", 40, "b.wav")] and flashed == [main] and printed == [(main, SheetKind.BY_NAME)]
+    app.session.over.put(Due(main, rule, Happening(Trigger.LEVEL_UP, "x", args=(("level", 2),))), app.session.now())
+    assert app.session.screen_view(main).over == "Level 2, 12 left"
+    app.session.over.take_off(main)
+    assert app.session.screen_view(main).over == ""
+    app.window.run("window.mute")
+    assert not sounder.on and not app.session.preferences.sound
+    app.window.run("window.mute")
+    assert sounder.on
 
 
 def test_the_display_is_remembered_and_its_loss_is_said(app: Running) -> None:

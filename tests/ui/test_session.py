@@ -8,13 +8,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tdapp.app import preferences as prefs
+from tdapp.app.events.telling import Due
 from tdapp.app.open_club import Club
 from tdapp.app.preferences import Preferences
 from tdapp.app.time_source import TimeSource
 from tdapp.app.trouble import KnownError
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
-from tdapp.domain.clock.boundaries import Boundary, BoundaryKind
 from tdapp.domain.money.terms import Terms
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.seating import moves, seating
@@ -37,14 +37,11 @@ class Heard:
         self.told: list[Told] = []
         self.asked: list[Override] = []
         self.changed: list[str] = []
-        self.boundaries: list[tuple[str, Boundary]] = []
+        self.due: list[Due] = []
         session.told.connect(self.told.append)
         session.asked.connect(self.asked.append)
         session.changed.connect(self.changed.append)
-        session.boundary.connect(self._on_boundary)
-
-    def _on_boundary(self, stream: str, boundary: Boundary) -> None:
-        self.boundaries.append((stream, boundary))
+        session.due.connect(self.due.append)
 
     @property
     def last(self) -> Told:
@@ -227,7 +224,7 @@ def test_a_disk_that_is_really_full_says_so(evening: Evening, heard: Heard) -> N
     raw.execute(f"PRAGMA max_page_count={raw.execute('PRAGMA page_count').fetchone()[0]}")
     said = []
     for number in range(400):
-        if evening.session.announce(f"message {number} " * 10) is None:
+        if evening.session.announce(f"message {number} " * 10, topic="hand") is None:
             said.append(heard.last)
             break
     assert [told.kind for told in said] == ["error"] and "disk is full" in said[0].text
@@ -251,26 +248,22 @@ def test_a_copy_that_fails_is_said_and_stops_nothing(evening: Evening, heard: He
 
 def test_a_boundary_is_told_once_and_a_break_makes_a_copy(evening: Evening, heard: Heard) -> None:
     tick(evening, 45 * MINUTE)
-    assert [(each.kind, each.period, each.break_begins) for _stream, each in heard.boundaries] == [
-        (BoundaryKind.LAST_MINUTE, 0, False),
-        (BoundaryKind.END, 0, False),
-        (BoundaryKind.LAST_MINUTE, 1, False),
-        (BoundaryKind.END, 1, True),
-    ]
+    told = [each.rule.key for each in heard.due if each.rule.heard]
+    assert told == ["last_minute", "level_up", "closing", "last_minute", "break_begins", "closes"]
     assert len(list(evening.club.copies_folder.glob("*break*"))) == 1
     assert evening.session.copied_at is not None
 
 
 def test_an_undo_does_not_announce_anything_again(evening: Evening, heard: Heard) -> None:
     tick(evening, 25 * MINUTE)
-    said = len(heard.boundaries)
+    said = len(heard.due)
     evening.session.do(timing.pause)
     tick(evening, MINUTE)
     evening.session.undo()
     evening.session.do(timing.previous_period)
     evening.session.undo()
     tick(evening, MINUTE)
-    assert said == 2 and len(heard.boundaries) == said
+    assert said == 2 and len(heard.due) == said
 
 
 def test_every_clock_is_kept_whichever_is_in_front(evening: Evening, heard: Heard) -> None:
@@ -278,8 +271,8 @@ def test_every_clock_is_kept_whichever_is_in_front(evening: Evening, heard: Hear
     side = side_of(evening)
     evening.session.do(timing.pause, tournament=main)
     tick(evening, 20 * MINUTE)
-    assert {stream for stream, _boundary in heard.boundaries} == {side}
-    assert len(heard.boundaries) == 2
+    assert {each.tournament for each in heard.due} == {side}
+    assert [each.rule.key for each in heard.due] == ["start", "last_minute", "level_up"]
 
 
 def test_a_journal_broken_by_somebody_else_stops_no_other_clock(tmp_path: Path, evening: Evening) -> None:
@@ -300,7 +293,7 @@ def test_a_journal_broken_by_somebody_else_stops_no_other_clock(tmp_path: Path, 
         clock.forward(timedelta(seconds=10))
         session.ticker.tick()
     session.ticker.stop()
-    assert [stream for stream, _boundary in heard.boundaries] == [main, main]
+    assert [each.tournament for each in heard.due] == [main, main]
     session.switch(side)
     assert session.tournament == side and session.why_only_shown() == heard.last.text
     assert heard.last.kind == "error" and "Line 3 of this tournament's journal" in heard.last.text
@@ -335,7 +328,7 @@ def test_f1_sleep_counts_or_not_as_the_director_says(
     assert (clock.at(evening.session.now()), clock.runs(evening.session.now())) == (minutes * MINUTE, runs)
     evening.session.ticker.tick()
     evening.session.ticker.stop()
-    assert heard.boundaries == []
+    assert heard.due == []
 
 
 @pytest.mark.parametrize(("answer", "minutes", "runs"), ANSWERS)

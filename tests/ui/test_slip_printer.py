@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.papers.papers import PrintedSheet, page_sizes
 from tdapp.domain.registration import entries
-from tdapp.domain.units import EntryId, SaleNo
+from tdapp.domain.units import EntryId, SaleNo, TournamentId
 from tdapp.read.people.names import PlayerName
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui import printing, slip_printer
 from tdapp.ui.printing import NotPrinted
 from tdapp.ui.session import Told
@@ -220,3 +221,35 @@ def test_a_slip_that_is_stuck_leaves_the_line_that_says_who_sits_where_and_is_a_
     evening.session.slip_stuck.emit("out of paper", None)
     window.slip.leave.click()
     assert not window.slip.isVisible()
+
+
+def test_a_sheet_that_a_rule_prints_is_made_beside_everything_else(
+    evening: Evening, sheets: list[PrintedSheet], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QPrinterInfo, "defaultPrinter", lambda: QPrinterInfo.printerInfo(""))
+    printer = SlipPrinter(evening.session)
+    printer.sheet(tournament_of(evening), SheetKind.BY_NAME)
+    assert printer.busy
+    qtbot.waitUntil(lambda: not printer.busy)
+    assert [sheet.kind for sheet in sheets] == [SheetKind.BY_NAME]
+
+
+def test_a_sheet_that_does_not_print_is_offered_in_the_quiet_bar(
+    evening: Evening, sheets: list[PrintedSheet], stuck: Stuck, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_sheet: PrintedSheet, _printer: object) -> None:
+        raise NotPrinted("out of paper")
+
+    monkeypatch.setattr(QPrinterInfo, "defaultPrinter", lambda: QPrinterInfo.printerInfo(""))
+    monkeypatch.setattr(printing, "print_pages", fails)
+    printer = SlipPrinter(evening.session)
+    printer.sheet(tournament_of(evening), SheetKind.MOVE_SLIPS)
+    qtbot.waitUntil(lambda: bool(stuck) and not printer.busy)
+    ((said, sheet),) = stuck
+    assert "Move slips was not printed" in said and "out of paper" in said and sheet is not None
+    assert sheets == []
+
+
+def tournament_of(evening: Evening) -> TournamentId:
+    assert evening.session.tournament is not None
+    return evening.session.tournament

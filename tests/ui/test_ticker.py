@@ -51,11 +51,11 @@ def hall(qtbot: QtBot) -> Hall:
 def test_a_level_and_a_break_are_announced_once_each(hall: Hall) -> None:
     hall.run(51 * MINUTE)
     assert hall.reached == [
-        (MAIN, BoundaryKind.LAST_MINUTE, 0),
+        (MAIN, BoundaryKind.LEFT, 0),
         (MAIN, BoundaryKind.END, 0),
-        (MAIN, BoundaryKind.LAST_MINUTE, 1),
+        (MAIN, BoundaryKind.LEFT, 1),
         (MAIN, BoundaryKind.END, 1),
-        (MAIN, BoundaryKind.LAST_MINUTE, 2),
+        (MAIN, BoundaryKind.LEFT, 2),
         (MAIN, BoundaryKind.END, 2),
     ]
 
@@ -64,7 +64,7 @@ def test_what_lies_behind_at_the_first_look_is_not_announced(qtbot: QtBot) -> No
     hall = Hall(qtbot)
     hall.states[SIDE] = State(SETUP, STRUCTURE, Clock(anchor=SIX - 45 * MINUTE))
     hall.run(4 * MINUTE)
-    assert hall.reached == [(SIDE, BoundaryKind.LAST_MINUTE, 2)]
+    assert hall.reached == [(SIDE, BoundaryKind.LEFT, 2)]
 
 
 def test_a_clock_set_anew_announces_nothing_of_its_past(hall: Hall) -> None:
@@ -95,7 +95,7 @@ def test_several_tournaments_are_kept_apart(hall: Hall) -> None:
     hall.states[SIDE] = State(SETUP, STRUCTURE, Clock(5 * MINUTE, SIX))
     hall.run(20 * MINUTE)
     assert [each for each in hall.reached if each[0] == SIDE] == [
-        (SIDE, BoundaryKind.LAST_MINUTE, 0),
+        (SIDE, BoundaryKind.LEFT, 0),
         (SIDE, BoundaryKind.END, 0),
     ]
     assert len(hall.reached) == 4

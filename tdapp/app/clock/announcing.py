@@ -41,7 +41,7 @@ def check(state: State, now: datetime, text: str) -> None:
     check_fields(text)
     empty = empty_fields(filled(state, now, text))
     if empty:
-        raise Refused("announce.empty", field="{" + empty[0] + "}")
+        raise Refused("announce.empty", word="{" + empty[0] + "}")
 
 
 def check_fields(text: str, more: Iterable[str] = ()) -> None:
@@ -50,5 +50,5 @@ def check_fields(text: str, more: Iterable[str] = ()) -> None:
     """
     for name in unknown_fields(text, more):
         if name in TYPED:
-            raise Refused("announce.fill", field="{" + name + "}")
-        raise Refused("announce.field", field="{" + name + "}", fields=", ".join((*FIELDS, *more)))
+            raise Refused("announce.fill", word="{" + name + "}")
+        raise Refused("announce.field", word="{" + name + "}", fields=", ".join(dict.fromkeys((*FIELDS, *more))))

@@ -191,7 +191,7 @@ class Evening:
         self.clock.forward(by)
         state = self._state
         for boundary in reached(state.structure, state.clock, since, self._now):
-            if boundary.kind is BoundaryKind.LAST_MINUTE:
+            if boundary.kind is BoundaryKind.LEFT:
                 self._reached("last_minute", self.main)
             elif boundary.break_begins:
                 if self._till.add_ons_wait:

@@ -2,6 +2,7 @@
 once.
 """
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from enum import StrEnum
 
@@ -14,27 +15,30 @@ LAST_MINUTE = timedelta(seconds=60)
 
 
 class BoundaryKind(StrEnum):
-    """Which moment of the schedule was reached: the start, the last minute of a level or break, or its end."""
+    """Which moment of the schedule was reached: the start, so much left of a level or break, or its end."""
 
     START = "start"
-    LAST_MINUTE = "last_minute"
+    LEFT = "left"
     END = "end"
 
 
 class Boundary(Struct, frozen=True):
     """A moment of the schedule that was reached. `period`: index of the level or break it belongs to.
 
-    `break_begins`: the end of a level that a break follows.
+    `break_begins`: the end of a level that a break follows. `left`: so much is left of it.
     """
 
     kind: BoundaryKind
     period: int
     break_begins: bool = False
+    left: timedelta = ZERO
 
 
-def reached(structure: Structure, clock: Clock, since: datetime, now: datetime) -> tuple[Boundary, ...]:
+def reached(
+    structure: Structure, clock: Clock, since: datetime, now: datetime, marks: Collection[timedelta] = (LAST_MINUTE,)
+) -> tuple[Boundary, ...]:
     """The moments of the schedule reached after `since` and by `now`, in order, with the clock as it has been set all
-    that while.
+    that while. `marks`: the times left of a level or break that are moments too.
 
     Called with every tick, so that each is announced once; after a pause, an undo or a restart nothing is said again,
     because `since` is then the present.
@@ -50,9 +54,11 @@ def reached(structure: Structure, clock: Clock, since: datetime, now: datetime) 
         if start > after:
             break
         end = start + structure[index].lasts
-        warning = end - LAST_MINUTE
-        if before < warning <= after and warning > start:
-            found.append(Boundary(BoundaryKind.LAST_MINUTE, index))
+        found += [
+            Boundary(BoundaryKind.LEFT, index, left=left)
+            for left in sorted(marks, reverse=True)
+            if before < end - left <= after and end - left > start
+        ]
         if before < end <= after:
             pause = index + 1 < len(structure) and isinstance(structure[index + 1], Break)
             found.append(Boundary(BoundaryKind.END, index, break_begins=pause))

@@ -55,9 +55,10 @@ LEAVE_SLIP = Action(
     "Ctrl+Shift+X",
     by_name=False,
 )
+MUTE = Action("window.mute", QT_TRANSLATE_NOOP("Actions", "Sound on or off"), "volume-2", "Ctrl+M")
 WINDOW = (
     COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, KEYS, THEME,
-    PREFERENCES, NEW, OPEN_FILE, COPIES, DEMO, DRAWERS, CODES, TIME, STUCK_SLIP, LEAVE_SLIP, MENU, QUIT,
+    PREFERENCES, NEW, OPEN_FILE, COPIES, DEMO, DRAWERS, CODES, TIME, STUCK_SLIP, LEAVE_SLIP, MUTE, MENU, QUIT,
 )  # fmt: skip
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")

@@ -142,3 +142,5 @@ TYPED_EXAMPLES: tuple[tuple[str, Text], ...] = (
     ("rule oot", QT_TRANSLATE_NOOP("Frame", "rule on what happened: out of turn, misdeal, string bet")),
     ("break 14", QT_TRANSLATE_NOOP("Frame", "break table 14, or a break of 14 minutes")),
 )
+SOUND_ON = QT_TRANSLATE_NOOP("Frame", "Sound is on.")
+SOUND_OFF = QT_TRANSLATE_NOOP("Frame", "Sound is off. The screens still flash.")

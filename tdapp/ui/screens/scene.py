@@ -14,6 +14,7 @@ from tdapp.ui.screens.ladder import turns as ladder_turns
 from tdapp.ui.screens.layout import Layout, layout
 from tdapp.ui.screens.looks import MUTED, WHITE, Look
 from tdapp.ui.screens.moves import moves_zones, turns
+from tdapp.ui.screens.over import over_zone
 from tdapp.ui.screens.sides import band_zone, leaving, sides, tells_bounties, tells_side_pools, track_zone
 from tdapp.ui.screens.zones import Box, Digits, Lettering, Line, Picture, Run, Zone
 from tdapp.values import replace
@@ -51,7 +52,10 @@ def picture(view: ScreenView, words: Words, *, aspect: float) -> Picture:
     says = bool(view.message or people or tells_bounties(view) or tells_side_pools(view) or view.stage) and not panel
     places = layout(aspect=aspect, hours=len(time) > 5, message=says, panel=panel)
     scene = Scene(view, words, places, look)
-    return Picture(places.width, look, dict(_zones(scene, time)))
+    zones = dict(_zones(scene, time))
+    if view.over:  # last, so that it lies over everything else
+        zones["over"] = over_zone(view.over, places.width, look, tall=places.tall)
+    return Picture(places.width, look, zones)
 
 
 def in_step(view: ScreenView) -> bool:
@@ -83,17 +87,6 @@ def counting(clock: ClockView) -> timedelta | None:
     if clock.phase in (ClockPhase.RUNNING, ClockPhase.PAUSED, ClockPhase.BREAK):
         return clock.left
     return None
-
-
-def crossed(before: ScreenView, after: ScreenView) -> bool:
-    """Whether a last minute began or a level or break ended between two seconds that followed each other."""
-    then, now = before.clock, after.clock
-    if not timedelta(0) < now.now - then.now <= timedelta(seconds=3) or then.phase is ClockPhase.PAUSED:
-        return False
-    if (now.warn and not then.warn) or (now.phase is then.phase is ClockPhase.BREAK and now.left <= MINUTE < then.left):
-        return True
-    ended = then.left <= timedelta(seconds=3) and then.phase in (ClockPhase.RUNNING, ClockPhase.BREAK)
-    return ended and (then.level, then.on_break, then.phase) != (now.level, now.on_break, now.phase)
 
 
 def _zones(scene: Scene, time: str) -> Iterator[tuple[str, Zone]]:

@@ -14,7 +14,7 @@ from tdapp.read.screen import ScreenView
 from tdapp.ui.fonts import load_fonts
 from tdapp.ui.screens import painting
 from tdapp.ui.screens.canvas import border, draw_again, paint_picture, painter_on, with_bleed
-from tdapp.ui.screens.scene import crossed, picture
+from tdapp.ui.screens.scene import picture
 from tdapp.ui.screens.zones import Digits, Picture
 from tdapp.words.say import Words
 
@@ -56,13 +56,11 @@ class Stage(QWidget):
 
     def show_view(self, view: ScreenView) -> None:
         """Show this read model. A stage nobody sees paints nothing."""
-        before, self._view = self._view, view
+        self._view = view
         self.setAccessibleName(view.name)
         if not self.isVisible():
             self._canvas = None
             return
-        if before is not None and crossed(before, view):
-            self.flash()
         self._compose()
 
     def set_words(self, words: Words) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.app import preferences as prefs
+from tdapp.app.events.over_screens import OverScreens
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import TournamentId
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from tdapp.app.club.alarms import Alarm, Alarms
     from tdapp.app.club.holding import Held
     from tdapp.app.club.tails import BrokenTail
+    from tdapp.app.events.telling import Due, Telling
     from tdapp.app.open_club import Club
     from tdapp.app.seating.current_proposal import CurrentProposals
     from tdapp.domain.clock.boundaries import Boundary
@@ -48,7 +50,7 @@ class Front(QObject):
     alarmed = Signal(object)  # Alarm that stands until it is settled, or None
     asked = Signal(object)  # Override: a refusal the director may lift
     sounded = Signal(str)  # the name of a sound for the floor: heard when sound is on, and no screen flashes
-    boundary = Signal(str, object)  # tournament, Boundary: for sound and flash, after all windows were told
+    due = Signal(object)  # Due: a rule of sounds and events whose time has come, after all windows were told
 
     def __init__(
         self,
@@ -72,6 +74,8 @@ class Front(QObject):
         self._previous: dict[tuple[str, str], Any] = {}
         self._standing: CurrentProposals | None = None  # the proposals of the open club
         self._watch: Watch | None = None  # over the clocks of the open club
+        self._telling: Telling | None = None  # of what happens in the open club
+        self.over = OverScreens()  # messages over the screens of its tournaments
         self._on_now: list[TournamentId] | None = None
         self._leave: Callable[[], None] | None = None
         self._alarms: Alarms | None = None  # of the open club
@@ -83,6 +87,8 @@ class Front(QObject):
         self.ticked = self.ticker.ticked
         self.ticked.connect(self.look_at_file)
         self.ticked.connect(self._mark_seen)
+        self.ticked.connect(self._tell_of_time)
+        self.ticker.forgotten.connect(self._forget)
         if club is not None:
             self.enter(club)
 
@@ -117,6 +123,7 @@ class Front(QObject):
         """Open this club, and leave the one before it."""
         from tdapp.app.clock.watch import Watch
         from tdapp.app.club.alarms import Alarms
+        from tdapp.app.events.telling import Telling
         from tdapp.app.seating.current_proposal import CurrentProposals
 
         if self._leave is not None:
@@ -127,6 +134,8 @@ class Front(QObject):
         self._on_now = None
         self._standing = CurrentProposals(club.desk.next_seed)
         self._watch = Watch(club)
+        self._telling = Telling(club, self._on_due, self.refuse, self.words.zone)
+        self.over.clear()
         self._leave = club.desk.subscribe(self._on_desk)
         self._alarms = Alarms(club)
         self.look_at_file()
@@ -147,7 +156,8 @@ class Front(QObject):
             if self._alarm is not None:
                 self._alarm = None
                 self.alarmed.emit(None)
-            self._club, self._watch, self.tournament = None, None, None  # whoever still looks finds nothing in front
+            self._club, self._watch, self._telling = None, None, None
+            self.tournament = None  # whoever still looks finds nothing in front
 
     def look_at_file(self) -> None:
         """Look whether the club file is the one that was opened, and what else is to be said about it until it is
@@ -362,6 +372,34 @@ class Front(QObject):
         self.saved_at = self.now()
         self._on_now = None
         self.changed.emit(stream)
+        if self._telling is not None and stream != CLUB:
+            self._look_at(TournamentId(stream))
+
+    def _tell_of_time(self) -> None:
+        """Tell of what time brought to the tournaments that are on."""
+        if self._telling is not None and self.has_club:
+            for tournament, _state in self._running():
+                self._look_at(tournament)
+
+    def _look_at(self, tournament: TournamentId) -> None:
+        telling = self._telling
+        if telling is not None and self.club.desk.tail(tournament) is None:
+            telling.look(tournament, self.now())
+
+    def _forget(self) -> None:
+        if self._telling is not None:
+            self._telling.forget()
+
+    def _on_due(self, due: Due) -> None:
+        """Put up the message of a rule whose time has come, and pass it on for whatever else it does."""
+        self.over.put(due, self.now())
+        self.due.emit(due)
+
+    def rules_changed(self) -> None:
+        """Go by the club's rules of sounds and events as they are now."""
+        if self._telling is not None:
+            self._telling.read_rules()
+        self.changed.emit(CLUB)
 
     def _mark_seen(self, *, now: bool = False) -> None:
         if self._watch is not None:
@@ -374,7 +412,6 @@ class Front(QObject):
 
     def _on_boundary(self, tournament: str, boundary: Boundary) -> None:
         self.changed.emit(tournament)
-        self.boundary.emit(tournament, boundary)
         if boundary.break_begins:
             self.copy("break")
 

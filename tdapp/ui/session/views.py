@@ -316,8 +316,8 @@ class Views(Front):
             from tdapp.words.screen import IN_MONEY
 
             told = [self.screen_words(IN_MONEY, n=left), *told]
-        first, also, pace = (told or [""])[0], told[1:], self.pace(tournament)
-        view = self.view(screen_view, self.now(), self.club.directory, first, pace, also, tournament=tournament)
+        first, also, pace, over = (told or [""])[0], told[1:], self.pace(tournament), self.over_screen(tournament)
+        view = self.view(screen_view, self.now(), self.club.directory, first, pace, also, over, tournament=tournament)
         wanted = {chip.picture for pair in view.leaving for chip in pair if chip is not None and chip.picture}
         return replace(view, pictures=self._chip_pictures(wanted)) if wanted else view
 
@@ -326,6 +326,17 @@ class Views(Front):
         from tdapp.read.clock.announced import announcements_view
 
         return self.view(announcements_view, self.now(), self.club.text, tournament=tournament)
+
+    def over_screen(self, tournament: TournamentId) -> str:
+        """The message over the screens of a tournament now, in their language; '' for none."""
+        told = self.over.at(tournament, self.now())
+        if told is None:
+            return ""
+        from tdapp.read.clock.announced import empty_fields, filled
+
+        text, args = told.rule.said(self.screen_words.language), dict(told.happening.args)
+        said = self.view(filled, self.now(), text, args, tournament=tournament)
+        return "" if empty_fields(said) else self.screen_words.one(said)
 
     def told_on_screen(self, tournament: TournamentId) -> list[str]:
         """The announcements as its screens tell them, each in the screen's language and then in the second one."""

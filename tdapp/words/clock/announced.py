@@ -14,7 +14,7 @@ MEANS: Mapping[str, Text] = MappingProxyType(
     {
         "minutes": QT_TRANSLATE_NOOP("Announcements", "minutes until registration closes"),
         "closes": QT_TRANSLATE_NOOP("Announcements", "when registration closes"),
-        "time": QT_TRANSLATE_NOOP("Announcements", "when play goes on, or starts"),
+        "time": QT_TRANSLATE_NOOP("Announcements", "when play resumes, or starts"),
         "break": QT_TRANSLATE_NOOP("Announcements", "when the next break begins"),
         "break_minutes": QT_TRANSLATE_NOOP("Announcements", "minutes until the next break"),
         "level": QT_TRANSLATE_NOOP("Announcements", "number of the level"),

@@ -29,6 +29,12 @@ MISSING = QT_TRANSLATE_NOOP(
 STALE = QT_TRANSLATE_NOOP("PapersPage", "The room has moved on since this preview was made.")
 DRAWING = QT_TRANSLATE_NOOP("PapersPage", "The sheet is being made. It can be printed and saved already.")
 AGAIN = QT_TRANSLATE_NOOP("PapersPage", "Show as it is now")
+NO_SHEET_PRINTER = QT_TRANSLATE_NOOP(
+    "PapersPage", "{sheet} was not printed: this computer has no printer. Save it as a PDF, or set up a printer."
+)
+SHEET_NOT_PRINTED = QT_TRANSLATE_NOOP(
+    "PapersPage", "{sheet} was not printed. Save it as a PDF, or print it from Papers. ({detail})"
+)
 NO_SLIP_PRINTER = QT_TRANSLATE_NOOP(
     "PapersPage", "The slip was not printed: its printer is not set up on this laptop. Choose another in the settings."
 )

@@ -18,7 +18,9 @@ RUNNING = Clock(anchor=SIX)
 
 
 def test_last_minute_and_end_of_a_level_before_a_break() -> None:
-    assert reached(STRUCTURE, RUNNING, SIX + 18 * MINUTE, SIX + 19 * MINUTE) == (Boundary(BoundaryKind.LAST_MINUTE, 0),)
+    assert reached(STRUCTURE, RUNNING, SIX + 18 * MINUTE, SIX + 19 * MINUTE) == (
+        Boundary(BoundaryKind.LEFT, 0, left=MINUTE),
+    )
     assert reached(STRUCTURE, RUNNING, SIX + 19 * MINUTE, SIX + 20 * MINUTE) == (
         Boundary(BoundaryKind.END, 0, break_begins=True),
     )

@@ -8,13 +8,12 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from tdapp.read.clock.clock import ClockPhase
 from tdapp.read.screen import ScreenView
 from tdapp.ui.screens.canvas import image
 from tdapp.ui.screens.stage import DRIFT, Stage, drift_at
 from tdapp.values import replace
 from tdapp.words.say import Words
-from tests.ui.screens.samples import HUGE, LAST_MINUTE, ON_BREAK, RUNNING, STATES, with_clock
+from tests.ui.screens.samples import HUGE, ON_BREAK, RUNNING, STATES, with_clock
 
 WORDS = Words("en", UTC)
 SECOND = timedelta(seconds=1)
@@ -97,33 +96,24 @@ def test_the_language_is_switched_on_the_spot(qtbot: QtBot) -> None:
     assert pixels(stage) != old
 
 
-def test_last_minute_flashes_twice_and_ends(qtbot: QtBot) -> None:
-    stage = shown(qtbot, with_clock(LAST_MINUTE, warn=False, left=timedelta(seconds=61)))
-    quiet = with_clock(LAST_MINUTE, now=LAST_MINUTE.clock.now + SECOND, left=timedelta(seconds=60))
-    stage.show_view(quiet)
+def test_a_flash_lights_the_edge_twice_and_ends(qtbot: QtBot) -> None:
+    stage = shown(qtbot, RUNNING)
+    quiet = pixels(stage)
+    stage.flash()
     assert stage.flashing
     lit = pixels(stage)
     qtbot.waitUntil(lambda: not stage.flashing)
     assert pixels(stage) != lit
     qtbot.waitUntil(lambda: stage.flashing)
     qtbot.waitUntil(lambda: not stage.flashing)
-    assert pixels(stage) == pixels(shown(qtbot, quiet))
+    assert pixels(stage) == quiet
 
 
-def test_the_end_of_a_level_flashes(qtbot: QtBot) -> None:
+def test_a_picture_alone_never_flashes_whatever_the_clock_does(qtbot: QtBot) -> None:
+    """The rules of sounds and events say when: twice told would be twice seen."""
     stage = shown(qtbot, with_clock(RUNNING, left=SECOND, warn=True))
     stage.show_view(with_clock(ON_BREAK, now=RUNNING.clock.now + SECOND))
-    assert stage.flashing
-
-
-@pytest.mark.parametrize("left", [timedelta(minutes=9), timedelta(seconds=59)])
-def test_an_undo_or_a_jump_of_the_clock_does_not_flash(qtbot: QtBot, left: timedelta) -> None:
-    stage = shown(qtbot, RUNNING)
-    stage.show_view(with_clock(RUNNING, now=RUNNING.clock.now + timedelta(minutes=5), left=left, warn=True))
     assert not stage.flashing
-    paused = shown(qtbot, with_clock(RUNNING, phase=ClockPhase.PAUSED, left=left))
-    paused.show_view(with_clock(ON_BREAK, now=RUNNING.clock.now + SECOND))
-    assert not paused.flashing
 
 
 def test_reduced_motion_has_no_flash_and_no_drift(qtbot: QtBot) -> None:
