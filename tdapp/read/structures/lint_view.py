@@ -8,7 +8,7 @@ from tdapp.domain.chips.chip_set import ChipSet
 from tdapp.domain.chips.colour_up import Fault
 from tdapp.domain.chips.colour_up import Finding as ChipFinding
 from tdapp.domain.clock.structure import Break, Level, Structure
-from tdapp.domain.money.terms import SaleSpan, Terms
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.structures.finding import Code, Finding, Given, Grade, Mend
@@ -17,6 +17,7 @@ from tdapp.domain.structures.lint import lint
 from tdapp.domain.units import Chips
 from tdapp.read.chips.chip_findings import fault_said
 from tdapp.read.message import Said, say
+from tdapp.values import replace
 
 
 class LintLine(Struct, frozen=True):
@@ -48,10 +49,24 @@ class LintView(Struct, frozen=True):
         return tuple(sorted(grave, key=lambda line: -line.grade))
 
 
-def lint_view(state: State, now: datetime, structure: Structure | None = None) -> LintView:
-    """What is found in the structure of a tournament, or in one somebody is about to give it."""
+def lint_view(state: State, now: datetime, structure: Structure | None = None, setup: Setup | None = None) -> LintView:
+    """What is found in the structure of a tournament, or in one somebody is about to give it, with another `setup`."""
     structure = state.structure if structure is None else structure
-    return _view(structure, given_of(state, now, structure))
+    if setup is not None and setup != state.setup:
+        late = setup.late_level
+        closes = SaleSpan(SaleSpanKind.LEVEL, late) if late != state.setup.late_level else state.closes
+        state = replace(state, setup=setup, closes=closes)
+    given = given_of(state, now, structure)
+    view = _view(structure, given)
+    if state.closes == SaleSpan(SaleSpanKind.LEVEL, state.setup.late_level):
+        return view
+    return LintView(tuple(_without_closing(line) for line in view.lines))
+
+
+def _without_closing(line: LintLine) -> LintLine:
+    """The line without a mend of when registration closes: that is not said in the setup."""
+    of_closing = line.mend is not None and line.mend.late_level is not None
+    return replace(line, mend=None, does=None) if of_closing else line
 
 
 def lint_of_setup(

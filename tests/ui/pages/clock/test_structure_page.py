@@ -15,7 +15,9 @@ from tdapp.domain import tournament
 from tdapp.domain.chips import chip_sets
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
+from tdapp.domain.structures.finding import Grade
 from tdapp.domain.units import Cents
+from tdapp.read.structures.lint_view import LintView
 from tdapp.ui.pages.clock.structure import page as make_page
 from tdapp.ui.pages.clock.structure.draft import Column
 from tdapp.ui.pages.clock.structure.model import Shown
@@ -170,14 +172,61 @@ def test_a_bad_cell_is_said_and_cannot_be_applied(page: StructurePage, evening: 
     assert not page.state.isVisible()
 
 
-def test_blinds_that_fall_are_noted_and_allowed(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+def test_blinds_that_fall_are_found_and_allowed(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
     page.table.put(4)
     qtbot.keyClick(page.table, Key.Key_Up, ALT)
     page.table.put(4)
-    assert page.note.text() == "The blinds of row 5 are lower than those of the level before it."
-    assert page.note.property("tone") == "warning"
+    assert "Row 5: The big blind falls" in page.findings.list.texts()[page.findings.list.chosen()]
     qtbot.keyClick(page.table, Key.Key_S, CTRL)
     assert structure(evening) == (*STRUCTURE[:3], STRUCTURE[4], STRUCTURE[3])
+
+
+def test_one_key_mends_the_finding_at_hand_and_undo_brings_back_what_was_typed(
+    page: StructurePage, evening: Evening, qtbot: QtBot
+) -> None:
+    type_into(page, qtbot, 4, Column.BIG, "9000")
+    qtbot.keyClick(page.table, Key.Key_F8)
+    while "9,000 in one step" not in page.findings.list.texts()[page.findings.list.chosen()]:
+        qtbot.keyClick(page.table, Key.Key_F8)
+    assert page.table.here() == 4 and page.findings.mend.isEnabled()
+    qtbot.keyClick(page.table, Key.Key_Period, CTRL)
+    assert len(page.draft.rows) == len(STRUCTURE) + 1
+    qtbot.keyClick(page.table, Key.Key_Z, CTRL)
+    assert len(page.draft.rows) == len(STRUCTURE) and shown(page, 4)[3] == "9,000"
+    qtbot.keyClick(page.table, Key.Key_Z, CTRL)
+    assert not page.draft.changed and structure(evening) == STRUCTURE
+
+
+def test_a_finding_leads_to_its_row_by_enter_and_by_mouse(page: StructurePage, qtbot: QtBot) -> None:
+    type_into(page, qtbot, 4, Column.BIG, "9000")
+    page.table.put(0)
+    here = next(at for at, line in enumerate(page.findings.view.lines) if line.row == 4)
+    page.findings.list.choose(here)
+    page.findings.list.setFocus()
+    qtbot.keyClick(page.findings.list, Key.Key_Return)
+    assert page.table.here() == 4 and page.table.hasFocus()
+    page.table.put(0)
+    page.findings.list.choose(here)
+    qtbot.mouseClick(page.findings.mend, Qt.MouseButton.LeftButton)
+    assert page.draft.changed
+
+
+def test_registration_that_closes_too_late_is_mended_in_the_settings(
+    page: StructurePage, evening: Evening, qtbot: QtBot
+) -> None:
+    retype(page, qtbot, "late_level", "4")
+    type_into(page, qtbot, 4, Column.BIG, "9000")
+    late = next(at for at, line in enumerate(page.findings.view.lines) if line.said.code == "lint.closes_late")
+    page.findings.list.choose(late)
+    page.findings.mend_chosen()
+    assert field(page, "late_level").text() == "3"
+    assert not any(line.said.code == "lint.closes_late" for line in page.findings.view.lines)
+
+
+def test_nothing_found_is_said_and_nothing_can_be_mended(page: StructurePage, evening: Evening) -> None:
+    page.findings.show_lint(LintView(), evening.session.words)
+    assert page.findings.list.texts() == ["Nothing in this structure asks for a change."]
+    assert not page.findings.mend.isVisible() and page.findings.chosen() is None
 
 
 def test_played_rows_are_frozen_and_say_so(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
@@ -375,15 +424,15 @@ def test_rows_say_what_is_wrong_with_them_for_the_chips_that_are_played_with(
 ) -> None:
     """The break after level 2 races off the 25s, and level 3 still needs them; without a set nothing is said."""
     type_into(page, qtbot, 2, Column.ANTE, "25")
-    assert rows_of(page).chips_wrong(2) == ()
+    assert rows_of(page).found(2) == ()
     type_into(page, qtbot, 3, Column.SMALL, "125")
     evening.session.do(chip_sets.choose_set, SET)
     page.look_again()
-    (wrong,) = rows_of(page).chips_wrong(2)
-    assert wrong.grave
+    (wrong,) = rows_of(page).found(2)
+    assert wrong.grade is Grade.FAULT
     page.table.put(2)
     said = evening.session.words.said(wrong.said)
-    assert page.note.text() == said and page.note.property("tone") == "danger"
+    assert page.findings.list.texts()[page.findings.list.chosen()] == f"Row 3: {said}"
     assert "25" in said and "level 3" in said
     type_into(page, qtbot, 3, Column.SMALL, "100")
-    assert not any(each.grave for each in rows_of(page).chips_wrong(2))
+    assert not any(each.grade is Grade.FAULT for each in rows_of(page).found(2))

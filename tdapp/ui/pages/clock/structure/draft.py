@@ -142,6 +142,17 @@ def loaded(draft: Draft, structure: Structure) -> Draft:
     return _tidy(replace(draft, rows=(*kept, *(Row(period) for period in coming))))
 
 
+def mended(draft: Draft, structure: Structure) -> Draft:
+    """The draft with a structure that mends something in it; cells that hold something wrong stay where their row is
+    the same.
+    """
+    rows = tuple(Row(period) for period in structure)
+    old = tuple(Row(row.period) for row in draft.rows)
+    head, tail = _same_ends(old, rows)
+    kept = draft.rows[len(draft.rows) - tail :] if tail else ()
+    return _tidy(replace(draft, rows=(*draft.rows[:head], *rows[head : len(rows) - tail], *kept)))
+
+
 def rebased(draft: Draft, view: StructureView) -> Draft:
     """The draft over the tournament as it is now. Changes of others are taken in where they touch other rows."""
     here = replace(draft, played=view.played, running=view.running)

@@ -1,6 +1,5 @@
 """The hints about the row and cell the keyboard is at: why it stays, and what can be typed there."""
 
-from tdapp.domain.clock.structure import Level
 from tdapp.ui.pages.clock.structure import texts
 from tdapp.ui.pages.clock.structure.draft import Column, Draft
 from tdapp.ui.pages.clock.structure.model import Shown
@@ -18,19 +17,6 @@ def why_it_stays(draft: Draft, row: int | None, words: Words) -> str:
     return ""
 
 
-def falls(shown: Shown, row: int) -> bool:
-    """Whether a level is lower than the one before it: allowed, but seldom meant."""
-    levels = [each.period for each in shown.draft.rows[: row + 1] if isinstance(each.period, Level)]
-    return not shown.is_break(row) and len(levels) > 1 and levels[-1].big_blind < levels[-2].big_blind
-
-
-def of_chips(shown: Shown, row: int) -> tuple[str, str]:
-    """The problem of a row for the chips that are played with, and its tone; '' for nothing."""
-    wrong = shown.chips_wrong(row)
-    tone = "danger" if any(each.grave for each in wrong) else "warning"
-    return " ".join(shown.words.said(each.said) for each in wrong), tone if wrong else ""
-
-
 def hint(shown: Shown, row: int, column: Column) -> str:
     """The hint how a cell is changed, or why it is not."""
     words = shown.words
@@ -38,8 +24,6 @@ def hint(shown: Shown, row: int, column: Column) -> str:
         return words(texts.FROZEN, row=row + 1)
     if shown.closes_late(row) and column is Column.LEVEL:
         return words(texts.CLOSES_HERE)
-    if falls(shown, row):
-        return words(texts.LOWER, row=row + 1)
     if shown.is_break(row) and column in (Column.SMALL, Column.ANTE):
         return words(texts.NAME_HELP if column is Column.SMALL else texts.CHIPS_HELP)
     if column is Column.KIND:

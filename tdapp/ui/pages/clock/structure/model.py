@@ -8,10 +8,11 @@ from PySide6.QtGui import QPainter
 
 from tdapp.domain.clock.clock import begins
 from tdapp.domain.clock.structure import Break, level_numbers
-from tdapp.read.chips.chip_plan import PlanFinding, PlanView
 from tdapp.read.clock.structure import StructureView
+from tdapp.read.structures.lint_view import LintLine, LintView
 from tdapp.ui.pages.clock.structure import cells, texts
 from tdapp.ui.pages.clock.structure.draft import Column, Draft
+from tdapp.ui.pages.clock.structure.findings import SIGNS
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.cell_table import ICON, at_left
 from tdapp.ui.widgets.cells import Cell, Row
@@ -20,14 +21,14 @@ from tdapp.words.say import Words
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
 TOP = (Column.SMALL, Column.ANTE)  # where the words of a break stand, each over two columns
-NO_PLAN = PlanView(())
+NOTHING_FOUND = LintView()
 
 
 class Shown:
-    """A draft as the table shows it: played, on now, a break. `plan`: what is wrong for the chips played with."""
+    """A draft as the table shows it: played, on now, a break. `lint`: what is found in it."""
 
-    def __init__(self, draft: Draft, view: StructureView, words: Words, plan: PlanView = NO_PLAN) -> None:
-        self.draft, self.view, self.words, self.plan = draft, view, words, plan
+    def __init__(self, draft: Draft, view: StructureView, words: Words, lint: LintView = NOTHING_FOUND) -> None:
+        self.draft, self.view, self.words, self.lint = draft, view, words, lint
         self._numbers = level_numbers(draft.structure)
 
     def is_break(self, number: int) -> bool:
@@ -46,9 +47,9 @@ class Shown:
         late = self.view.late_level
         return late is not None and self._numbers[number] == late and late not in self._numbers[number + 1 :]
 
-    def chips_wrong(self, number: int) -> tuple[PlanFinding, ...]:
-        """The problems of a row for the chips that are played with."""
-        return () if self.is_frozen(number) else self.plan.of_row(number)
+    def found(self, number: int) -> tuple[LintLine, ...]:
+        """What is found in a row."""
+        return () if self.is_frozen(number) else self.lint.of_row(number)
 
     def rows(self) -> list[Row]:
         """The rows as the table shows them."""
@@ -119,8 +120,8 @@ class Shown:
         """The tooltip of a cell: what it may be too narrow for, and what its signs mean."""
         if self.is_frozen(number):
             return self.words(texts.FROZEN, row=number + 1)
-        if column is Column.LEVEL and (wrong := self.chips_wrong(number)):
-            return " ".join(self.words.said(each.said) for each in wrong)
+        if column is Column.LEVEL and (found := self.found(number)):
+            return " ".join(self.words.said(each.said) for each in found)
         if column is Column.LEVEL and self.closes_late(number):
             return self.words(texts.CLOSES_HERE)
         return self._text(number, column) if self.is_break(number) and column in TOP else ""
@@ -130,10 +131,8 @@ class Shown:
         Findings behind.
         """
         frozen, corner = self.is_frozen(number), QRect(box.right() - ICON, box.y(), ICON, box.height())
-        if wrong := self.chips_wrong(number):
-            grave = any(each.grave for each in wrong)
-            icon, ink = ("octagon-alert", "danger") if grave else ("triangle-alert", "warning")
-            look().paint_icon(painter, at_left(corner), icon, ink)
+        if found := self.found(number):
+            look().paint_icon(painter, at_left(corner), *SIGNS[max(each.grade for each in found)])
         elif self.closes_late(number):
             look().paint_icon(painter, at_left(corner), "ticket", "info")
         for icon, ink, there in (

@@ -2,18 +2,21 @@
 
 from datetime import timedelta
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from tdapp.app.club.templates import StructureTemplate
 from tdapp.domain import tournament
 from tdapp.domain.clock.structure import level_numbers
+from tdapp.domain.structures.finding import Mend
 from tdapp.domain.units import TournamentId
-from tdapp.read.chips.chip_plan import plan_view
 from tdapp.read.clock.structure import StructureView, setup_view, structure_view
+from tdapp.read.structures.lint_view import lint_view
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.structure import cells, draft, hints, texts
 from tdapp.ui.pages.clock.structure.draft import Column, Draft, Row, Standing
-from tdapp.ui.pages.clock.structure.model import NO_PLAN, Shown
+from tdapp.ui.pages.clock.structure.findings import Findings
+from tdapp.ui.pages.clock.structure.model import NOTHING_FOUND, Shown
 from tdapp.ui.pages.clock.structure.picking import CellPicks
 from tdapp.ui.pages.clock.structure.row_buttons import RowButtons, Way
 from tdapp.ui.pages.clock.structure.settings import SettingsCard
@@ -42,6 +45,7 @@ class StructurePage(Page):
         self.view = draft.NOTHING
         self.draft = draft.begun(self.view)
         self._of: TournamentId | None = None
+        self._past: list[Draft] = []  # what was typed before the last change of the draft, and before that
         self._why = ""
         self.title, self.about = Label(texts.TITLE, "title"), Elided("", "muted")
         self.state = Chip(filled=True)
@@ -66,7 +70,8 @@ class StructurePage(Page):
         self.news.hide()
         head = (self.title, 4, grow(self.about), self.state, self.load, self.save_as, self.discard, self.apply)
         self.strip = CellPicks(session)
-        left = vbox(grow(self.table), self.strip, self.rows, self.note)
+        self.findings = Findings(self)
+        left = vbox(grow(self.table), self.strip, self.rows, self.note, self.findings)
         self.body = holder(hbox(grow(left), self.settings, gap=12))
         self.stack = one_of(self.body, self.empty)
         vbox(hbox(*head), self.save_bar, self.news, grow(self.stack), margins=(16, 10, 12, 10), on=self)
@@ -79,8 +84,11 @@ class StructurePage(Page):
         self.table.delete_wanted.connect(self._on_delete)
         self.table.move_wanted.connect(self._on_move)
         self.strip.row_picked.connect(self._on_row)
+        self.findings.row_wanted.connect(self._on_finding)
+        self.findings.mend_wanted.connect(self._on_mend)
         self.menu.picked.connect(self._on_template)
         self.save_bar.closed.connect(self.table.setFocus)
+        self.settings.typed.connect(self._on_setting)
         session.ticked.connect(self._on_tick)
 
     # Showing
@@ -110,6 +118,8 @@ class StructurePage(Page):
 
     def show_view(self, view: StructureView, *, anew: bool = False) -> None:
         """Show a structure, under the draft that may lie over it."""
+        if view.structure != self.view.structure or anew:
+            self._past.clear()
         self.view = view
         self.stack.setCurrentWidget(self.body)
         self._head(shown=True)
@@ -129,8 +139,10 @@ class StructurePage(Page):
         self.draft, session = changed, self.session
         words, structure = session.words, changed.structure
         there = session.tournament is not None
-        plan = session.view(plan_view, session.now(), structure) if there else NO_PLAN
-        self.table.show_draft(Shown(changed, self.view, words, plan))
+        setup = self.settings.setup()
+        lint = session.view(lint_view, session.now(), structure, setup) if there else NOTHING_FOUND
+        self.findings.show_lint(lint, words)
+        self.table.show_draft(Shown(changed, self.view, words, lint))
         levels = len({number for number in level_numbers(structure) if number})
         lasts = sum((period.lasts for period in structure), timedelta())
         self.about.setText(words(texts.ABOUT, n=levels, lasts=_hours(lasts, words)))
@@ -165,6 +177,7 @@ class StructurePage(Page):
         over = words(texts.OVER) if self.view.finished else ""
         self.rows.show_row(changed, at, over, words)
         self._say_note(over, at)
+        self.findings.show_row(at)
         stays = bool(over) or at is None or self.table.shown.is_frozen(at)
         self.strip.show_cell(changed, None if stays else at, self.table.column())
 
@@ -172,29 +185,65 @@ class StructurePage(Page):
         shown, problem = self.table.shown, self.table.cell().wrong
         blocked = self._why if self.draft.standing is not Standing.CLASH else ""
         said = problem or blocked or over
-        tone, lower = "", False
         if at is not None:
-            chips, tone = hints.of_chips(shown, at) if not said else ("", "")
-            said = said or chips or hints.hint(shown, at, Column(self.table.column()))
-            lower = not shown.is_frozen(at) and hints.falls(shown, at)
+            said = said or hints.hint(shown, at, Column(self.table.column()))
         self.note.setText(said)
-        self.note.set_tone("danger" if problem or blocked else tone or ("warning" if lower else ""))
+        self.note.set_tone("danger" if problem or blocked else "")
 
     # Doing
 
+    def _change(self, changed: Draft) -> None:
+        """Show a draft with a change that Ctrl+Z undoes."""
+        if changed.rows != self.draft.rows:
+            self._past.append(self.draft)
+        self._show(changed)
+
+    def event(self, event: QEvent) -> bool:
+        """Let Ctrl+Z undo what was typed, while there is any of it, before it undoes an act."""
+        undoes = isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo)
+        if undoes and self._past and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            if event.type() == QEvent.Type.KeyPress:
+                self._step_back()
+            event.accept()
+            return True
+        return bool(super().event(event))
+
+    def _step_back(self) -> None:
+        """Show the draft as it was before its last change."""
+        before, at, column = self._past.pop(), self.table.here(), self.table.column()
+        self._show(before)
+        self.table.put(min(at or 0, len(before.rows) - 1), column)
+
     def _on_typed(self, number: int, column: int, typed: str) -> None:
         row = cells.typed_into(self.draft.rows[number], Column(column), typed)
-        self._show(draft.with_row(self.draft, number, row))
+        self._change(draft.with_row(self.draft, number, row))
 
     def _on_turn(self) -> None:
         """Take the next answer to who posts the ante."""
         at = self.table.here()
         if at is not None and at >= self.draft.played:
             row = cells.next_kind(self.draft.rows[at], self.draft.rows[:at])
-            self._show(draft.with_row(self.draft, at, row))
+            self._change(draft.with_row(self.draft, at, row))
 
     def _on_row(self, number: int, row: Row) -> None:
-        self._show(draft.with_row(self.draft, number, row))
+        self._change(draft.with_row(self.draft, number, row))
+
+    def _on_setting(self) -> None:
+        """Look the structure over again: with another stack, or another closing."""
+        self._show(self.draft)
+
+    def _on_finding(self, row: int) -> None:
+        self.table.put(min(row, len(self.draft.rows) - 1))
+        self.table.setFocus()
+
+    def _on_mend(self, mend: Mend) -> None:
+        """Do what mends a finding, as if it were typed."""
+        if mend.structure is not None:
+            at = self.table.here()
+            self._change(draft.mended(self.draft, mend.structure))
+            self.table.put(min(at or 0, len(self.draft.rows) - 1), self.table.column())
+        if mend.late_level is not None:
+            self.settings.type_late(mend.late_level)
 
     def _on_insert(self, shifted: bool) -> None:
         self._add(draft.with_break if shifted else draft.with_level)
@@ -203,21 +252,21 @@ class StructurePage(Page):
         if self.rows.add_level.isEnabled():
             at = self.table.here()
             changed, row = way(self.draft, len(self.draft.rows) - 1 if at is None else at)
-            self._show(changed)
+            self._change(changed)
             self.table.put(row)
             self.table.setFocus()
 
     def _on_delete(self) -> None:
         at, column = self.table.here(), self.table.column()
         if at is not None and self.rows.delete.isEnabled():
-            self._show(draft.without(self.draft, at))
+            self._change(draft.without(self.draft, at))
             self.table.put(min(at, len(self.draft.rows) - 1), column)
 
     def _on_move(self, by: int) -> None:
         at, column = self.table.here(), self.table.column()
         if at is not None and draft.can_move(self.draft, at, by):
             changed, row = draft.moved(self.draft, at, by)
-            self._show(changed)
+            self._change(changed)
             self.table.put(row, column)
 
     def _on_apply(self) -> None:
@@ -226,7 +275,7 @@ class StructurePage(Page):
             self._show(draft.begun(self.view))  # the act has already brought the new view
 
     def _on_discard(self) -> None:
-        self._show(draft.begun(self.view))
+        self._change(draft.begun(self.view))
         self.table.setFocus()
 
     def _on_load(self) -> None:
@@ -234,7 +283,7 @@ class StructurePage(Page):
         self.menu.popup(self.load.mapToGlobal(QPoint(0, self.load.height() + 2)))
 
     def _on_template(self, template: StructureTemplate) -> None:
-        self._show(draft.loaded(self.draft, template.structure))
+        self._change(draft.loaded(self.draft, template.structure))
         self.table.setFocus()
 
     def _on_save_as(self) -> None:

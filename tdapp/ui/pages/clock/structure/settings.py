@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout
 
 from tdapp.domain import tournament
@@ -30,7 +30,11 @@ MONEY = ("currency", "buy_in", "fee", "bounty")
 
 
 class SettingsCard(Card):
-    """The card with the fields of a `Setup`. What the rules forbid by now is greyed and says why."""
+    """The card with the fields of a `Setup`. What the rules forbid by now is greyed and says why.
+    `typed`: a field says something else.
+    """
+
+    typed = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__(texts.SETTINGS, margin=14)
@@ -106,12 +110,21 @@ class SettingsCard(Card):
 
     # Doing
 
+    def type_late(self, level: int) -> None:
+        """Type into the field when registration closes; it counts once it is applied."""
+        field = self.fields["late_level"]
+        assert isinstance(field, NumberField)
+        field.show_value(level)
+        self._on_edited()
+        field.line.setFocus()
+
     def _on_edited(self) -> None:
         currency = self.fields["currency"].value()
         for field in self.fields.values():
             if isinstance(field, MoneyField) and currency is not None:
                 field.use(currency)
         self._allow()
+        self.typed.emit()
 
     def _on_apply(self) -> None:
         setup = self.setup()

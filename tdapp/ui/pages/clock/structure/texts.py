@@ -72,7 +72,6 @@ CLOSES_HERE = QT_TRANSLATE_NOOP("Structure", "Late registration closes after thi
 TYPE_HERE = QT_TRANSLATE_NOOP(
     "Structure", "Enter or a digit edits a cell, Tab goes to the next one. Type minutes as 20 or 1:30."
 )
-LOWER = QT_TRANSLATE_NOOP("Structure", "The blinds of row {row} are lower than those of the level before it.")
 KIND_HELP = QT_TRANSLATE_NOOP("Structure", "Enter changes who posts the ante: nobody, each player, or the big blind.")
 CHIPS_HELP = QT_TRANSLATE_NOOP("Structure", "Type the chips raced off in this break, such as 25 or 25 100.")
 NAME_HELP = QT_TRANSLATE_NOOP("Structure", "Type a name for the break, or leave it empty.")
