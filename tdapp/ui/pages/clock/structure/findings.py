@@ -11,7 +11,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.language import say
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.label import Elided
+from tdapp.ui.widgets.label import Elided, tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.ui.widgets.lines import Lines
 from tdapp.words.say import Words
@@ -42,7 +42,7 @@ class FindingsModel(QStringListModel):
         if role == Qt.ItemDataRole.DecorationRole and index.row() < len(self.grades):
             return look().icon(*SIGNS[self.grades[index.row()]], 16)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return None
+            return tip(str(super().data(index)))
         return super().data(index, role)
 
 
