@@ -1223,6 +1223,23 @@
     </message>
 </context>
 <context>
+    <name>Forecast</name>
+    <message numerus="yes">
+        <source>From this club&apos;s last %n evenings</source>
+        <translation>
+            <numerusform>From this club&apos;s last %n evening</numerusform>
+            <numerusform>From this club&apos;s last %n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{source}, and %n bust-outs of this one</source>
+        <translation>
+            <numerusform>{source}, and %n bust-out of this one</numerusform>
+            <numerusform>{source}, and %n bust-outs of this one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Frame</name>
     <message numerus="yes">
         <source>%n on penalty</source>

@@ -10140,6 +10140,248 @@
     </message>
 </context>
 <context>
+    <name>Forecast</name>
+    <message>
+        <source>03:00</source>
+        <translation>03:00</translation>
+    </message>
+    <message>
+        <source>1 in {many}</source>
+        <comment>of the evenings</comment>
+        <translation>1 op {many}</translation>
+    </message>
+    <message>
+        <source>4 of 5 evenings end between {low} and {high}</source>
+        <translation>4 van de 5 avonden eindigen tussen {low} en {high}</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Doen</translation>
+    </message>
+    <message>
+        <source>At the final table</source>
+        <translation>Aan de finaletafel</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Bij de start</translation>
+    </message>
+    <message>
+        <source>Bubble</source>
+        <translation>Bubble</translation>
+    </message>
+    <message>
+        <source>Cheapest levers</source>
+        <translation>Goedkoopste knoppen</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Dealers</source>
+        <translation>Dealers</translation>
+    </message>
+    <message>
+        <source>Drop level {number}</source>
+        <translation>Level {number} overslaan</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <comment>heading over times</comment>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Ends about {lasts} after the start</source>
+        <translation>Klaar ongeveer {lasts} na de start</translation>
+    </message>
+    <message>
+        <source>Ends about {time}</source>
+        <translation>Klaar rond {time}</translation>
+    </message>
+    <message>
+        <source>Ends by closing time, {time}</source>
+        <translation>Klaar voor sluitingstijd, {time}</translation>
+    </message>
+    <message>
+        <source>Ends long before closing time, {time}</source>
+        <translation>Klaar lang voor sluitingstijd, {time}</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Inschrijvingen</translation>
+    </message>
+    <message>
+        <source>Entries expected</source>
+        <translation>Verwachte inschrijvingen</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Finaletafel</translation>
+    </message>
+    <message>
+        <source>From published evenings; this club has too few finished ones to learn from</source>
+        <translation>Uit gepubliceerde avonden; deze club heeft er nog te weinig afgesloten om van te leren</translation>
+    </message>
+    <message numerus="yes">
+        <source>From this club&apos;s last %n evenings</source>
+        <translation>
+            <numerusform>Uit de laatste %n avond van deze club</numerusform>
+            <numerusform>Uit de laatste %n avonden van deze club</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guarantee</source>
+        <translation>Garantie</translation>
+    </message>
+    <message>
+        <source>House closes at</source>
+        <translation>Zaal sluit om</translation>
+    </message>
+    <message>
+        <source>How right the forecast was</source>
+        <translation>Hoe goed de voorspelling was</translation>
+    </message>
+    <message>
+        <source>Levels from {number} on: {lasts}</source>
+        <translation>Levels vanaf {number}: {lasts}</translation>
+    </message>
+    <message>
+        <source>No break after level {number}</source>
+        <translation>Geen pauze na level {number}</translation>
+    </message>
+    <message>
+        <source>No level or break is left that could be changed</source>
+        <translation>Er is geen level of pauze meer om te wijzigen</translation>
+    </message>
+    <message>
+        <source>Nothing to forecast: play is over, or nobody is in</source>
+        <translation>Niets te voorspellen: het spel is afgelopen, of er speelt niemand</translation>
+    </message>
+    <message>
+        <source>Over this club&apos;s evenings the range held the end</source>
+        <translation>Op de avonden van deze club viel het einde erbinnen</translation>
+    </message>
+    <message>
+        <source>Past closing time, {time}: {share}</source>
+        <comment>the share of evenings, such as 1 in 3</comment>
+        <translation>Na sluitingstijd, {time}: {share}</translation>
+    </message>
+    <message>
+        <source>Past {time}</source>
+        <comment>heading: the share of evenings that end past closing time</comment>
+        <translation>Na {time}</translation>
+    </message>
+    <message>
+        <source>The evening is being simulated: {done} %</source>
+        <translation>De avond wordt gesimuleerd: {done} %</translation>
+    </message>
+    <message>
+        <source>Type how many entries you expect, and it is simulated</source>
+        <translation>Typ hoeveel inschrijvingen je verwacht, dan wordt hij gesimuleerd</translation>
+    </message>
+    <message>
+        <source>Type when the house closes as hours and minutes, for example 03:00.</source>
+        <translation>Typ wanneer de zaal sluit in uren en minuten, bijvoorbeeld 03:00.</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Wanneer het afloopt</translation>
+    </message>
+    <message>
+        <source>When registration closed</source>
+        <translation>Toen de inschrijving sloot</translation>
+    </message>
+    <message>
+        <source>With half of the field left</source>
+        <translation>Met de helft van het veld over</translation>
+    </message>
+    <message>
+        <source>about {money} short</source>
+        <translation>ongeveer {money} te kort</translation>
+    </message>
+    <message>
+        <source>enough for {many} entries</source>
+        <translation>genoeg voor {many} inschrijvingen</translation>
+    </message>
+    <message>
+        <source>hardly any</source>
+        <comment>of the evenings</comment>
+        <translation>bijna geen</translation>
+    </message>
+    <message>
+        <source>house closes</source>
+        <translation>zaal sluit</translation>
+    </message>
+    <message>
+        <source>met in 9 of 10 evenings</source>
+        <translation>gehaald op 9 van de 10 avonden</translation>
+    </message>
+    <message>
+        <source>nearly all</source>
+        <comment>of the evenings</comment>
+        <translation>bijna alle</translation>
+    </message>
+    <message>
+        <source>no stack is made of a chip set yet</source>
+        <translation>er is nog geen stack van een chipset gemaakt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>{chips} run out with {many} entries</source>
+        <translation>bij {many} inschrijvingen raken op: {chips}</translation>
+    </message>
+    <message>
+        <source>{field} at the start, about {late} more later</source>
+        <translation>{field} bij de start, later nog ongeveer {late}</translation>
+    </message>
+    <message>
+        <source>{first} at the start, then by the half hour {rest}</source>
+        <translation>{first} bij de start, daarna per half uur {rest}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes}</source>
+        <comment>a span of time, minutes have two digits</comment>
+        <translation>{hours} u {minutes}</translation>
+    </message>
+    <message>
+        <source>{many} in 10</source>
+        <comment>of the evenings, more than five</comment>
+        <translation>{many} op 10</translation>
+    </message>
+    <message>
+        <source>{money} short in 1 of 10 evenings</source>
+        <translation>op 1 van de 10 avonden {money} te kort</translation>
+    </message>
+    <message numerus="yes">
+        <source>{source}, and %n bust-outs of this one</source>
+        <translation>
+            <numerusform>{source}, en %n uitschakeling van deze</numerusform>
+            <numerusform>{source}, en %n uitschakelingen van deze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stage} it said {low} to {high}, it was {was}</source>
+        <translation>{stage} zei ze {low} tot {high}, het werd {was}</translation>
+    </message>
+    <message>
+        <source>{stage}: {held} of {many}</source>
+        <translation>{stage}: {held} van {many}</translation>
+    </message>
+    <message>
+        <source>{value}s ({pieces} short)</source>
+        <comment>chips of a value: 25s</comment>
+        <translation>{value} ({pieces} te kort)</translation>
+    </message>
+</context>
+<context>
     <name>Frame</name>
     <message numerus="yes">
         <source>%n on penalty</source>

@@ -17,7 +17,9 @@ from pytestqt.qtbot import QtBot
 from tdapp.store.collector import uncollected
 from tdapp.ui.ahead import Ahead
 from tdapp.ui.fonts import DIGITS
+from tdapp.ui.forecaster import Forecaster
 from tdapp.ui.language import language
+from tdapp.ui.pages.clock.ahead import AheadPlace
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import DARK
@@ -52,8 +54,12 @@ def usual_windows(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No page is made ahead in a moment that happens to be idle: a test that wants them ahead has them made."""
+    """No page is made ahead in a moment that happens to be idle: a test that wants them ahead has them made. The card
+    of the evening ahead is there at once, and asks only when told.
+    """
     monkeypatch.setattr(Ahead, "look", lambda _self: None)
+    monkeypatch.setattr(AheadPlace, "wait", AheadPlace.begin)
+    monkeypatch.setattr(Forecaster, "look", lambda _self: None)
 
 
 def let_go() -> None:

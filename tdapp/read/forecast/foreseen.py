@@ -88,9 +88,9 @@ class Foreseen(Struct, frozen=True):
     is no guess. `began`: play has begun.
 
     `end`: when it ends; `ends`: when each hundredth of the evenings is over. `past`: the share that ends past
-    `closing`; `early`: it ends long before it. `learnt`: from so many of the club's evenings, 0: from none; `busts`: so
-    many of this evening. `entries`: counted with before doors open. `rehearsal`: what matters before the start, None:
-    it began.
+    `closing`, both None where nobody said when the house closes, or when it begins; `early`: it ends long before it.
+    `learnt`: from so many of the club's evenings, 0: from none; `busts`: so many of this evening. `entries`: counted
+    with before doors open. `rehearsal`: what matters before the start, None: it began.
     """
 
     made: datetime
@@ -132,12 +132,14 @@ def answer(question: Question, progress: Progress | None = None) -> Answer:
     outlook = forecast(evening, seed=question.seed, runs=runs, progress=progress)
     anchor = state.clock.anchor
     since = now if began or anchor is None else max(now, anchor)
-    past = None if question.closing is None else outlook.past(question.closing - since)
-    early = question.closing is not None and since + outlook.end.high + EARLY <= question.closing
+    fixed = began or anchor is not None
+    closing = question.closing if fixed else None
+    past = None if closing is None else outlook.past(closing - since)
+    early = closing is not None and since + outlook.end.high + EARLY <= closing
     shown = Foreseen(
         made=now,
         since=since,
-        fixed=began or anchor is not None,
+        fixed=fixed,
         began=began,
         left=evening.left,
         end=_until(since, outlook.end),
@@ -146,7 +148,7 @@ def answer(question: Question, progress: Progress | None = None) -> Answer:
         final_table=_until(since, outlook.final_table) if outlook.final_table is not None else None,
         ahead=tuple(_ahead(state, now, since, outlook)),
         entries=expected_entries(state, usual_entries(question.evenings)) if not began else len(state.entries),
-        closing=question.closing,
+        closing=closing,
         past=past,
         early=early,
         learnt=len(question.evenings) if len(question.evenings) >= ENOUGH_EVENINGS else 0,

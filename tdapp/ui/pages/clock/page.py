@@ -12,6 +12,7 @@ from tdapp.ui.actions import clock
 from tdapp.ui.actions.clock import MINUTE
 from tdapp.ui.actions.registration import CLOSING
 from tdapp.ui.language import say
+from tdapp.ui.pages.clock.ahead import AheadPlace
 from tdapp.ui.pages.clock.evening import EveningCard
 from tdapp.ui.pages.clock.face import ClockFace
 from tdapp.ui.pages.clock.levels import LevelMenu
@@ -32,6 +33,7 @@ from tdapp.words.screen import game_and_stakes, short_game_and_stakes
 NARROW = 900  # pixels: below it the levers would lose their words
 LEAST_HIGH = 425  # pixels of height below which the title and what stands beside it are left out
 LOW = (490, 550)  # pixels of height below which not all fits, in the usual look and for fingers
+FORECAST_FROM, ROOMY = (620, 760), (760, 900)  # of height: the forecast has a place; all has room beside it
 USUAL_FACE, LEAST_FACE = 96, 48  # pixels of the digits at least
 DOWN, SIDEWAYS = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 PHASE_LOOK = {
@@ -77,6 +79,7 @@ class ClockPage(Page):
         self.forward = Button(texts.FORWARD, partial(clock.NEXT.act, session), key="Alt+N", name="clock_next")
         self.schedule = ScheduleList(session.words)
         self.evening = EveningCard(session)
+        self.ahead = AheadPlace(session, self)
         card = Card()
         put(card.column, hbox(self.level, self.state, STRETCH, self.ends, gap=12))
         put(card.column, grow(self.face))
@@ -90,7 +93,7 @@ class ClockPage(Page):
         put(card.column, hbox(*(grow(button, 3 if button is self.main else 2) for button in levers), gap=6))
         self.head = holder(hbox(self.title, self.about, STRETCH, self.to_break, self.to_level, self.public, gap=12))
         top = hbox(grow(card, 9), grow(self.schedule, 5))
-        vbox(self.head, grow(top), self.evening, margins=(12, 8, 12, 8), on=self)
+        vbox(self.head, grow(top), self.ahead, self.evening, margins=(12, 8, 12, 8), on=self)
         key_on(self, "Alt+A", self.evening.announce)
         session.ticked.connect(self._on_tick)
         self.evening.closing.clicked.connect(partial(self.ask, CLOSING.id))
@@ -101,6 +104,7 @@ class ClockPage(Page):
         self.show_view(self.session.clock_view())
         self._show_levers()
         self.evening.refresh()
+        self.ahead.refresh()
 
     def show_view(self, view: ClockView) -> None:
         """Show the clock at one instant."""
@@ -144,9 +148,13 @@ class ClockPage(Page):
         the evening give way to the clock; all of them are on other pages too.
         """
         low = self.height() < LOW[look().touch]
-        self.blinds.setDirection(SIDEWAYS if low else DOWN)
-        self.blinds.setStretch(0, 1 if low else 0)
-        self.blinds.setSpacing(24 if low else 8)
+        self.ahead.fit()
+        self.ahead.setVisible(self.height() >= FORECAST_FROM[look().touch])
+        flat = low or (self.ahead.isVisibleTo(self) and self.height() < ROOMY[look().touch])
+        self.blinds.setDirection(SIDEWAYS if flat else DOWN)
+        self.blinds.setStretch(0, 8 if flat else 0)
+        self.blinds.setStretch(1, 7 if flat else 1)
+        self.blinds.setSpacing(16 if flat else 8)
         self.face.setMinimumHeight(LEAST_FACE if low else USUAL_FACE)
         self.evening.give_way(gives=low)
         self.head.setVisible(self.height() >= LEAST_HIGH)

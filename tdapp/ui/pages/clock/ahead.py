@@ -1,0 +1,61 @@
+"""The place of the evening ahead on the Clock page: as high from the first moment on, and filled once all is quiet."""
+
+from __future__ import annotations  # the card and what it shows are loaded after the first picture
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tdapp.ui.session import Session
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.layout import vbox
+
+if TYPE_CHECKING:
+    from tdapp.ui.pages.clock.ahead_card import AheadCard
+
+SOON = 600  # milliseconds after the page is first seen
+HIGH, TOUCH_HIGH = 178, 226  # pixels
+
+
+class AheadPlace(QWidget):
+    """The place of the card, whose keys work on the page `keys_of`. `card` None: nobody has looked there for long
+    enough.
+    """
+
+    def __init__(self, session: Session, keys_of: QWidget) -> None:
+        super().__init__()
+        self.session = session
+        self._keys_of = keys_of
+        self.card: AheadCard | None = None
+        self._column = vbox(on=self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.fit()
+
+    def fit(self) -> None:
+        """Be as high as the look needs."""
+        self.setFixedHeight(TOUCH_HIGH if look().touch else HIGH)
+
+    def refresh(self) -> None:
+        """Show everything anew."""
+        if self.card is not None:
+            self.card.refresh()
+
+    def begin(self) -> None:
+        """Fill the place."""
+        if self.card is None:
+            from tdapp.ui.pages.clock.ahead_card import AheadCard
+
+            self.card = AheadCard(self.session, self._keys_of)
+            self._column.addWidget(self.card)
+            self.card.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.card is None:
+            self.wait()
+
+    def wait(self) -> None:
+        """Fill the place once the page has stood for a moment."""
+        QTimer.singleShot(SOON, self, self.begin)

@@ -1,0 +1,165 @@
+"""The card of the evening ahead at a real desk: what it says, levers by key, closing time, and what is kept of it."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.forecast import kept
+from tdapp.app.open_club import Club
+from tdapp.domain import tournament
+from tdapp.domain.clock.structure import Structure
+from tdapp.domain.prizes import payouts
+from tdapp.read.forecast.foreseen import Foreseen
+from tdapp.read.forecast.record import SaidAt
+from tdapp.ui.forecaster import Forecaster, changed_much
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pages.clock.ahead_card import AheadCard
+from tdapp.ui.pages.clock.page import ClockPage
+from tests.ui.pages.evening import MINUTE, SETUP, Evening, demo_names, level, state
+from tests.ui.windows import main_window
+
+BLINDS = (50, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_500, 2_000, 3_000, 4_000, 6_000, 8_000, 10_000, 15_000)
+LEVELS: Structure = tuple(level(each) for each in BLINDS)
+ALT, NONE = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    made = Evening(tmp_path, demo_names()[:40], structure=LEVELS)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def running(evening: Evening) -> Evening:
+    evening.register(30)
+    evening.draw()
+    evening.start()
+    evening.clock.forward(45 * MINUTE)
+    evening.close_registration()
+    evening.bust(1, 2, 3)
+    return evening
+
+
+def card_of(window: MainWindow) -> AheadCard:
+    page = window.current()
+    assert isinstance(page, ClockPage) and page.ahead.card is not None
+    return page.ahead.card
+
+
+def asked(card: AheadCard, qtbot: QtBot) -> Foreseen:
+    card.forecaster.ask()
+    qtbot.waitUntil(lambda: not card.forecaster.working, timeout=30_000)
+    seen = card.forecaster.foreseen()
+    assert seen is not None
+    return seen
+
+
+def test_nothing_is_known_before_somebody_is_expected(evening: Evening, qtbot: QtBot) -> None:
+    card = card_of(main_window(evening, qtbot))
+    assert card.title.text() == "When it ends" and card.expected.isVisible()
+    qtbot.keyClicks(card.expected, "36")
+    qtbot.keyClick(card.expected, Qt.Key.Key_Return)
+    assert state(evening).bank.expected[""] == 36
+    seen = asked(card, qtbot)
+    assert seen.entries == 36 and "after the start" in card.title.text()
+    assert any("at the start" in said.text() for _caption, said in card.lines.rows)
+
+
+def test_a_lever_is_pulled_by_its_key_as_one_act_and_undone(running: Evening, qtbot: QtBot) -> None:
+    window = main_window(running, qtbot)
+    card = card_of(window)
+    seen = asked(card, qtbot)
+    assert "Ends about" in card.title.text() and not card.expected.isVisible()
+    acts = len(running.club.desk.history(running.session.tournament or "").acts)  # type: ignore[arg-type]
+    qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_1, ALT)
+    shorter = state(running).structure
+    assert [row.lasts for row in shorter][-1] == seen.levers[0].lasts < LEVELS[-1].lasts
+    assert len(running.club.desk.history(running.session.tournament or "").acts) == acts + 1  # type: ignore[arg-type]
+    qtbot.waitUntil(lambda: not card.forecaster.working, timeout=30_000)
+    after = card.forecaster.foreseen()
+    assert after is not None and abs(after.end.at - seen.levers[0].end) < MINUTE
+    running.session.undo()
+    assert state(running).structure == LEVELS
+
+
+def test_when_the_house_closes_is_typed_once_and_known_on_the_next_evening(running: Evening, qtbot: QtBot) -> None:
+    card = card_of(main_window(running, qtbot))
+    asked(card, qtbot)
+    qtbot.keyClicks(card.closing, "0300")
+    qtbot.keyClick(card.closing, Qt.Key.Key_Return)
+    seen = asked(card, qtbot)
+    assert seen.closing is not None and seen.closing.hour == 3 and seen.past is not None
+    assert "03:00" in card.past.text
+    other = running.club.create(SETUP, LEVELS)
+    assert kept.closing_of(running.club.settings(), other) == "0300"
+
+
+def test_a_closing_time_that_is_none_is_said_and_not_kept(running: Evening, qtbot: QtBot) -> None:
+    card = card_of(main_window(running, qtbot))
+    card.closing.setText("late")
+    with qtbot.waitSignal(running.session.told) as told:
+        qtbot.keyClick(card.closing, Qt.Key.Key_Return)
+    assert told.args is not None and "03:00" in told.args[0].text
+    assert kept.closing_of(running.club.settings(), running.session.tournament or "") == ""  # type: ignore[arg-type]
+
+
+def test_what_was_said_is_kept_by_stage_and_survives_undo_and_a_restart(
+    running: Evening, qtbot: QtBot, tmp_path: Path
+) -> None:
+    card = card_of(main_window(running, qtbot))
+    first = asked(card, qtbot)
+    here = running.session.tournament
+    assert here is not None
+    said = kept.said_of(running.club.settings(), here)
+    assert set(said) == {SaidAt.CLOSED} and said[SaidAt.CLOSED].end == first.end.at
+    for number in range(4, 30):
+        running.clock.forward(3 * MINUTE)
+        running.bust(number)
+        if number in (18, 24):
+            asked(card, qtbot)
+    running.session.undo()
+    running.session.redo()
+    assert set(kept.said_of(running.club.settings(), here)) == {SaidAt.CLOSED, SaidAt.HALF, SaidAt.FINAL}
+    running.session.do(payouts.post_prizes)
+    for entry in (30, 29, 28):
+        running.session.do(payouts.pay, entry)
+    assert running.session.do(tournament.finish) is not None
+    card.forecaster.ask()
+    qtbot.waitUntil(lambda: not card.forecaster.working, timeout=30_000)
+    card.refresh()
+    assert card.title.text() == "How right the forecast was"
+    assert "it was" in card.lines.rows[0][1].text()
+    running.session.close()
+    with Club.open(tmp_path / "club.tdapp", create=False, time=running.clock.source(), operator_name="Ada") as club:
+        record = kept.record_of(club, here)
+        assert [each.said.stage for each in record] == [SaidAt.CLOSED, SaidAt.HALF, SaidAt.FINAL]
+        assert all(each.was == record[0].was for each in record)
+        (evening,) = kept.evenings(club)
+        assert evening.entries == 30 and evening.watched.busts + evening.watched.late_busts == 29
+        assert kept.record_of_club(club)[0].many == 1
+
+
+def test_it_asks_anew_for_what_matters_and_not_for_the_rest(running: Evening) -> None:
+    before, now = state(running), running.session.now()
+    assert not changed_much(before, now, before, now)
+    running.session.announce("Dinner is served")
+    assert not changed_much(before, now, state(running), now)
+    running.bust(4)
+    assert not changed_much(before, now, state(running), now)  # one of 27
+    running.bust(5)
+    assert changed_much(before, now, state(running), now)
+    assert changed_much(before, now, before, now + timedelta(minutes=15))  # a level later
+    assert changed_much(before, now, before, now + timedelta(minutes=4))
+
+
+def test_an_answer_nobody_waits_for_is_dropped(running: Evening, qtbot: QtBot) -> None:
+    forecaster = Forecaster(running.session)
+    forecaster.ask()
+    assert forecaster.working
+    running.session.close()
+    assert not forecaster.working and forecaster._answers == {}
