@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSpacerItem, QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QSpacerItem, QWidget
 
 from tdapp.read.needs import Need
 from tdapp.ui.actions.registry import ACTIONS
@@ -22,7 +22,7 @@ from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.session import Session
 from tdapp.ui.theme.tokens import FOLDS_BELOW, NEEDS, TOP
 from tdapp.ui.typed_commands import means_command
-from tdapp.ui.widgets.layout import grow, vbox
+from tdapp.ui.widgets.layout import Stack, grow, vbox
 
 
 class WindowFrame(QWidget):
@@ -45,7 +45,7 @@ class WindowFrame(QWidget):
         self.file_bar = FileBar()
         self.shown = ShownBar()
         self.slip = SlipBar(session)
-        self.stack = QStackedWidget()
+        self.stack = Stack()
         self.stack.setObjectName("stage")
         self._spacer = QSpacerItem(0, 0)  # below the needs: what a page lays there
         self._lay_out()

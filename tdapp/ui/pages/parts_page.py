@@ -5,7 +5,6 @@ from functools import partial
 from typing import TypeVar
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedWidget
 
 from tdapp.texts import Text
 from tdapp.ui.frame.coming import Coming
@@ -14,7 +13,7 @@ from tdapp.ui.pages.part import NamedPart, Part
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, Button
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import grow, hbox, stack, vbox
+from tdapp.ui.widgets.layout import Stack, grow, hbox, stack, vbox
 
 Shown = TypeVar("Shown", bound=Part)
 
@@ -31,7 +30,7 @@ class PartsPage(Page):
         self.title = Label(title, "title")
         self.buttons: dict[str, Button] = {}
         self.parts: dict[str, Part] = {}
-        self.stack = QStackedWidget()
+        self.stack = Stack()
         self._coming = Coming(self.stack)
         self.name = parts[0].name  # of the part in sight
         self.head = hbox(self.title, 8)

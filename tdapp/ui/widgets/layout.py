@@ -85,9 +85,20 @@ def holder(layout: QLayout, name: str = "") -> QWidget:
     return made
 
 
-def one_of(*pages: QWidget) -> QStackedWidget:
+class Stack(QStackedWidget):
+    """Widgets that stand in one place, one of them in sight. It gets the height there is, whatever its width.
+
+    Qt would ask each of them, those out of sight too, how high all its lines are at that width, several times for every
+    change of what is in sight: two fifths of what a key to another part took.
+    """
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+
+def one_of(*pages: QWidget) -> Stack:
     """A stack of widgets that stand in one place, one of them in sight: the first."""
-    made = QStackedWidget()
+    made = Stack()
     for page in pages:
         stack(made, page)
     return made
