@@ -394,4 +394,4 @@ def _in_order(room: HashTrieMap[TableNo, Table]) -> Iterator[Table]:
 
 
 _by_number: Latest[tuple[Table, ...]] = Latest()
-_by_ticket: Latest[tuple[Entry, ...]] = Latest()
+_by_ticket: Latest[tuple[Entry, ...]] = Latest(2)  # the state, and one it is held against

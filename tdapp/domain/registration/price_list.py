@@ -1,9 +1,11 @@
 """Decisions about the terms of entry, and which lines of the price list may be sold now to whom."""
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 
 from tdapp.domain.facts import Fact
+from tdapp.domain.latest import Latest
 from tdapp.domain.money.bounty_terms import AS_SOLD, WHOLE, Bounties, BountyKind, StageKind
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_facts import ClosingSet, TermsSet
@@ -127,14 +129,30 @@ def still_feeds(state: State, now: datetime) -> tuple[Offer, ...]:
 
 def sold_of(state: State, key: str, *, to: Entry | None = None) -> int:
     """How often a line was sold and not given back: in all, or to one player in all his entries."""
-    entries = _all_of(state, to) if to is not None else state.entries.values()
-    numbers = {entry.id for entry in entries} if to is not None else None
-    count = sum(1 for entry in entries if (entry.sale.offer if entry.sale else STANDARD) == key)
-    return count + sum(
+    if to is None:
+        return _sold.of((state.entries, state.purchases), lambda: _counted(state))[key]
+    entries = _all_of(state, to)
+    numbers = {entry.id for entry in entries}
+    return sum(1 for entry in entries if _line_of(entry) == key) + sum(
         1
         for bought in state.purchases.values()
-        if bought.sale.offer == key and bought.back is None and (numbers is None or bought.entry in numbers)
+        if bought.sale.offer == key and bought.back is None and bought.entry in numbers
     )
+
+
+def _counted(state: State) -> Counter[str]:
+    """How often each line was sold and not given back."""
+    count = Counter(map(_line_of, state.by_ticket()))
+    count.update(bought.sale.offer for bought in state.purchases.values() if bought.back is None)
+    return count
+
+
+_sold: Latest[Counter[str]] = Latest()
+
+
+def _line_of(entry: Entry) -> str:
+    """The line of the price list an entry was sold by."""
+    return entry.sale.offer if entry.sale else STANDARD
 
 
 def _all_of(state: State, entry: Entry) -> Sequence[Entry]:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from tdapp.domain.prizes.places import awards
-from tdapp.domain.state import State
+from tdapp.domain.state import Entry, State
 from tdapp.domain.units import Cents, Chips, Money, Seat
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
@@ -81,14 +81,21 @@ def differences(before: State, after: State, directory: Directory, moves: tuple[
 
 
 def _reseated(before: State, after: State, directory: Directory) -> tuple[Reseated, ...]:
+    was, will = ({entry.id: entry for entry in state.by_ticket()} for state in (before, after))
+    moved = [number for number, new in will.items() if (old := was.get(number)) is not new and _moved(old, new)]
+    gone = [number for number in was.keys() - will.keys() if was[number].seat is not None]
     found = []
-    for number in sorted({*before.entries, *after.entries}):
-        old, new = before.entries.get(number), after.entries.get(number)
-        was, will = old.seat if old else None, new.seat if new else None
+    for number in sorted((*moved, *gone)):
+        old, new = was.get(number), will.get(number)
         known = new or old
-        if was != will and known is not None:
-            found.append(Reseated(directory.get(known.player, NOBODY), was, will))
+        if known is not None:
+            name = directory.get(known.player, NOBODY)
+            found.append(Reseated(name, old.seat if old else None, new.seat if new else None))
     return tuple(found)
+
+
+def _moved(old: Entry | None, new: Entry) -> bool:
+    return (old.seat if old is not None else None) != new.seat
 
 
 def _money(cents: Cents, currency: str) -> Money | None:

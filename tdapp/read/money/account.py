@@ -86,7 +86,7 @@ class RefundView(Struct, frozen=True):
 def account_view(state: State, directory: Directory, player: PlayerId) -> AccountView:
     """The account of a player."""
     newest = state.players.get(player)
-    mine = [entry for entry in state.entries.values() if entry.player == player]
+    mine = [entry for entry in state.by_ticket() if entry.player == player]
     places = _places(state) if any(entry.out for entry in mine) else {}
     lines = [_entry_line(state, entry, places.get(entry.id)) for entry in mine]
     lines.extend(_void_line(state, void) for void in state.void.values() if void.entry.player == player)

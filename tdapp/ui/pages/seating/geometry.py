@@ -5,6 +5,7 @@ less of a table is shown: seats with names, seats as dots, one shape. Where tabl
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -62,6 +63,7 @@ def cell_height(width: float, seats: int) -> float:
     return far + share * (cell_height(NEAR, seats) - far)
 
 
+@lru_cache(maxsize=1000)  # a room is laid out several times for one window, and each number of columns is asked about
 def widest(rows: float, height: float, seats: int) -> float:
     """The widest place at which so many rows are no higher than `height`."""
     low, high = 1.0, 20_000.0

@@ -18,6 +18,7 @@ TICK, BADGE, CARD, GAP = 18, 22, 32, 6
 RED = "dh"
 MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 LEAST_ROWS = 2  # of a list for which there is too little room
+AT_ONCE = 60  # lines that find their place together; keys come between
 ENDLESS = 4_000  # pixels, more than any display has
 
 
@@ -57,6 +58,8 @@ class MoveLines(QListView):
         self.setProperty("kind", "moves")
         self.setItemDelegate(_MovePainter(self))
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setLayoutMode(QListView.LayoutMode.Batched)  # of a thousand tables there are hundreds
+        self.setBatchSize(AT_ONCE)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
