@@ -2053,6 +2053,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n seats per table</source>
+        <translation>
+            <numerusform>%n seat per table</numerusform>
+            <numerusform>%n seats per table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stacks counted</source>
         <translation>
             <numerusform>%n stack counted</numerusform>

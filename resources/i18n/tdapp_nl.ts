@@ -16110,6 +16110,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n seats per table</source>
+        <translation>
+            <numerusform>%n stoel per tafel</numerusform>
+            <numerusform>%n stoelen per tafel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stacks counted</source>
         <translation>
             <numerusform>%n stack geteld</numerusform>
@@ -16199,6 +16206,11 @@
         <source>Big blinds</source>
         <comment>head of a column: a stack in big blinds</comment>
         <translation>Big blinds</translation>
+    </message>
+    <message>
+        <source>Blinds and bets</source>
+        <comment>head of a column</comment>
+        <translation>Blinds en inzetten</translation>
     </message>
     <message>
         <source>Bounties</source>
@@ -16305,6 +16317,11 @@
     <message>
         <source>Chips</source>
         <comment>head of a column: a player&apos;s stack</comment>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>before the drawn chips that are played with</comment>
         <translation>Chips</translation>
     </message>
     <message>
@@ -16494,6 +16511,10 @@
         <translation>Wissel {old} voor {new} tegen volle waarde: {count} voor 1.</translation>
     </message>
     <message>
+        <source>Expected end</source>
+        <translation>Verwacht einde</translation>
+    </message>
+    <message>
         <source>Finished tournaments: prizes unclaimed, held back, or to recover</source>
         <translation>Afgelopen toernooien: prijzen niet opgehaald, vastgehouden of terug te vorderen</translation>
     </message>
@@ -16545,6 +16566,11 @@
         <source>From: {place}</source>
         <comment>a player who moves: Table 3, seat 5</comment>
         <translation>Van: {place}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>head of a column</comment>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Gets {chip}</source>
@@ -16976,10 +17002,6 @@
         <translation>Indeling per tafel</translation>
     </message>
     <message>
-        <source>Seats per table</source>
-        <translation>Stoelen per tafel</translation>
-    </message>
-    <message>
         <source>Should be in the drawer</source>
         <translation>Moet in de kassa zitten</translation>
     </message>
@@ -17004,6 +17026,11 @@
         <source>Sold or found meanwhile</source>
         <comment>other changes of chips in play during a race</comment>
         <translation>Intussen verkocht of gevonden</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <comment>before drawn chips, each with how many of it there are</comment>
+        <translation>Stack</translation>
     </message>
     <message>
         <source>Stack cards</source>
@@ -17410,6 +17437,11 @@
         <translation>{chips} ({blinds} big blinds)</translation>
     </message>
     <message>
+        <source>{chips} · {blinds} BB</source>
+        <comment>chips of a stack and the same in big blinds</comment>
+        <translation>{chips} · {blinds} BB</translation>
+    </message>
+    <message>
         <source>{chip} given out</source>
         <comment>head of a column: new chips the bank gave out</comment>
         <translation>{chip} uitgegeven</translation>
@@ -17452,6 +17484,11 @@
         <translation>{kind}, {n}</translation>
     </message>
     <message>
+        <source>{low} to {high}</source>
+        <comment>two times of day, between which play will probably end</comment>
+        <translation>{low} tot {high}</translation>
+    </message>
+    <message>
         <source>{number}, continued</source>
         <translation>{number}, vervolg</translation>
     </message>
@@ -17471,6 +17508,11 @@
         <source>{when}, better {best}</source>
         <comment>a break, and the better one</comment>
         <translation>{when}, beter {best}</translation>
+    </message>
+    <message>
+        <source>× {n}</source>
+        <comment>behind a drawn chip</comment>
+        <translation>× {n}</translation>
     </message>
 </context>
 <context>

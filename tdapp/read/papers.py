@@ -1,20 +1,17 @@
 """The sheets of paper of a tournament as values: what stands on each, before anybody thinks of millimetres."""
 
 from collections.abc import Collection
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from itertools import groupby
 
 from msgspec import Struct
 
 from tdapp.domain.bounties.known_heads import KnownHeads
-from tdapp.domain.clock.clock import ZERO
-from tdapp.domain.clock.structure import Level, Period
-from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.play_over import field_is_final
 from tdapp.domain.prizes.places import Award, Prizes, deal_places, paid_down, posted
 from tdapp.domain.state import State
-from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat, Seq, TableNo
-from tdapp.read.clock.clock import ClockPhase, clock_view
+from tdapp.domain.units import Cents, EntryId, Money, Seat, Seq, TableNo
+from tdapp.read.clock.clock import clock_view
 from tdapp.read.club.house import NO_MARK, HouseMark
 from tdapp.read.people.filing import filed_under, filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
@@ -119,41 +116,6 @@ class SeatCards(Struct, frozen=True):
     cards: tuple[SeatCard, ...]
 
 
-class StructureLine(Struct, frozen=True):
-    """One level or break on the structure sheet. `starts_at` None: no time is set or it is no longer known; `after`:
-    into the schedule.
-    """
-
-    number: int | None  # None: a break
-    period: Period
-    starts_at: datetime | None
-    after: timedelta
-    registration_ends: bool  # late registration closes when this one ends
-
-
-class StructureSheet(Struct, frozen=True):
-    """The structure sheet: levels and breaks. `closes`: when registration closes; None: it is closed.
-
-    `timed`: the lines have times of day; otherwise only how long after the start.
-    """
-
-    stamp: Stamp
-    day: date
-    buy_in: Money
-    fee: Money
-    starting_stack: Chips
-    seats_per_table: int
-    closes: SaleSpan | None
-    timed: bool
-    lines: tuple[StructureLine, ...]
-    bounty: Money | None = None  # of an entry, beside buy-in and fee
-
-    @property
-    def closes_at_start(self) -> bool:
-        """Whether nobody may buy in once play has begun."""
-        return self.closes is not None and self.closes.kind is SaleSpanKind.LEVEL and not self.closes.number
-
-
 class ResultLine(Struct, frozen=True):
     """One line of the results: where somebody finished; both places are the same unless they are shared. `prize` None:
     not paid; `bounty` None: no bounty won; `total`: both together.
@@ -238,33 +200,6 @@ def seat_cards(
     return SeatCards(stamp, tuple(cards))
 
 
-def structure_sheet(
-    state: State,
-    now: datetime,
-    directory: Directory,  # noqa: ARG001  no names on this one
-    stamp: Stamp,
-) -> StructureSheet:
-    """The levels with their times: of the day once a start is set, before that counted from the start."""
-    view = clock_view(state, now)
-    lines, after = [], ZERO
-    for row in view.schedule:
-        lines.append(StructureLine(row.number, row.period, row.starts_at, after, row.registration_ends))
-        after += row.period.lasts
-    money = state.setup
-    return StructureSheet(
-        stamp=stamp,
-        day=money.day,
-        buy_in=Money(money.buy_in, money.currency),
-        fee=Money(money.fee, money.currency),
-        bounty=Money(money.bounty, money.currency) if money.bounty else None,
-        starting_stack=money.starting_stack,
-        seats_per_table=money.seats_per_table,
-        closes=None if field_is_final(state, now) else state.closes,
-        timed=any(line.starts_at is not None for line in lines) and view.phase is not ClockPhase.FINISHED,
-        lines=tuple(lines),
-    )
-
-
 def results_sheet(state: State, now: datetime, directory: Directory, stamp: Stamp) -> ResultsSheet:
     """The results of everybody who finished, with place and prize. They hang on the wall: only what was posted is a
     prize here.
@@ -311,10 +246,3 @@ def _by_name(state: State, directory: Directory, only: Collection[EntryId] | Non
 def _level(state: State, now: datetime) -> int | None:
     view = clock_view(state, now)
     return view.level.number if view.level and state.clock.started(now) else None
-
-
-def antes(sheet: StructureSheet) -> frozenset[str]:
-    """The kinds of ante that are posted in this structure."""
-    return frozenset(
-        str(line.period.ante_kind) for line in sheet.lines if isinstance(line.period, Level) and line.period.ante
-    )

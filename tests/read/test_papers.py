@@ -18,16 +18,15 @@ from tdapp.domain.units import Cents, EntryId, Money, Seq, TableNo
 from tdapp.read.papers import (
     DrawShown,
     Stamp,
-    antes,
     results_sheet,
     seat_cards,
     seating_by_name,
     seating_by_table,
-    structure_sheet,
 )
 from tdapp.read.people.filing import filed_under, filing_key
 from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.payout_paper import payout_sheet
+from tdapp.read.structure_paper import antes, structure_sheet
 from tdapp.values import replace
 from tests.domain.evening import (
     DIRECTORY,
@@ -174,7 +173,7 @@ def test_cards_for_everybody_seated_or_only_for_some() -> None:
 
 def test_the_structure_before_a_start_is_set_counts_from_it() -> None:
     evening = registered(2)
-    sheet = structure_sheet(evening.state, evening.now, DIRECTORY, STAMP)
+    sheet = structure_sheet(evening.state, evening.now, STAMP)
     assert not sheet.timed
     assert [line.after for line in sheet.lines] == [
         0 * LEVEL,
@@ -194,18 +193,18 @@ def test_the_structure_of_a_set_start_has_times_of_day() -> None:
     evening = registered(2)
     evening.do(seating.draw_seats, "s")
     evening.do(timing.start_at, START)
-    sheet = structure_sheet(evening.state, evening.now, DIRECTORY, STAMP)
+    sheet = structure_sheet(evening.state, evening.now, STAMP)
     assert sheet.timed
     assert [line.starts_at for line in sheet.lines][:3] == [START, START + LEVEL, START + 2 * LEVEL]
 
 
 def test_once_registration_is_closed_no_line_says_when() -> None:
     evening = late(5)
-    sheet = structure_sheet(evening.state, evening.now, DIRECTORY, STAMP)
+    sheet = structure_sheet(evening.state, evening.now, STAMP)
     assert sheet.closes is None
     by_hand = playing(5)
     by_hand.do(tournament.close_registration)
-    closed = structure_sheet(by_hand.state, by_hand.now, DIRECTORY, STAMP)
+    closed = structure_sheet(by_hand.state, by_hand.now, STAMP)
     assert closed.closes is None
     assert not any(line.registration_ends for line in closed.lines)
 
@@ -293,4 +292,4 @@ def test_an_empty_tournament_has_every_sheet() -> None:
     assert seat_cards(*args).cards == ()
     assert payout_sheet(*args).lines == ()
     assert results_sheet(*args).lines == ()
-    assert len(structure_sheet(*args).lines) == 5
+    assert len(structure_sheet(evening.state, args[1], STAMP).lines) == 5

@@ -5,6 +5,7 @@ from io import BytesIO
 from pathlib import Path
 
 from tdapp.domain.bounties.bounty_book import BountyBook
+from tdapp.domain.clock.games import HOLDEM
 from tdapp.domain.clock.structure import AnteKind, Break, Level, level_numbers
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Price, SaleSpan, SaleSpanKind, Tender
@@ -48,8 +49,6 @@ from tdapp.read.papers import (
     SeatingByName,
     SeatingByTable,
     Stamp,
-    StructureLine,
-    StructureSheet,
     TableBlock,
 )
 from tdapp.read.people.filing import filed_under, filing_key
@@ -64,6 +63,7 @@ from tdapp.read.seating.draw_list import Commitment, DrawLine, DrawList, DrawsPa
 from tdapp.read.seating.move_papers import MovedPlayers
 from tdapp.read.seating.moves import UnseatedView
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.read.structure_paper import StructureLine, StructureSheet
 from tdapp.reports.bounties import bounties
 from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
 from tdapp.reports.clock import structure
@@ -204,7 +204,7 @@ def levels(*, count: int = 24, timed: bool = True, late: int | None = 8, stamp: 
         after += period.lasts
     money = (Money(Cents(15000), "EUR"), Money(Cents(1500), "EUR"))
     closes = None if late is None else SaleSpan(SaleSpanKind.LEVEL, late)
-    return StructureSheet(stamp, date(2026, 11, 20), *money, Chips(30000), 9, closes, timed, tuple(lines))
+    return StructureSheet(stamp, date(2026, 11, 20), *money, Chips(30000), 9, closes, timed, tuple(lines), game=HOLDEM)
 
 
 def prizes(names: list[PlayerName], *, places: int = 27, tied: bool = True, stamp: Stamp = STAMP) -> PayoutSheet:

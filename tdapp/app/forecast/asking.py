@@ -6,9 +6,10 @@ from tdapp.app.forecast import kept
 from tdapp.app.open_club import Club
 from tdapp.domain.forecast.tempo import PlayedEvening
 from tdapp.domain.units import TournamentId
-from tdapp.read.forecast.foreseen import Answer, Question
+from tdapp.read.forecast.foreseen import Answer, Question, answer
 from tdapp.read.forecast.record import stage_of
 from tdapp.read.forecast.trace import Trace
+from tdapp.read.structure_paper import Ends
 
 
 def question(
@@ -23,6 +24,14 @@ def question(
     history, seed = club.desk.history(tournament), int(tournament[:8] or "0", 16)
     state, now = club.desk.state(tournament), club.time.now()
     return Question(tuple(history.counting()), state, now, seed, before, closing, evenings)
+
+
+def expected_end(club: Club, tournament: TournamentId) -> Ends | None:
+    """When an evening is expected to end, worked out now, for paper; None: nothing can be said, or no start is set."""
+    foreseen = answer(question(club, tournament, evenings=kept.evenings(club, tournament))).foreseen
+    if foreseen is None or not foreseen.fixed:
+        return None
+    return Ends(foreseen.end.low, foreseen.end.at, foreseen.end.high)
 
 
 def note(club: Club, tournament: TournamentId, asked: Question, answered: Answer) -> None:

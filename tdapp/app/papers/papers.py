@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from tdapp.app.chips.chip_sets import sharing
 from tdapp.app.chips.race_rules import race_rounding, race_written
+from tdapp.app.forecast.kept import said_of
 from tdapp.app.money.drawer_report import report_of, reports_of
 from tdapp.app.money.payments import payments_of
 from tdapp.app.money.slips import slips_of, slips_of_field
@@ -37,6 +38,7 @@ from tdapp.domain.units import ActNo, DrawerId, EntryId, TournamentId
 from tdapp.read import papers as read
 from tdapp.read.bounties import bounty_paper
 from tdapp.read.chips import chip_papers
+from tdapp.read.clock.as_played import began_at
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import Directory
 from tdapp.read.prizes import deal_paper, payout_paper
@@ -46,6 +48,7 @@ from tdapp.read.registration import desk_papers
 from tdapp.read.seating import move_papers
 from tdapp.read.seating.draw_list import DrawsPaper
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.read.structure_paper import Ends, structure_sheet
 from tdapp.reports.bounties import bounties as bounty_report
 from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
 from tdapp.reports.clock import structure
@@ -117,11 +120,13 @@ def print_sheet(
     size: str = A4.name,
     only: Collection[EntryId] | None = None,
     also: Words | None = None,
+    ends: Ends | None = None,
 ) -> PrintedSheet:
     """A sheet of a tournament as it is now. `size`: 'A4' or 'Letter'; `only`: seat cards for these entries alone;
-    `also`: a second language, for a sheet that may have one (`IN_TWO`).
+    `also`: a second language, for a sheet that may have one (`IN_TWO`). `ends`: when the evening is expected to end,
+    for the structure; None: as it was last noted.
     """
-    return sheet_of_now(club, tournament, kind, words, size=size, only=only, also=also)()
+    return sheet_of_now(club, tournament, kind, words, size=size, only=only, also=also, ends=ends)()
 
 
 def sheet_of_now(
@@ -133,11 +138,12 @@ def sheet_of_now(
     size: str = A4.name,
     only: Collection[EntryId] | None = None,
     also: Words | None = None,
+    ends: Ends | None = None,
 ) -> Callable[[], PrintedSheet]:
     """What makes a sheet of a tournament as it is now, as `print_sheet` says. What it needs of the file is read, so it
     may run beside the event loop.
     """
-    write = _writer(club, tournament, kind, words, SIZES.get(size, A4), only, also)
+    write = _writer(club, tournament, kind, words, SIZES.get(size, A4), only, also, ends)
     title = words(TITLES[kind])
     name = club.desk.state(tournament).setup.name
     file_name = safe_name(title, before=name, ending=".pdf")
@@ -250,6 +256,7 @@ def _writer(
     paper: Paper,
     only: Collection[EntryId] | None,
     also: Words | None,
+    ends: Ends | None,
 ) -> Callable[[BytesIO], Printed]:
     """What writes a sheet. Only of a sheet that follows from the state alone is the state read while it is written."""
     desk, now, directory = club.desk, club.time.now(), club.directory
@@ -259,6 +266,10 @@ def _writer(
         view, build = _OF_STATE[kind]
         return lambda out: build(view(state, now, directory, stamp), words, out, paper=paper, fonts=fonts)
     match kind:
+        case SheetKind.STRUCTURE:
+            began = began_at(history.counting(), now)
+            levels = structure_sheet(state, now, stamp, began=began, ends=ends or said_before(club, tournament))
+            return partial(structure.build, levels, words, paper=paper, fonts=fonts)
         case SheetKind.CHIP_PLAN:
             chips = chip_papers.chip_plan_sheet(state, now, stamp, sharing(club, tournament))
             return partial(chip_plan.build, chips, words, paper=paper, fonts=fonts)
@@ -298,6 +309,13 @@ def _writer(
     raise LookupError(f"nothing prints {kind}")
 
 
+def said_before(club: Club, tournament: TournamentId) -> Ends | None:
+    """When the evening was expected to end, as it was noted last; None: nothing was."""
+    said = said_of(club.settings(), tournament).values()
+    last = max(said, key=lambda each: each.made, default=None)
+    return Ends(last.low, last.end, last.high) if last is not None else None
+
+
 def _sign_in(state: State, now: datetime, directory: Directory, stamp: Stamp) -> desk_papers.EntrantsSheet:
     return desk_papers.entrants(state, now, directory, stamp, playing=True)
 
@@ -315,7 +333,6 @@ _OF_STATE: Mapping[SheetKind, tuple[Callable[..., Any], Callable[..., Printed]]]
     SheetKind.SIGN_IN: (_sign_in, desk_lists.sign_in),
     SheetKind.ENTRANTS: (desk_papers.entrants, desk_lists.entrants),
     SheetKind.ALTERNATES: (desk_papers.alternates, desk_lists.alternates),
-    SheetKind.STRUCTURE: (read.structure_sheet, structure.build),
     SheetKind.STACK_CARDS: (chip_papers.stack_cards, stack_cards.build),
     SheetKind.RACE_SHEETS: (_race_sheets, race_sheets.before),
     SheetKind.RACE_RESULTS: (chip_papers.races_held, race_sheets.after),

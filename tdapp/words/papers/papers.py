@@ -5,14 +5,13 @@ from datetime import timedelta
 from tdapp.domain.clock.structure import AnteKind, Break, Level
 from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.units import Cents, Money
-from tdapp.read.papers import DrawShown, StructureSheet
+from tdapp.read.papers import DrawShown
 from tdapp.read.prizes.payout_paper import PayoutReason
 from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.chips import chip_papers
 from tdapp.words.money.tenders import PARTS
-from tdapp.words.registration.sale_spans import until
 from tdapp.words.say import Words
 
 TITLES: dict[SheetKind, Text] = {
@@ -169,7 +168,6 @@ STARTING_STACK = QT_TRANSLATE_NOOP("Papers", "Starting stack")
 LATE_REGISTRATION = QT_TRANSLATE_NOOP("Papers", "Late registration")
 UNTIL_START = QT_TRANSLATE_NOOP("Papers", "none")
 IS_CLOSED = QT_TRANSLATE_NOOP("Papers", "closed", "late registration is closed")
-SEATS_PER_TABLE = QT_TRANSLATE_NOOP("Papers", "Seats per table")
 
 # Payouts
 ENTRIES = QT_TRANSLATE_NOOP("Papers", "%n entries", "", 1)
@@ -318,13 +316,6 @@ def ante(words: Words, level: Level, kinds: frozenset[str]) -> str:
     if len(kinds) == 1:
         return words.number(level.ante)
     return words(ANTE_BIG_BLIND_PAYS if level.ante_kind is AnteKind.BIG_BLIND else ANTE_EACH, ante=level.ante)
-
-
-def late_registration(words: Words, sheet: StructureSheet) -> str:
-    """The words for until when entries are taken."""
-    if sheet.closes is None:
-        return words(IS_CLOSED)
-    return words(UNTIL_START) if sheet.closes_at_start else until(words, sheet.closes)
 
 
 WHERE_IT_GOES = QT_TRANSLATE_NOOP("Papers", "Where the money goes", "above the parts of what was sold")
