@@ -7231,6 +7231,10 @@
         <translation>{amount} terugbetaald</translation>
     </message>
     <message>
+        <source>season {amount}</source>
+        <translation>seizoen {amount}</translation>
+    </message>
+    <message>
         <source>sold until {time}</source>
         <translation>te koop tot {time}</translation>
     </message>
@@ -7317,10 +7321,6 @@
         </translation>
     </message>
     <message>
-        <source>Added by the house or sponsors</source>
-        <translation>Toegevoegd door huis of sponsors</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <comment>a column</comment>
         <translation>Bedrag</translation>
@@ -7342,23 +7342,6 @@
         <source>For</source>
         <comment>a column: what was paid for</comment>
         <translation>Voor</translation>
-    </message>
-    <message>
-        <source>Held back for the season</source>
-        <translation>Ingehouden voor het seizoen</translation>
-    </message>
-    <message>
-        <source>It adds up: {taken} in = {parts}</source>
-        <comment>nothing was refunded</comment>
-        <translation>Het klopt: {taken} binnen = {parts}</translation>
-    </message>
-    <message>
-        <source>It adds up: {taken} in less {back} refunded = {parts}</source>
-        <translation>Het klopt: {taken} binnen min {back} terugbetaald = {parts}</translation>
-    </message>
-    <message>
-        <source>It does not add up: {taken} in less {back} refunded differs by {difference} from {parts}</source>
-        <translation>Het klopt niet: {taken} binnen min {back} terugbetaald scheelt {difference} met {parts}</translation>
     </message>
     <message>
         <source>Line</source>
@@ -7391,17 +7374,9 @@
         <translation>Aan de balie</translation>
     </message>
     <message>
-        <source>Overlay, paid by the house</source>
-        <translation>Overlay, betaald door het huis</translation>
-    </message>
-    <message>
         <source>Paid by</source>
         <comment>a column: cash, card</comment>
         <translation>Betaald met</translation>
-    </message>
-    <message>
-        <source>Paid for lost bounty markers</source>
-        <translation>Betaald voor kwijtgeraakte bountyfiches</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -7471,14 +7446,6 @@
         <translation>elke betaalwijze</translation>
     </message>
     <message>
-        <source>bounties {amount}</source>
-        <translation>bounty&apos;s {amount}</translation>
-    </message>
-    <message>
-        <source>fees {amount}</source>
-        <translation>fees {amount}</translation>
-    </message>
-    <message>
         <source>left in the house</source>
         <translation>nog in huis</translation>
     </message>
@@ -7490,14 +7457,6 @@
         <source>payments</source>
         <comment>name of a file</comment>
         <translation>betalingen</translation>
-    </message>
-    <message>
-        <source>prize pool {amount}</source>
-        <translation>prijzenpot {amount}</translation>
-    </message>
-    <message>
-        <source>staff {amount}</source>
-        <translation>personeel {amount}</translation>
     </message>
     <message>
         <source>total</source>
@@ -16145,14 +16104,6 @@
         </translation>
     </message>
     <message>
-        <source>Added by the house for the guarantee</source>
-        <translation>Door het huis bijgelegd voor de garantie</translation>
-    </message>
-    <message>
-        <source>Added by the house or sponsors</source>
-        <translation>Toegevoegd door huis of sponsors</translation>
-    </message>
-    <message>
         <source>Added {time}: {reason}</source>
         <translation>Bijgelegd {time}: {reason}</translation>
     </message>
@@ -16582,10 +16533,6 @@
         <translation>Geef aan de dealer</translation>
     </message>
     <message>
-        <source>Held back for the season</source>
-        <translation>Ingehouden voor het seizoen</translation>
-    </message>
-    <message>
         <source>Here</source>
         <comment>head of a column of boxes to tick</comment>
         <translation>Hier</translation>
@@ -16833,10 +16780,6 @@
         <source>Paid by</source>
         <comment>head of a column: cash, card, voucher</comment>
         <translation>Betaald met</translation>
-    </message>
-    <message>
-        <source>Paid for lost bounty markers</source>
-        <translation>Betaald voor kwijtgeraakte bountyfiches</translation>
     </message>
     <message>
         <source>Paid {paid}, still due {due}, to recover {back}.</source>

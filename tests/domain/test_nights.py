@@ -10,12 +10,14 @@ from tdapp.domain.bounties.bounty_book import bounty_book
 from tdapp.domain.journal import retracted
 from tdapp.domain.prizes.owners import Owner, owners, there
 from tdapp.domain.prizes.places import awards, by_table, come_to, posted, standing
+from tdapp.domain.prizes.pool_sources import pool_sources
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.sidepools.side_book import side_books
 from tdapp.domain.state import State
 from tdapp.domain.units import Seq
 from tdapp.read.money.statement import money_statement
 from tdapp.read.papers import Stamp
+from tdapp.read.registration.registration_desk import money_view
 from tests.domain.evening import DIRECTORY, Evening
 from tests.domain.nights import DEEDS, Night, begun
 
@@ -33,6 +35,9 @@ def check(made: Evening) -> None:
         min(cents for owner, cents in owned.items() if owner not in (Owner.UNASSIGNED, Owner.OVERLAY, Owner.RECOVER))
         >= 0
     )
+    assert sum(cents for _source, cents in pool_sources(state)) == state.pool
+    desk = money_view(state)
+    assert desk.came.cents - desk.given_back.cents == sum(cents for _goes, cents in desk.goes)
     _prizes(made)
     bounty = bounty_book(state)
     assert bounty.taken == bounty.paid + bounty.due - bounty.back + bounty.on_heads + bounty.held + bounty.to_pool

@@ -6,10 +6,10 @@ import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
 
+from tdapp.app.money.statement import statement_now
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.sidepools.side_book import SideBook, side_books
 from tdapp.domain.sidepools.side_pool import SideKind
-from tdapp.read.registration.registration_desk import money_view
 from tests.evenings.director import assert_replays
 from tests.evenings.keyboard import ALT, CTRL, Key, Keyboard
 from tests.evenings.sitting import TYPED
@@ -169,5 +169,5 @@ def book(player: Keyboard) -> SideBook:
 
 def proved(player: Keyboard) -> None:
     """Every cent that is there has one owner."""
-    view = player.session.view(money_view)
-    assert sum(cents for _owner, cents in view.owners) == view.there.cents
+    assert player.session.tournament is not None
+    assert statement_now(player.session.club, player.session.tournament).difference == 0

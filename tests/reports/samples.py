@@ -11,6 +11,7 @@ from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Price, SaleSpan, SaleSpanKind, Tender
 from tdapp.domain.prizes.owners import Owner
 from tdapp.domain.prizes.places import Place
+from tdapp.domain.prizes.pool_sources import Source
 from tdapp.domain.prizes.prize_book import PrizeBook, Share
 from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.seating.buttons import DealtIn
@@ -58,7 +59,7 @@ from tdapp.read.prizes.payout_paper import PayoutLine, PayoutReason, PayoutSheet
 from tdapp.read.prizes.tickets import IssuedTicket, TicketSheet, TicketUse
 from tdapp.read.prizes.unsettled import UnsettledPrize, UnsettledSheet
 from tdapp.read.registration.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
-from tdapp.read.registration.registration_desk import MoneyView
+from tdapp.read.registration.registration_desk import Goes, MoneyView
 from tdapp.read.seating.draw_list import Commitment, DrawLine, DrawList, DrawsPaper, ValueLine
 from tdapp.read.seating.move_papers import MovedPlayers
 from tdapp.read.seating.moves import UnseatedView
@@ -384,11 +385,16 @@ def where_money_is() -> MoneyView:
         pool=euros(100_000),
         guarantee=euros(100_000),
         overlay=euros(15_000),
-        added=euros(10_000),
-        markers=euros(0),
-        season=euros(10_000),
+        came=euros(116_200),
+        goes=((Goes.POOL, Cents(85_000)), (Goes.SEASON, Cents(10_000)), (Goes.FEES, parts.fee)),
+        sources=(
+            (Source.SOLD, parts.prize),
+            (Source.SEASON, Cents(-10_000)),
+            (Source.GIVEN, Cents(10_000)),
+            (Source.OVERLAY, Cents(15_000)),
+        ),
+        pays=True,
         prizes=PrizeBook(Cents(100_000), Cents(100_000), Cents(0), halves, parts.bounty),
-        there=euros(110_000 - sum(half.paid for half in halves)),
         owners=(
             (Owner.PRIZES, Cents(50_000)),
             (Owner.BOUNTIES, parts.bounty),
@@ -432,17 +438,13 @@ def a_statement(names: list[PlayerName], stamp: Stamp = STAMP) -> MoneyStatement
         currency="EUR",
         entries=20,
         kinds=KindTable(tenders, kinds if names else (), (Cents(85_000), Cents(25_000))),
-        parts=view.parts,
-        overlay=view.overlay.cents,
-        added=view.added.cents,
-        markers=view.markers.cents,
-        season=view.season.cents,
+        sources=view.sources,
         season_paid=Cents(0),
         prizes=view.prizes,
         bounties=BountyBook(Cents(4_000), (), Cents(3_000), (), (), Cents(0), Cents(1_000), Cents(0), Cents(0)),
         sides=(),
         owners=view.owners,
-        there=view.there.cents,
+        there=Cents(sum(cents for _owner, cents in view.owners)),
         difference=Cents(0),
         apart=None,
         holdings=(Holding(Tender.CASH, Cents(75_000), drawer), Holding(Tender.CARD, Cents(25_000))),

@@ -354,7 +354,7 @@ def test_m7_the_payments_sheet_carries_what_the_desk_proves() -> None:
         "For the fee 90.00",
         "For the staff 20.00",
         "For the bounty 40.00",
-        "Added by the house for the guarantee 150.00",
+        "Overlay, added by the house 150.00",
         "Prize pool 1,000.00",
         "Prizes paid out 500.00",
         "Prizes still to be paid 500.00",

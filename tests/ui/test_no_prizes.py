@@ -1,4 +1,6 @@
-"""A tournament that pays nobody is a normal one: no prize words on the room's screen, on paper, or in the panel."""
+"""A tournament that pays nobody is a normal one: no prize words on the room's screen, on paper, in the panel
+or under the desk.
+"""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +16,9 @@ from tdapp.app.papers.papers import print_sheet
 from tdapp.domain import tournament
 from tdapp.domain.setup import Setup
 from tdapp.domain.units import Cents
+from tdapp.read.registration.registration_desk import money_view
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.ui.pages.money.strip import MoneyStrip
 from tdapp.ui.screens.scene import picture
 from tdapp.values import replace
 from tdapp.words.say import Words
@@ -67,6 +71,9 @@ def told(evening: Evening) -> Iterator[tuple[str, str]]:
     for need in session.needs():
         for said in filter(None, (need.title, need.detail)):
             yield "panel", WORDS.said(said)
+    strip = MoneyStrip(session)
+    strip.show_view(session.view(money_view))
+    yield "desk", f"{strip.sums.text()} {strip.sold.text()}"
     for kind in set(SheetKind) - OF_MONEY:
         pages = PdfReader(BytesIO(print_sheet(session.club, main, kind, WORDS).data)).pages
         yield f"paper {kind}", " ".join(page.extract_text() for page in pages)
@@ -84,13 +91,13 @@ def test_nothing_speaks_of_prizes_where_nobody_is_paid(kind: str, tmp_path: Path
             if found is not None:
                 wrong.append(f"{stage}, {where}: {text[max(0, found.start() - 60) : found.end() + 60]!r}")
     assert not wrong, "\n".join(wrong)
-    assert seen == {"screen", "panel", "paper"}
+    assert seen == {"screen", "panel", "paper", "desk"}
     assert state(evening).finished
     evening.close()
 
 
 def test_the_same_words_are_found_where_somebody_is_paid(tmp_path: Path) -> None:
-    """What is looked for is what is said: an evening with prizes has such words in each of the three."""
+    """What is looked for is what is said: an evening with prizes has such words in each of the four."""
     evening = Evening(tmp_path, demo_names()[:12])
     evening.register(12)
     evening.draw()
@@ -101,5 +108,6 @@ def test_the_same_words_are_found_where_somebody_is_paid(tmp_path: Path) -> None
         "screen",
         "panel",
         "paper",
+        "desk",
     }
     evening.close()

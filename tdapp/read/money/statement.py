@@ -11,8 +11,9 @@ from tdapp.domain.act import Act
 from tdapp.domain.bounties.bounty_book import BountyBook, bounty_book
 from tdapp.domain.journal import apply
 from tdapp.domain.money.paying import changed_hands, drawer_of
-from tdapp.domain.money.terms import Price, Tender, is_cash
+from tdapp.domain.money.terms import Tender, is_cash
 from tdapp.domain.prizes.owners import Owner, owners, there
+from tdapp.domain.prizes.pool_sources import Source, pool_sources
 from tdapp.domain.prizes.prize_book import PrizeBook, Share, prize_book
 from tdapp.domain.sidepools.side_book import SideBook, side_books
 from tdapp.domain.state import State
@@ -55,8 +56,7 @@ class OpenPrize(Struct, frozen=True):
 class MoneyStatement(Struct, frozen=True):
     """The money statement. `kinds`: all that changed hands, by kind and tender. `there`: what is left of it.
 
-    `added`: put into the pool by the house or sponsors; `markers`: paid into it for bounty markers that are lost;
-    `season`: held back for it, of which its keeper has `season_paid`.
+    `sources`: where the prize pool comes from. `season_paid`: what the keeper of the season has of what is held back.
 
     `owners`: whose that is, so that they come to `there` but for `difference` (cents); `apart` is then the journal line
     of the first act after which they did not, None: they do. `holdings`: where it lies. `things`: prizes that are not
@@ -67,11 +67,7 @@ class MoneyStatement(Struct, frozen=True):
     currency: str
     entries: int
     kinds: KindTable
-    parts: Price
-    overlay: Cents
-    added: Cents
-    markers: Cents
-    season: Cents
+    sources: tuple[tuple[Source, Cents], ...]
     season_paid: Cents
     prizes: PrizeBook
     bounties: BountyBook
@@ -85,6 +81,11 @@ class MoneyStatement(Struct, frozen=True):
     reasons: tuple[PayoutReason, ...]
     finished: bool
     things: tuple[ThingRow, ...] = ()
+
+    @property
+    def owned(self) -> Cents:
+        """What all owners have together."""
+        return Cents(self.there - self.difference)
 
 
 def money_statement(
@@ -105,11 +106,7 @@ def money_statement(
         currency=state.setup.currency,
         entries=len(state.entries),
         kinds=by_kind(rows),
-        parts=state.collected,
-        overlay=state.overlay,
-        added=Cents(sum(each.amount for each in state.added)),
-        markers=Cents(sum(state.markers.values())),
-        season=state.season,
+        sources=pool_sources(state),
         season_paid=state.season_paid,
         prizes=book,
         bounties=bounty_book(state),

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from datetime import datetime
+from enum import StrEnum
 from functools import partial
 
 from msgspec import Struct
@@ -11,10 +12,11 @@ from tdapp.domain.latest import Latest
 from tdapp.domain.money.sale_spans import closes_at
 from tdapp.domain.money.terms import Offer, Price, SaleKind
 from tdapp.domain.prizes.owners import Owner, owners
+from tdapp.domain.prizes.places import pays_nobody
+from tdapp.domain.prizes.pool_sources import Source, pool_sources
 from tdapp.domain.prizes.prize_book import PrizeBook, prize_book
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration.price_list import STANDARD, may_sell, offers, standard
-from tdapp.domain.sidepools.side_book import side_books
 from tdapp.domain.state import Entry, State
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat, TableNo
 from tdapp.read.message import Said, say, say_refused
@@ -46,6 +48,16 @@ class Sold(Struct, frozen=True):
     n: int
 
 
+class Goes(StrEnum):
+    """Where money goes that comes in: the prize pool, the season, the house, the staff, the heads of players."""
+
+    POOL = "pool"
+    SEASON = "season"
+    FEES = "fees"
+    STAFF = "staff"
+    BOUNTIES = "bounties"
+
+
 class MoneyView(Struct, frozen=True):
     """The money of a tournament: what came in, and where it went.
 
@@ -53,8 +65,9 @@ class MoneyView(Struct, frozen=True):
     they go: both sides are one sum, and `difference` (cents) is 0, or something is wrong with the book. `bounty` of
     `parts` is held for whoever knocks the players out.
 
-    `prizes`: the account of the pool, of which the same is told on the Prizes page, in the panel and on the sheet.
-    `there`: what is left of all that came in; `owners`: whose that is.
+    `came`: what came in by sales and into the pool otherwise, and `goes`: where that goes, which comes to the same.
+    `sources`: where the prize pool comes from; `pays`: whether anybody is paid out of one. `prizes`: its account, of
+    which the same is told on the Prizes page, in the panel and on the sheet. `owners`: whose the money is that is left.
     """
 
     taken: Money
@@ -65,11 +78,11 @@ class MoneyView(Struct, frozen=True):
     pool: Money
     guarantee: Money
     overlay: Money
-    added: Money
-    markers: Money
-    season: Money
+    came: Money
+    goes: tuple[tuple[Goes, Cents], ...]
+    sources: tuple[tuple[Source, Cents], ...]
+    pays: bool
     prizes: PrizeBook
-    there: Money
     owners: tuple[tuple[Owner, Cents], ...]
     sold: tuple[Sold, ...]
     entries: int
@@ -167,10 +180,8 @@ def money_view(state: State) -> MoneyView:
     backs = [void.back for void in state.void.values()]
     backs.extend(bought.back for bought in state.purchases.values() if bought.back is not None)
     back = sum(price.total for price in backs)
-    parts, book = state.collected, prize_book(state)
-    added, markers = sum(each.amount for each in state.added), sum(state.markers.values())
-    given = added + markers - state.season_paid
-    sides = sum(side.pool.staked + side.pool.fees - side.paid for side in side_books(state))
+    parts, sources = state.collected, pool_sources(state)
+    given = sum(cents for source, cents in sources if source in (Source.MARKERS, Source.GIVEN))
     return MoneyView(
         taken=_money(state, taken),
         given_back=_money(state, back),
@@ -180,16 +191,31 @@ def money_view(state: State) -> MoneyView:
         pool=_money(state, state.pool),
         guarantee=_money(state, state.guarantee),
         overlay=_money(state, state.overlay),
-        added=_money(state, added),
-        markers=_money(state, markers),
-        season=_money(state, state.season),
-        prizes=book,
-        there=_money(state, taken - back + given - book.paid - sum(state.bounties.values()) + sides),
+        came=_money(state, taken + given),
+        goes=_goes(state),
+        sources=sources,
+        pays=not pays_nobody(state),
+        prizes=prize_book(state),
         owners=tuple((owner, cents) for owner, cents in owners(state).items() if cents),
         sold=tuple(_sold(state, count)),
         entries=len(state.entries),
         void=len(state.void),
     )
+
+
+def _goes(state: State) -> tuple[tuple[Goes, Cents], ...]:
+    """Where it goes that came in and was not refunded: into the pool, as far as the house does not add to it, and
+    beside it what there is.
+    """
+    parts = state.collected
+    every = (
+        (Goes.POOL, Cents(state.pool - state.overlay), not pays_nobody(state)),
+        (Goes.SEASON, state.season, bool(state.season)),
+        (Goes.FEES, parts.fee, True),
+        (Goes.STAFF, parts.staff, bool(parts.staff)),
+        (Goes.BOUNTIES, Cents(parts.bounty - state.heads.to_pool), bool(parts.bounty)),
+    )
+    return tuple((goes, cents) for goes, cents, shown in every if shown or cents)
 
 
 def offer_name(state: State, key: str, kind: SaleKind) -> str | Said:

@@ -60,11 +60,12 @@ def _blocks(sheet: Sheet, model: MoneyStatement) -> list[Block]:
         blocks += [row(label, cents, bold=first) for label, cents, first in said.side_lines(words, model)]
     blocks.append(heading(sheet, words(said.WHOSE, currency=currency)))
     blocks += [row(words(said.OWNERS[owner]), cents) for owner, cents in model.owners]
-    blocks.append(row(words(said.TOTAL), model.there - model.difference, bold=True))
+    blocks.append(row(words(said.TOTAL), model.owned, bold=True))
     blocks.append(heading(sheet, words(said.WHERE, currency=currency)))
     blocks += [figures(sheet, each) for each in _holdings(words, model)]
     blocks.append(Block(_GAP, _nothing))
-    blocks.append(paragraph(sheet, said.proof(words, model), size=10.5, bold=True, after=6.0))
+    proof = said.proof(words, Money(model.there, currency), model.owned, model.apart)
+    blocks.append(paragraph(sheet, proof, size=10.5, bold=True, after=6.0))
     if model.open_prizes:
         blocks.append(heading(sheet, words(said.OPEN, currency=currency)))
         for prize in model.open_prizes:

@@ -1,7 +1,8 @@
 """The words of the money statement: on its sheet, and on the Money part of the Desk."""
 
 from tdapp.domain.prizes.owners import Owner
-from tdapp.domain.units import Cents, Money
+from tdapp.domain.prizes.pool_sources import Source
+from tdapp.domain.units import Cents, Money, Seq
 from tdapp.read.money.statement import Holding, MoneyStatement, OpenPrize
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.money.tenders import TENDERS
@@ -30,12 +31,14 @@ FINISHED = QT_TRANSLATE_NOOP("MoneyStatement", "finished")
 GOES_ON = QT_TRANSLATE_NOOP("MoneyStatement", "still running")
 CHANGED_HANDS = QT_TRANSLATE_NOOP("MoneyStatement", "Money in and out, {currency}")
 POOL = QT_TRANSLATE_NOOP("MoneyStatement", "Prize pool, {currency}")
-SOLD_FOR_IT = QT_TRANSLATE_NOOP("MoneyStatement", "From entries, rebuys and add-ons")
-FROM_BOUNTIES = QT_TRANSLATE_NOOP("MoneyStatement", "Bounties that go to the pool by the terms")
-FROM_MARKERS = QT_TRANSLATE_NOOP("MoneyStatement", "Paid for lost bounty markers")
-ADDED = QT_TRANSLATE_NOOP("MoneyStatement", "Overlay, added by the house")
-GIVEN = QT_TRANSLATE_NOOP("MoneyStatement", "Added by the house or sponsors")
-HELD_BACK = QT_TRANSLATE_NOOP("MoneyStatement", "Held back for the season")
+SOURCES: dict[Source, Text] = {
+    Source.SOLD: QT_TRANSLATE_NOOP("MoneyStatement", "From entries, rebuys and add-ons"),
+    Source.SEASON: QT_TRANSLATE_NOOP("MoneyStatement", "Held back for the season"),
+    Source.BOUNTIES: QT_TRANSLATE_NOOP("MoneyStatement", "Bounties that go to the pool by the terms"),
+    Source.MARKERS: QT_TRANSLATE_NOOP("MoneyStatement", "Paid for lost bounty markers"),
+    Source.GIVEN: QT_TRANSLATE_NOOP("MoneyStatement", "Added by the house or sponsors"),
+    Source.OVERLAY: QT_TRANSLATE_NOOP("MoneyStatement", "Overlay, added by the house"),
+}
 SEASON_HAS = QT_TRANSLATE_NOOP("MoneyStatement", "Handed to the season")
 THE_POOL = QT_TRANSLATE_NOOP("MoneyStatement", "Prize pool")
 PAID = QT_TRANSLATE_NOOP("MoneyStatement", "Prizes paid")
@@ -78,30 +81,27 @@ IS_BACK = QT_TRANSLATE_NOOP("MoneyStatement", "{name}: to recover")
 CASHIER = QT_TRANSLATE_NOOP("MoneyStatement", "Cashier, signature")
 
 
-def proof(words: Words, model: MoneyStatement) -> str:
-    """The sentence that the statement adds up, or by how much it does not and from which journal line on."""
-    total = Cents(model.there - model.difference)
-    if not model.difference:
-        return words(EQUAL, total=_money(model, total), zero=_money(model, Cents(0)))
-    return words(
-        UNEQUAL,
-        there=_money(model, model.there),
-        total=_money(model, total),
-        difference=_money(model, Cents(abs(model.difference))),
-        line=words.number(model.apart or 0),
-    )
+def proof(words: Words, there: Money, owned: Cents, apart: Seq | None) -> str:
+    """The sentence that the money adds up, or by how much it does not and from which journal line on (`apart`).
+
+    `there`: what is left of all that came in; `owned`: what its owners have of it, in cents.
+    """
+
+    def said(cents: int) -> Money:
+        return Money(Cents(cents), there.currency)
+
+    difference = abs(there.cents - owned)
+    if not difference:
+        return words(EQUAL, total=said(owned), zero=said(0))
+    line = words.number(apart or 0)
+    return words(UNEQUAL, there=there, total=said(owned), difference=said(difference), line=line)
 
 
 def pool_lines(words: Words, model: MoneyStatement) -> list[tuple[str, Cents]]:
     """The prize pool: where it comes from, and what became of it."""
     prizes, nothing = model.prizes, Cents(0)
     lines = (
-        (SOLD_FOR_IT, model.parts.prize, True),
-        (HELD_BACK, Cents(nothing - model.season), bool(model.season)),
-        (FROM_BOUNTIES, model.bounties.to_pool, bool(model.bounties.to_pool)),
-        (FROM_MARKERS, model.markers, bool(model.markers)),
-        (GIVEN, model.added, bool(model.added)),
-        (ADDED, model.overlay, bool(model.overlay)),
+        *((SOURCES[source], cents, True) for source, cents in model.sources),
         (THE_POOL, prizes.pool, True),
         (PAID, prizes.paid, True),
         (DUE, prizes.due, True),

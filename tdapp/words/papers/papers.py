@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 from tdapp.domain.clock.structure import AnteKind, Break, Level
+from tdapp.domain.prizes.pool_sources import Source
 from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.units import Cents, Money
 from tdapp.read.papers import DrawShown
@@ -11,6 +12,7 @@ from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.chips import chip_papers
+from tdapp.words.money.statement import SOURCES
 from tdapp.words.money.tenders import PARTS
 from tdapp.words.say import Words
 
@@ -320,10 +322,6 @@ def ante(words: Words, level: Level, kinds: frozenset[str]) -> str:
 
 WHERE_IT_GOES = QT_TRANSLATE_NOOP("Papers", "Where the money goes", "above the parts of what was sold")
 FOR = QT_TRANSLATE_NOOP("Papers", "For the {part}", "a part of what was sold: prize pool, fee, staff, bounty")
-ADDED = QT_TRANSLATE_NOOP("Papers", "Added by the house for the guarantee")
-GIVEN = QT_TRANSLATE_NOOP("Papers", "Added by the house or sponsors")
-MARKERS = QT_TRANSLATE_NOOP("Papers", "Paid for lost bounty markers")
-HELD_BACK = QT_TRANSLATE_NOOP("Papers", "Held back for the season")
 BUBBLE = QT_TRANSLATE_NOOP("Papers", "Bubble: the buy-in back")
 ADDED_BY = QT_TRANSLATE_NOOP("Papers", "{amount} added to the pool")
 SEASON_KEEPS = QT_TRANSLATE_NOOP("Papers", "{amount} held back for the season")
@@ -349,11 +347,11 @@ def where_it_goes(words: Words, money: MoneyView) -> list[tuple[str, str]]:
         for text, cents in zip(PARTS, money.parts, strict=True)
         if cents
     ]
-    for text, amount in (
-        (HELD_BACK, money.season), (MARKERS, money.markers), (GIVEN, money.added), (ADDED, money.overlay),
-    ):  # fmt: skip
-        if amount.cents:
-            lines.append((words(text), words.amount(amount)))
+    lines += [
+        (words(SOURCES[source]), words.amount(Money(cents, money.pool.currency)))
+        for source, cents in money.sources
+        if source is not Source.SOLD
+    ]
     prizes = money.prizes
     there = bool(prizes.pool or prizes.paid or prizes.due)
     for text, cents, shown in (

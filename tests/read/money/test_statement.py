@@ -9,7 +9,7 @@ from tdapp.domain.money.prize_payments import PrizePaid
 from tdapp.domain.prizes import payouts, prize_hold
 from tdapp.domain.prizes.owners import Owner, owners, there
 from tdapp.domain.registration import entries
-from tdapp.domain.units import Cents, EntryId, Seq
+from tdapp.domain.units import Cents, EntryId, Money, Seq
 from tdapp.read.money import statement as statement_module
 from tdapp.read.money.statement import MoneyStatement, first_apart, money_statement
 from tdapp.read.papers import Stamp
@@ -59,4 +59,4 @@ def test_a_statement_that_does_not_add_up_names_the_line_it_began_at(monkeypatch
     monkeypatch.setattr(statement_module, "there", one_cent_more)
     found = statement(evening)
     assert (found.difference, found.apart) == (2, paid.first)
-    assert "began at journal line" in proof(words(), found)
+    assert "began at journal line" in proof(words(), Money(found.there, "EUR"), found.owned, found.apart)

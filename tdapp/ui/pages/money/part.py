@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QComboBox, QHeaderView, QTableView
 
 from tdapp.app.money.payments import payments_now, payments_table
 from tdapp.domain.money.terms import Tender
-from tdapp.domain.units import Money
-from tdapp.read.money.money import by_kind
+from tdapp.domain.units import Money, Seq
+from tdapp.read.money.money import KindTable, by_kind
+from tdapp.read.money.statement import first_apart
 from tdapp.read.money.transactions import Payments, Transaction
 from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.read.sheet_kind import SheetKind
@@ -99,7 +100,8 @@ class MoneyPart(Part):
         here = self.chosen() if self.table.currentIndex().row() > 0 else None  # at the top it stays there
         words = self.session.words
         self.stack.setCurrentIndex(1 if payments.rows else 0)
-        self.sums.show_view(view, by_kind(payments.rows), words)
+        table = by_kind(payments.rows)
+        self.sums.show_view(view, table, self._apart(view, table), words)
         self._show_drawers(payments)
         self.model.show_all(payments.rows, words)
         if here in self.model.rows:
@@ -107,6 +109,12 @@ class MoneyPart(Part):
         elif self.model.rows:
             self.table.selectRow(0)
         self._show_count()
+
+    def _apart(self, view: MoneyView, table: KindTable) -> Seq | None:
+        """The journal line from which on money and owners differ; None: they do not, and no line is looked for."""
+        if table.total == sum(cents for _owner, cents in view.owners) or self.session.tournament is None:
+            return None
+        return first_apart(self.session.club.desk.history(self.session.tournament).counting())
 
     def retranslate(self) -> None:
         words = self.session.words

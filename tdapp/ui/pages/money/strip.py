@@ -37,13 +37,8 @@ class MoneyStrip(QWidget):
         def said(text: Text, cents: int) -> str:
             return words(text, amount=view.money(cents))
 
-        parts = view.parts
-        goes = [said(texts.POOL_PART, parts.prize), said(texts.FEES, parts.fee)]
-        if parts.staff:
-            goes.append(said(texts.STAFF, parts.staff))
-        if parts.bounty:
-            goes.append(said(texts.BOUNTIES, parts.bounty))
-        came = words(texts.MONEY_IN, taken=view.taken)
+        goes = [said(texts.GOES[part], cents) for part, cents in view.goes]
+        came = words(texts.MONEY_IN, taken=view.came)
         if view.given_back.cents:
             came += ", " + words(texts.MONEY_BACK, back=view.given_back)
         same = "=" if not view.difference else "≠"

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from tdapp.domain.units import Cents, Seq
 from tdapp.read.money.money import KindTable
 from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.texts import Text
@@ -13,7 +14,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, put, vbox
-from tdapp.words.money.statement import OWNERS
+from tdapp.words.money.statement import OWNERS, SOURCES, proof
 from tdapp.words.money.tenders import DEALINGS, TENDERS
 from tdapp.words.say import Words
 
@@ -90,8 +91,8 @@ class Sums(QWidget):
         cards = hbox(grow(kinds_card, 3), grow(whose_card, 2))
         vbox(cards, hbox(self.sign, grow(self.proof), beside), self.unsettled, gap=6, on=self)
 
-    def show_view(self, view: MoneyView, table: KindTable, words: Words) -> None:
-        """Show these sums."""
+    def show_view(self, view: MoneyView, table: KindTable, apart: Seq | None, words: Words) -> None:
+        """Show these sums. `apart`: the journal line from which on they differ, None: they do not."""
 
         def amount(cents: int) -> str:
             return words.amount(view.money(cents))
@@ -104,25 +105,24 @@ class Sums(QWidget):
         rows.append(((words(texts.LEFT), *(amount(cents) for cents in table.totals), amount(table.total)), "strong"))
         self.kinds.show_rows(rows)
         self.whose.show_rows(self._whose(view, words))
-        self._prove(view, words)
+        self._prove(view, table, apart, words)
         self._show_unsettled(view, words)
 
     def _whose(self, view: MoneyView, words: Words) -> list[Row]:
-        """What became of the pool, then whose all is that is left, which comes to the sum beside it."""
-        prizes = view.prizes
+        """Where the pool comes from and what became of it, then whose all is that is left, which comes to the sum
+        beside it.
+        """
+        prizes, made_of = view.prizes, view.sources if len(view.sources) > 1 else ()
         pool: list[tuple[Text, int, bool]] = [
-            (texts.POOL, prizes.pool, True),
-            (texts.OVERLAY, view.overlay.cents, bool(view.overlay.cents)),
-            (texts.ADDED, view.added.cents, bool(view.added.cents)),
-            (texts.MARKERS, view.markers.cents, bool(view.markers.cents)),
-            (texts.HELD_BACK, -view.season.cents, bool(view.season.cents)),
+            *((SOURCES[source], cents, True) for source, cents in made_of),
+            (texts.POOL, prizes.pool, view.pays or bool(prizes.pool)),
             (texts.PAID, -prizes.paid, bool(prizes.paid)),
         ]
         rows: list[Row] = [
             ((words(text), words.amount(view.money(cents))), "muted") for text, cents, shown in pool if shown
         ]
         rows += [((words(OWNERS[owner]), words.amount(view.money(cents))), "table") for owner, cents in view.owners]
-        return [*rows, ((words(texts.LEFT), words.amount(view.there)), "strong")]
+        return [*rows, ((words(texts.LEFT), words.amount(view.money(_owned(view)))), "strong")]
 
     def _show_unsettled(self, view: MoneyView, words: Words) -> None:
         """Show what of the prize money does not come out, as the account says it."""
@@ -135,22 +135,16 @@ class Sums(QWidget):
         self.unsettled.setText(" ".join(said))
         self.unsettled.setVisible(bool(said))
 
-    def _prove(self, view: MoneyView, words: Words) -> None:
-        parts = view.parts
-        said = [
-            words(text, amount=view.money(cents))
-            for text, cents, shown in (
-                (texts.PART_POOL, parts.prize, True),
-                (texts.PART_FEES, parts.fee, True),
-                (texts.PART_STAFF, parts.staff, bool(parts.staff)),
-                (texts.PART_BOUNTIES, parts.bounty, bool(parts.bounty)),
-            )
-            if shown
-        ]
-        text, icon, tone = texts.EQUAL if view.given_back.cents else texts.NONE_BACK, "check", "accent"
-        if view.difference:
-            text, icon, tone = texts.UNEQUAL, "octagon-alert", "danger"
-        sums = {"taken": view.taken, "back": view.given_back, "difference": view.money(abs(view.difference))}
-        self.proof.setText(words(text, parts=" + ".join(said), **sums))
+    def _prove(self, view: MoneyView, table: KindTable, apart: Seq | None, words: Words) -> None:
+        """Say what the statement on paper says: what is there is what its owners have."""
+        owned = _owned(view)
+        equal = table.total == owned
+        icon, tone = ("check", "accent") if equal else ("octagon-alert", "danger")
+        self.proof.setText(proof(words, view.money(table.total), owned, apart))
         self.proof.set_tone(tone)
         self.sign.show_icon(icon, tone)
+
+
+def _owned(view: MoneyView) -> Cents:
+    """What all owners have together."""
+    return Cents(sum(cents for _owner, cents in view.owners))

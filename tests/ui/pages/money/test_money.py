@@ -14,6 +14,7 @@ from tdapp.domain.money.paying import in_full
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Tender, Terms
 from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.owners import Owner
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import price_list
 from tdapp.domain.units import Cents, EntryId
@@ -84,13 +85,14 @@ def test_whose_the_money_is_and_the_proof(sold: MoneyPart, evening: Evening) -> 
         ("House: fees", "45.00"),
         ("left in the house", "495.00"),
     ]
-    assert sold.sums.proof.text() == ("It adds up: €660.00 in less €165.00 refunded = prize pool €450.00 + fees €45.00")
+    assert sold.sums.proof.text() == "It adds up: what is there is what its owners have, €495.00. Difference €0.00."
     view = evening.session.view(money_view)
     assert by_kind(sold.model.all).total == view.kept.cents == view.parts.total
 
 
 def test_what_does_not_add_up_is_said_loudly(sold: MoneyPart, evening: Evening) -> None:
-    view = replace(evening.session.view(money_view), difference=Cents(-5_00))
+    view = evening.session.view(money_view)
+    view = replace(view, owners=((Owner.FEES, Cents(50_00)), *view.owners[:-1]))  # 5.00 more than there is
     assert evening.session.tournament is not None
     sold.show_view(view, payments_now(evening.session.club, evening.session.tournament))
     assert "does not add up" in sold.sums.proof.text() and "€5.00" in sold.sums.proof.text()

@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.money.statement import statement_now
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.sidepools.side_book import side_books
 from tdapp.domain.sidepools.side_pool import SideKind
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId
-from tdapp.read.registration.registration_desk import money_view
 from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.pages.sidepools.opening import read_shares
 from tdapp.ui.pages.sidepools.part import SidePoolsPart
@@ -80,8 +80,8 @@ def take(part: SidePoolsPart, qtbot: QtBot, text: str) -> None:
 
 
 def proved(part: SidePoolsPart) -> None:
-    view = part.session.view(money_view)
-    assert sum(cents for _owner, cents in view.owners) == view.there.cents
+    assert part.session.tournament is not None
+    assert statement_now(part.session.club, part.session.tournament).difference == 0
 
 
 def test_without_one_the_part_says_what_side_pools_are(part: SidePoolsPart) -> None:
