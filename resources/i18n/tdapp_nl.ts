@@ -20848,7 +20848,7 @@
     </message>
     <message>
         <source>Chips are raced off table by table. Draw the seats first.</source>
-        <translation>Chips worden tafel voor tafel weggeracet. Loot eerst de plaatsen.</translation>
+        <translation>Chips worden tafel voor tafel weggeracet. Loot eerst de stoelen.</translation>
     </message>
     <message>
         <source>Chips found, hidden, too late or lost</source>
@@ -21505,7 +21505,7 @@
     </message>
     <message>
         <source>Nobody has a seat yet. Draw seats first[, or give a reason to start without].</source>
-        <translation>Nog niemand heeft een stoel. Loot eerst plaatsen[, of geef een reden om zonder te starten].</translation>
+        <translation>Nog niemand heeft een stoel. Loot eerst stoelen[, of geef een reden om zonder te starten].</translation>
     </message>
     <message>
         <source>Nobody was named, or a player was named twice. Name each player of the hand once.</source>
@@ -21593,7 +21593,7 @@
     </message>
     <message>
         <source>Seats have not been drawn yet. Draw them first.</source>
-        <translation>Er zijn nog geen plaatsen geloot. Loot ze eerst.</translation>
+        <translation>Er zijn nog geen stoelen geloot. Loot ze eerst.</translation>
     </message>
     <message>
         <source>So many chips cannot win a seat. Give a number of chips, or none.</source>
@@ -22189,7 +22189,7 @@
     </message>
     <message>
         <source>The seats were drawn with a secret number. Once it is revealed, anybody can check every draw.</source>
-        <translation>De plaatsen zijn geloot met een geheim getal. Is dat onthuld, dan kan iedereen elke loting narekenen.</translation>
+        <translation>De stoelen zijn geloot met een geheim getal. Is dat onthuld, dan kan iedereen elke loting narekenen.</translation>
     </message>
     <message>
         <source>The secret number is revealed: anybody can check every draw.</source>
@@ -30950,7 +30950,7 @@
     </message>
     <message>
         <source>Seats are drawn: find your seat on the list</source>
-        <translation>De plaatsen zijn geloot: zoek je stoel op de lijst</translation>
+        <translation>De stoelen zijn geloot: zoek je stoel op de lijst</translation>
     </message>
     <message>
         <source>Starts at {time}</source>
@@ -32823,8 +32823,8 @@
     <message numerus="yes">
         <source>Final table: %n players draw new seats</source>
         <translation>
-            <numerusform>Finaletafel: %n speler loot een nieuwe plaats</numerusform>
-            <numerusform>Finaletafel: %n spelers loten nieuwe plaatsen</numerusform>
+            <numerusform>Finaletafel: %n speler loot een nieuwe stoel</numerusform>
+            <numerusform>Finaletafel: %n spelers loten nieuwe stoelen</numerusform>
         </translation>
     </message>
     <message>

@@ -265,10 +265,11 @@ class NeedsPanel(Ground):
                 return
 
     def least_high(self, offered: frozenset[str] = frozenset()) -> int:
-        """How high the panel must be for its head and its first line whole; none of the lines whose action is offered
-        elsewhere beside it.
+        """How high the panel must be for its head and its first line whole. Of a line whose action is offered elsewhere
+        beside it the head is enough, unless play stops: that is never half in sight.
         """
-        if not self.cards or self.cards[0].need.action in offered:
+        first = self.cards[0].need if self.cards else None
+        if first is None or (first.action in offered and first.urgency is not Urgency.DANGER):
             return HEAD
         inner = self.width() - 1 - 2 * AROUND
         return HEAD + max(self.cards[0].heightForWidth(inner), self.cards[0].minimumSizeHint().height()) + AROUND

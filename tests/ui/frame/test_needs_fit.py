@@ -91,3 +91,12 @@ def test_a_long_verb_stands_in_two_lines_beside_its_key(panel: NeedsPanel) -> No
     check(panel)
     button = panel.cards[0].button
     assert button is not None and len(button.lines()) == 2 and button.draws_key()
+
+
+def test_a_line_that_stops_play_is_whole_though_its_action_is_offered_beside_it(panel: NeedsPanel) -> None:
+    offered_beside = frozenset({"seats.moves"})
+    high = {}
+    for urgency in Urgency:
+        panel.show_needs([Need("halts", urgency, say("needs.post_prizes"), None, "seats.moves")])
+        high[urgency] = panel.least_high(offered_beside)
+    assert high[Urgency.WARNING] == high[Urgency.INFO] < panel.least_high() == high[Urgency.DANGER]

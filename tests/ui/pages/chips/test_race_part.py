@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain.chips import chip_sets, racing
@@ -166,6 +166,20 @@ def test_twelve_tables_from_plan_to_bank_slip_by_keyboard(tmp_path: Path, qtbot:
     assert papers.sheet is not None
     assert (papers.sheet.kind, papers.sheet.data[:4]) == (SheetKind.BANK_SLIP, b"%PDF")
     evening.close()
+
+
+def test_the_two_chips_stand_side_by_side_whatever_the_plan_says_of_them(desk: Desk) -> None:
+    begin = desk.part.begin
+
+    def apart() -> int:
+        QApplication.processEvents()
+        return begin.into_chip.geometry().left() - begin.from_chip.geometry().right()
+
+    assert begin.expected.text()
+    told = apart()
+    begin.choose_old(Chips(1_000))
+    assert not begin.expected.text()
+    assert apart() == told < 80
 
 
 def test_a_hundred_and_twenty_tables_take_a_key_an_odd_chip_and_one_a_table(tmp_path: Path, qtbot: QtBot) -> None:

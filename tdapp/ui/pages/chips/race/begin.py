@@ -113,8 +113,7 @@ class Begin(Card):
         self.from_chip.show_chip(offer.old if offer is not None else None, words)
         into = next((chip for chip in news if chip.value == self.new), None)
         self.into_chip.show_chip(into, words)
-        self.expected.setText(self._expected(offer))
-        self.expected.setVisible(bool(self.expected.text()))
+        self.expected.setText(self._expected(offer))  # in sight without words too: it keeps the chips side by side
         against = objection(self.session, racing.begin, self.old, self.new, way=self.way, rounding=rounding)
         self.warning.setText(against)
         self.warning.setVisible(bool(against))
