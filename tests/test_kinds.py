@@ -30,6 +30,7 @@ LEFT_OUT = {
     "tdapp.read.registration.command_entries.VERBS": A_PART,
     "tdapp.read.seating.command_room.VERBS": A_PART,
     "tdapp.reports.chips.chip_drawing._MARKS": "RINGS",
+    "tdapp.read.screen_theme._TELLS": "RUNNING WAITING BREAK",
     "tdapp.ui.command_box.SOLD_AS": "ENTRY",  # an entry is sold by the verb that registers
     "tdapp.ui.pages.chips.chipset.draft.shown": A_PART,
     "tdapp.ui.pages.chips.chipset.part.HELPS": A_PART,

@@ -32,6 +32,7 @@ from tdapp.ui.actions.bounties import PART  # noqa: E402
 from tdapp.ui.fonts import load_fonts  # noqa: E402
 from tdapp.ui.frame.pages import names  # noqa: E402
 from tdapp.ui.main_window import MainWindow  # noqa: E402
+from tdapp.ui.screens.shows import usual_show  # noqa: E402
 from tdapp.ui.screens.stage import Stage  # noqa: E402
 from tdapp.ui.session import Session  # noqa: E402
 from tdapp.ui.theme.look import look  # noqa: E402
@@ -59,7 +60,7 @@ def _rows(app: QCoreApplication, path: Path, bounty: int) -> Iterator[Row]:
     clock = HandClock(desk.START + timedelta(hours=5))
     session = Session(None, Preferences(reduced_motion=True), lambda language: Words(language, UTC))
     session.enter(Club.open(path, create=False, time=clock.source(), operator_name="Bench"))
-    window, stage = MainWindow(session), Stage(session.screen_words)
+    window, stage = MainWindow(session), Stage(session.screen_words, usual_show())
     stage.resize(1920, 1080)
     session.changed.connect(lambda _stream: stage.show_view(session.screen_view(main)))
     session.switch(main)

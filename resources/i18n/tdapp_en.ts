@@ -2807,6 +2807,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players left</source>
+        <comment>the last ones, by name</comment>
+        <translation>
+            <numerusform>%n player left</numerusform>
+            <numerusform>%n players left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n-way deal</source>
         <translation>
             <numerusform>%n-way deal</numerusform>

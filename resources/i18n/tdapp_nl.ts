@@ -21940,6 +21940,62 @@
         <translation>{chips} chips kunnen niet uit het spel gaan: hooguit {most}. Tel ze opnieuw.</translation>
     </message>
     <message>
+        <source>{file} cannot be read. Check that it is there, that you may read it, and that it is text (UTF-8).</source>
+        <translation>{file} is niet te lezen. Kijk of het bestand er is, of je het mag lezen en of het tekst is (UTF-8).</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: &apos;{key}&apos; has to be a whole number from 1 to {most}.</source>
+        <translation>{file}, regel {line}: &apos;{key}&apos; moet een heel getal zijn van 1 tot en met {most}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: &apos;{key}&apos; has to be {count} whole numbers in brackets, such as [0, 4, 20, 6].</source>
+        <translation>{file}, regel {line}: &apos;{key}&apos; moet {count} hele getallen tussen haken zijn, zoals [0, 4, 20, 6].</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: &apos;{key}&apos; is missing, or is not written as in the built-in files.</source>
+        <translation>{file}, regel {line}: &apos;{key}&apos; ontbreekt, of staat er anders dan in de meegeleverde bestanden.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: &apos;{key}&apos; means nothing here. What may stand here: {choices}.</source>
+        <translation>{file}, regel {line}: &apos;{key}&apos; betekent hier niets. Hier mag staan: {choices}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: &apos;{value}&apos; is not a colour. Write it as #05080C.</source>
+        <translation>{file}, regel {line}: &apos;{value}&apos; is geen kleur. Schrijf zoiets als #05080C.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: &apos;{value}&apos; is not a shape of a display. Write it as 16:9, 4:3 or 9:16.</source>
+        <translation>{file}, regel {line}: &apos;{value}&apos; is geen vorm van een beeldscherm. Schrijf 16:9, 4:3 of 9:16.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: a grid has 1 to {most} columns, and as many rows at the most.</source>
+        <translation>{file}, regel {line}: een raster heeft 1 tot {most} kolommen, en hoogstens zoveel rijen.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: the box &apos;{box}&apos; is not within the grid of {columns} columns and {rows} rows. Move it, or make it smaller.</source>
+        <translation>{file}, regel {line}: het vak &apos;{box}&apos; valt buiten het raster van {columns} kolommen en {rows} rijen. Verplaats het of maak het kleiner.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: the box &apos;{box}&apos; is too low for one line of text. Give it {rows} rows or more.</source>
+        <translation>{file}, regel {line}: het vak &apos;{box}&apos; is te laag voor één regel tekst. Geef het minstens {rows} rijen.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: the box &apos;{box}&apos; lies on &apos;{other}&apos;. Move it, or let them take turns or be seen at different stages.</source>
+        <translation>{file}, regel {line}: het vak &apos;{box}&apos; ligt op &apos;{other}&apos;. Verplaats het, laat ze elkaar afwisselen of toon ze op andere momenten.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: there is no &apos;{value}&apos;. Choose one of: {choices}.</source>
+        <translation>{file}, regel {line}: &apos;{value}&apos; bestaat niet. Kies uit: {choices}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is not written as TOML is. Check quotes, brackets and commas there.</source>
+        <translation>{file}, regel {line}: dit is geen TOML. Kijk daar naar aanhalingstekens, haken en komma&apos;s.</translation>
+    </message>
+    <message>
+        <source>{file}: the picture {picture} is not there, or cannot be read. Its place stays marked until it is.</source>
+        <translation>{file}: de afbeelding {picture} is er niet of is niet te lezen. Zolang blijft haar plaats aangegeven.</translation>
+    </message>
+    <message>
         <source>{name} finished outside the prizes.</source>
         <translation>{name} eindigde buiten de prijzen.</translation>
     </message>
@@ -30782,6 +30838,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players left</source>
+        <comment>the last ones, by name</comment>
+        <translation>
+            <numerusform>nog %n speler</numerusform>
+            <numerusform>nog %n spelers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n-way deal</source>
         <translation>
             <numerusform>Deal van %n</numerusform>
@@ -30806,12 +30870,20 @@
         <translation>Pauze</translation>
     </message>
     <message>
+        <source>Buy-in</source>
+        <translation>Buy-in</translation>
+    </message>
+    <message>
         <source>Chip leaders:</source>
         <translation>Chipleiders:</translation>
     </message>
     <message>
         <source>Colour-up: {chips}</source>
         <translation>Color-up: {chips}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Deal</translation>
     </message>
     <message>
         <source>Display {display} is back, with the public screen.</source>
@@ -30826,6 +30898,11 @@
         <translation>Ingeschreven</translation>
     </message>
     <message>
+        <source>Entry until</source>
+        <comment>over a time of day</comment>
+        <translation>Inkopen tot</translation>
+    </message>
+    <message>
         <source>Entry until play starts</source>
         <translation>Inschrijven tot het spel begint</translation>
     </message>
@@ -30838,12 +30915,25 @@
         <translation>Enveloppen over:</translation>
     </message>
     <message>
+        <source>Final table</source>
+        <translation>Finaletafel</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <translation>Afgelopen</translation>
     </message>
     <message>
         <source>First prize</source>
         <translation>Eerste prijs</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <comment>an entry that costs nothing</comment>
+        <translation>Gratis</translation>
+    </message>
+    <message>
+        <source>Guarantee</source>
+        <translation>Garantie</translation>
     </message>
     <message>
         <source>HAND FOR HAND</source>
@@ -30859,6 +30949,11 @@
     <message>
         <source>Last level</source>
         <translation>Laatste level</translation>
+    </message>
+    <message>
+        <source>Last minute</source>
+        <comment>of a level, where there is little room</comment>
+        <translation>Laatste minuut</translation>
     </message>
     <message>
         <source>Last minute of level {number}</source>
@@ -30889,8 +30984,18 @@
         <translation>Level {number}: {stakes}</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <comment>how long a level lasts</comment>
+        <translation>Levels</translation>
+    </message>
+    <message>
         <source>Most knock-outs:</source>
         <translation>Meeste uitschakelingen:</translation>
+    </message>
+    <message>
+        <source>New seats</source>
+        <comment>over names, where there is little room</comment>
+        <translation>Nieuwe plaatsen</translation>
     </message>
     <message>
         <source>Next</source>
@@ -30940,8 +31045,22 @@
         <translation>Prijzenpot</translation>
     </message>
     <message>
+        <source>Registration closes in</source>
+        <comment>over the time that is left</comment>
+        <translation>Inschrijving sluit over</translation>
+    </message>
+    <message>
+        <source>Registration closes in {time}</source>
+        <translation>Inschrijving sluit over {time}</translation>
+    </message>
+    <message>
         <source>Registration open</source>
         <translation>Inschrijving open</translation>
+    </message>
+    <message>
+        <source>Seat lists: {place}</source>
+        <comment>where they hang</comment>
+        <translation>Plaatslijsten: {place}</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -30951,6 +31070,10 @@
     <message>
         <source>Seats are drawn: find your seat on the list</source>
         <translation>De stoelen zijn geloot: zoek je stoel op de lijst</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stack</translation>
     </message>
     <message>
         <source>Starts at {time}</source>
@@ -31008,6 +31131,10 @@
         <source>Winners</source>
         <comment>of the seats of a satellite</comment>
         <translation>Winnaars</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Jouw plaats</translation>
     </message>
     <message>
         <source>about {minutes} for a seat</source>
@@ -31071,8 +31198,17 @@
         </translation>
     </message>
     <message>
+        <source>stacks counted in level {number}</source>
+        <translation>stacks geteld in level {number}</translation>
+    </message>
+    <message>
         <source>then break, {lasts}</source>
         <translation>dan pauze, {lasts}</translation>
+    </message>
+    <message>
+        <source>then {amount}</source>
+        <comment>what those who are left then get, where there is little room</comment>
+        <translation>dan {amount}</translation>
     </message>
     <message>
         <source>winner {amount}</source>
@@ -31092,6 +31228,11 @@
     <message>
         <source>{amount} left to play for</source>
         <translation>{amount} nog om te spelen</translation>
+    </message>
+    <message>
+        <source>{blinds} BB</source>
+        <comment>a stack in big blinds, where there is little room</comment>
+        <translation>{blinds} BB</translation>
     </message>
     <message>
         <source>{blinds} big blinds</source>

@@ -37,7 +37,8 @@ class Preferences(NamedTuple):
     other values comes after it.
 
     `print_slips`: with each sale; `slip_paper`: 'Roll', 'A4', 'Letter'; `slip_printer`: its name, '' the system's own.
-    `two_languages`: on sheets that players sign. `volume`: of all sounds, in percent.
+    `two_languages`: on sheets that players sign. `volume`: of all sounds, in percent. `public_screens`: programme and
+    theme of each display, by its key.
     """
 
     language: str = "en"
@@ -55,6 +56,7 @@ class Preferences(NamedTuple):
     slip_paper: str = "Roll"
     slip_printer: str = ""
     two_languages: bool = False
+    public_screens: dict[str, list[str]] = {}
 
 
 def load(path: Path | None = None) -> Preferences:

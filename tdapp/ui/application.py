@@ -1,5 +1,6 @@
 """The application: one window for the director, the room's screens, sound, and the file behind them."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -77,15 +78,18 @@ class Application(QObject):
         """The room's screens and sound: made once, when the first club has been painted or one of them is asked for."""
         if self.screens is not None and self.sounder is not None:
             return self.screens, self.sounder
+        from tdapp.app.clock.screen_library import ScreenLibrary, own_screens
         from tdapp.ui.screens.controller import Screens
+        from tdapp.ui.screens.shows import Shows
         from tdapp.ui.sound import Sounder
 
         session = self.session
         self.screens = Screens(
-            self._screen_view,
+            self._screen_views,
             session.screen_words,
             operator=self.window.window(),
             wished=session.preferences.display,
+            shows=Shows(ScreenLibrary(own_screens()), session.preferences.public_screens),
             parent=self,
         )
         self.screens.set_still(session.preferences.reduced_motion)
@@ -99,6 +103,7 @@ class Application(QObject):
         self.screens.hidden.connect(self._show_display)
         self.screens.taken.connect(self._on_taken)
         self.screens.display_chosen.connect(self._on_display_chosen)
+        self.screens.show_chosen.connect(self._on_show_chosen)
         self.screens.display_lost.connect(self._on_display_lost)
         self.screens.display_back.connect(self._on_display_back)
         return self.screens, self.sounder
@@ -150,8 +155,11 @@ class Application(QObject):
     def _on_sounded(self, sound: str) -> None:
         self._prepare()[1].play(sound)
 
-    def _screen_view(self, tournament: TournamentId) -> ScreenView | None:
-        return self.session.screen_view(tournament) if self.session.has_club else None
+    def _screen_views(self, tournaments: Sequence[TournamentId]) -> list[ScreenView | None]:
+        """The read models of these tournaments, all at one instant."""
+        if not self.session.has_club:
+            return [None] * len(tournaments)
+        return list(self.session.screen_views(tournaments))
 
     def _toggle_screen(self) -> None:
         if self.session.tournament is not None:
@@ -203,6 +211,10 @@ class Application(QObject):
 
     def _on_display_chosen(self, key: str) -> None:
         self.session.prefer(self.session.preferences._replace(display=key))
+
+    def _on_show_chosen(self) -> None:
+        if self.screens is not None:
+            self.session.prefer(self.session.preferences._replace(public_screens=self.screens.shows.chosen))
 
     def _on_display_lost(self, display: str) -> None:
         said = self.session.words(screen_texts.DISPLAY_LOST, display=display)

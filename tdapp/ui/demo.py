@@ -32,6 +32,7 @@ from tdapp.ui.pages.chips.race.going import Going
 from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.pages.rulings.page import RulingsPage
 from tdapp.ui.screens.canvas import image
+from tdapp.ui.screens.shows import usual_show
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 
@@ -95,7 +96,7 @@ class Photographer:
         """Photograph the room's screen."""
         view = self.session.screen_view(tournament)
         name = "over" if view.clock.phase is ClockPhase.OVER else milestone
-        picture = image(view, self.session.screen_words, width=SCREEN[0], height=SCREEN[1])
+        picture = image([view], usual_show(), self.session.screen_words, width=SCREEN[0], height=SCREEN[1])
         self._keep(picture.save, f"screen-{name}.png")
 
     def page(self, page: str, name: str) -> None:

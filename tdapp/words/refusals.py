@@ -73,6 +73,53 @@ REFUSALS: dict[str, Text] = {
     "refused.payout.places": QT_TRANSLATE_NOOP(
         "Refusals", "Line {line} is not for the place after the one above it. Put the places in order, from 1 down."
     ),
+    # Files of public screens
+    "refused.screen.unreadable": QT_TRANSLATE_NOOP(
+        "Refusals", "{file} cannot be read. Check that it is there, that you may read it, and that it is text (UTF-8)."
+    ),
+    "refused.screen.toml": QT_TRANSLATE_NOOP(
+        "Refusals", "{file}, line {line}: this is not written as TOML is. Check quotes, brackets and commas there."
+    ),
+    "refused.screen.missing": QT_TRANSLATE_NOOP(
+        "Refusals", "{file}, line {line}: '{key}' is missing, or is not written as in the built-in files."
+    ),
+    "refused.screen.unknown": QT_TRANSLATE_NOOP(
+        "Refusals", "{file}, line {line}: '{key}' means nothing here. What may stand here: {choices}."
+    ),
+    "refused.screen.choice": QT_TRANSLATE_NOOP(
+        "Refusals", "{file}, line {line}: there is no '{value}'. Choose one of: {choices}."
+    ),
+    "refused.screen.number": QT_TRANSLATE_NOOP(
+        "Refusals", "{file}, line {line}: '{key}' has to be a whole number from 1 to {most}."
+    ),
+    "refused.screen.numbers": QT_TRANSLATE_NOOP(
+        "Refusals", "{file}, line {line}: '{key}' has to be {count} whole numbers in brackets, such as [0, 4, 20, 6]."
+    ),
+    "refused.screen.aspect": QT_TRANSLATE_NOOP(
+        "Refusals", "{file}, line {line}: '{value}' is not a shape of a display. Write it as 16:9, 4:3 or 9:16."
+    ),
+    "refused.screen.grid": QT_TRANSLATE_NOOP(
+        "Refusals", "{file}, line {line}: a grid has 1 to {most} columns, and as many rows at the most."
+    ),
+    "refused.screen.outside": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "{file}, line {line}: the box '{box}' is not within the grid of {columns} columns and {rows} rows. Move it, or "
+        "make it smaller.",
+    ),
+    "refused.screen.low": QT_TRANSLATE_NOOP(
+        "Refusals", "{file}, line {line}: the box '{box}' is too low for one line of text. Give it {rows} rows or more."
+    ),
+    "refused.screen.overlap": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "{file}, line {line}: the box '{box}' lies on '{other}'. Move it, or let them take turns or be seen at "
+        "different stages.",
+    ),
+    "refused.screen.picture": QT_TRANSLATE_NOOP(
+        "Refusals", "{file}: the picture {picture} is not there, or cannot be read. Its place stays marked until it is."
+    ),
+    "refused.screen.colour": QT_TRANSLATE_NOOP(
+        "Refusals", "{file}, line {line}: '{value}' is not a colour. Write it as #05080C."
+    ),
     "refused.setup.payout_rises": QT_TRANSLATE_NOOP(
         "Refusals",
         "In the column from {entries} entries on, a lower place would get more than the one before it. "

@@ -15,6 +15,7 @@ from tdapp.words.say import Words
 
 LEVEL = QT_TRANSLATE_NOOP("Screen", "Level {number}")
 LAST_MINUTE = QT_TRANSLATE_NOOP("Screen", "Last minute of level {number}")
+LAST_MINUTE_BRIEF = QT_TRANSLATE_NOOP("Screen", "Last minute", "of a level, where there is little room")
 LAST_LEVEL = QT_TRANSLATE_NOOP("Screen", "Last level")
 GOES_ON = QT_TRANSLATE_NOOP("Screen", "Plays until the end")
 PAUSED = QT_TRANSLATE_NOOP("Screen", "PAUSED")
@@ -44,6 +45,7 @@ WAIT_LONG = QT_TRANSLATE_NOOP("Screen", "{minutes} or more for a seat")
 NO_ESTIMATE = QT_TRANSLATE_NOOP("Screen", "no estimate of the wait yet")
 SEATS_DRAWN = QT_TRANSLATE_NOOP("Screen", "Seats are drawn: find your seat on the list")
 NEW_SEATS = QT_TRANSLATE_NOOP("Screen", "Please go to your new seat")
+NEW_SEATS_BRIEF = QT_TRANSLATE_NOOP("Screen", "New seats", "over names, where there is little room")
 NEW_SEATS_MANY = QT_TRANSLATE_NOOP("Screen", "%n players have a new seat: check the list on the wall", "", 1)
 LEADERS = QT_TRANSLATE_NOOP("Screen", "Chip leaders:")
 LEADER = QT_TRANSLATE_NOOP("Screen", "{place}. {name} {chips} ({blinds} BB)", "one of the largest stacks")
@@ -56,6 +58,12 @@ ENVELOPE = QT_TRANSLATE_NOOP("Screen", "{number} × {amount}", "so many envelope
 SIDE_BEST = QT_TRANSLATE_NOOP("Screen", "{pool} {amount}, best so far {hand}:", "a high hand")
 SIDE_IN = QT_TRANSLATE_NOOP("Screen", "{pool} {amount}, still in:", "a last longer")
 SIDE_LEFT = QT_TRANSLATE_NOOP("Screen", "{pool} {amount}: %n still in", "a last longer", 1)
+FINAL_TABLE = QT_TRANSLATE_NOOP("Screen", "Final table")
+PLAYERS_IN = QT_TRANSLATE_NOOP("Screen", "%n players left", "the last ones, by name", 3)
+COUNTED_IN = QT_TRANSLATE_NOOP("Screen", "stacks counted in level {number}")
+DEAL = QT_TRANSLATE_NOOP("Screen", "Deal")
+YOUR_SEAT = QT_TRANSLATE_NOOP("Screen", "Your seat")
+LIST_HANGS = QT_TRANSLATE_NOOP("Screen", "Seat lists: {place}", "where they hang")
 FINISHED = QT_TRANSLATE_NOOP("Screen", "Finished")
 WINNER = QT_TRANSLATE_NOOP("Screen", "Winner")
 SEATS_WON = QT_TRANSLATE_NOOP("Screen", "%n players have won a seat", "", 1)
@@ -80,11 +88,20 @@ CHIPS_LEAVE = QT_TRANSLATE_NOOP("Screen", "Colour-up: {chips}")
 CHIP_FOR = QT_TRANSLATE_NOOP("Screen", "{old} (for {new})", "a chip that leaves, and the one that takes its place")
 LEAVE_CHIPS = QT_TRANSLATE_NOOP("Screen", "Leave all chips on the table")
 
+BUY_IN = QT_TRANSLATE_NOOP("Screen", "Buy-in")
+FREE = QT_TRANSLATE_NOOP("Screen", "Free", "an entry that costs nothing")
+STACK = QT_TRANSLATE_NOOP("Screen", "Stack")
+LEVELS_LAST = QT_TRANSLATE_NOOP("Screen", "Levels", "how long a level lasts")
+GUARANTEE = QT_TRANSLATE_NOOP("Screen", "Guarantee")
+ENTRY_UNTIL = QT_TRANSLATE_NOOP("Screen", "Entry until", "over a time of day")
+CLOSES_IN = QT_TRANSLATE_NOOP("Screen", "Registration closes in {time}")
+CLOSES = QT_TRANSLATE_NOOP("Screen", "Registration closes in", "over the time that is left")
 ENTRIES = QT_TRANSLATE_NOOP("Screen", "Entries")
 PLAYERS_LEFT = QT_TRANSLATE_NOOP("Screen", "Players left")
 OF_ENTRIES = QT_TRANSLATE_NOOP("Screen", "of {entries}")
 AVERAGE = QT_TRANSLATE_NOOP("Screen", "Average")
 BIG_BLINDS = QT_TRANSLATE_NOOP("Screen", "%n big blinds", "", 1)
+BRIEF_BLINDS = QT_TRANSLATE_NOOP("Screen", "{blinds} BB", "a stack in big blinds, where there is little room")
 PART_BLINDS = QT_TRANSLATE_NOOP("Screen", "{blinds} big blinds", "with tenths: 0.7")
 PAYOUTS_FOLLOW = QT_TRANSLATE_NOOP("Screen", "Payouts follow")
 DEAL_MADE = QT_TRANSLATE_NOOP("Screen", "%n-way deal", "", 1)
@@ -101,6 +118,7 @@ PLACE_WINS = QT_TRANSLATE_NOOP("Screen", "Place {place}: {thing}", "what is won 
 TO_THE_MONEY = QT_TRANSLATE_NOOP("Screen", "To the money", "so many more must go out")
 NEXT_OUT_GETS = QT_TRANSLATE_NOOP("Screen", "Next out gets")
 AFTER_MORE = QT_TRANSLATE_NOOP("Screen", "after %n more: {amount}", "what the next ones out get", 1)
+THEN_GETS = QT_TRANSLATE_NOOP("Screen", "then {amount}", "what those who are left then get, where there is little room")
 FOR_WINNER = QT_TRANSLATE_NOOP("Screen", "winner {amount}", "what the winner gets")
 NEXT_OUT = QT_TRANSLATE_NOOP("Screen", "next out", "the place whoever goes out next takes")
 NO_PRIZE = QT_TRANSLATE_NOOP("Screen", "no prize")
@@ -172,6 +190,16 @@ def next_label(words: Words, level: LevelView) -> str:
 def depth(words: Words, blinds: Depth) -> str:
     """A stack in big blinds: '55 big blinds', '0.7 big blinds'."""
     return words(BIG_BLINDS, n=blinds) if isinstance(blinds, int) else words(PART_BLINDS, blinds=blinds)
+
+
+def brief_depth(words: Words, blinds: Depth) -> str:
+    """The same where there is little room: '55 BB'."""
+    return words(BRIEF_BLINDS, blinds=blinds)
+
+
+def whole_seconds(span: timedelta) -> timedelta:
+    """A span of time as a countdown shows it: the begun second counted."""
+    return timedelta(seconds=max(0, -(-span // timedelta(seconds=1))))
 
 
 def minutes(words: Words, span: timedelta) -> str:

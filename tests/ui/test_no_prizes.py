@@ -19,11 +19,11 @@ from tdapp.domain.units import Cents
 from tdapp.read.registration.registration_desk import money_view
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.pages.money.strip import MoneyStrip
-from tdapp.ui.screens.scene import picture
 from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.ui.pages.evening import SETUP, Evening, demo_names, state
-from tests.ui.screens.test_scene import ASPECTS, text_of
+from tests.ui.screens.reading import ASPECTS
+from tests.ui.screens.reading import pages as screen_pages
 
 WORDS = Words("en", UTC)
 PRIZE_WORDS = re.compile(
@@ -67,7 +67,7 @@ def told(evening: Evening) -> Iterator[tuple[str, str]]:
     assert main is not None
     view = session.screen_view(main)
     for name, aspect in ASPECTS.items():
-        yield f"screen {name}", text_of(picture(view, WORDS, aspect=aspect))
+        yield f"screen {name}", " ".join(screen_pages(view, WORDS, aspect))
     for need in session.needs():
         for said in filter(None, (need.title, need.detail)):
             yield "panel", WORDS.said(said)

@@ -66,9 +66,10 @@ def contrast(ink: str, ground: str) -> float:
 
 def luminance(colour: str) -> float:
     """The brightness of a colour '#rrggbb', 0 to 1."""
-    red, green, blue = (_linear(int(colour[at : at + 2], 16) / 255) for at in (1, 3, 5))
+    red, green, blue = (linear(int(colour[at : at + 2], 16) / 255) for at in (1, 3, 5))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def _linear(part: float) -> float:
+def linear(part: float) -> float:
+    """The light of one part of a colour, 0 to 1, as screens are coded (sRGB)."""
     return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)

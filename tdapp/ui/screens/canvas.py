@@ -1,13 +1,15 @@
 """Paints pictures and their zones onto a canvas of any size and shape: a pixmap for the screen, an image for papers."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QRegion
 
 from tdapp.read.screen import ScreenView
+from tdapp.read.screen_theme import Frame, Look
 from tdapp.ui.fonts import load_fonts
 from tdapp.ui.screens import painting
-from tdapp.ui.screens.looks import Frame, Look
-from tdapp.ui.screens.scene import picture
+from tdapp.ui.screens.composing import Show, picture
 from tdapp.ui.screens.zones import Box, Digits, Picture, Zone
 from tdapp.words.say import Words
 
@@ -15,11 +17,11 @@ BLEED = 7.0  # tails and accents may reach this far out of a zone's box
 DRIFT_STEP = 4.0  # thousandths of the height the picture wanders, once a minute, against burn-in
 
 
-def image(view: ScreenView, words: Words, *, width: int, height: int) -> QImage:
-    """The picture as an image of so many pixels, for papers, previews and demonstrations."""
+def image(views: Sequence[ScreenView], show: Show, words: Words, *, width: int, height: int) -> QImage:
+    """The picture of these tournaments as an image of so many pixels, for papers, previews and demonstrations."""
     load_fonts()
     canvas = QImage(width, height, QImage.Format.Format_RGB32)
-    paint_picture(canvas, picture(view, words, aspect=width / height), (0, 0))
+    paint_picture(canvas, picture(views, show, words, aspect=width / height), (0, 0))
     return canvas
 
 

@@ -1,21 +1,30 @@
 """Keeps the room's screens: one window a tournament, each on its display, gone with the cable and back with it.
 
 A room's screen never covers the display the director works on. When its display is lost it hides and says so; when the
-display returns, so does it.
+display returns, so does it. One timer drives all of them, on the second: what changes, changes on all in one frame.
+After a sleep of the computer the next second shows what is true then.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
+from time import time
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import TournamentId
+from tdapp.read.screen import ScreenView
 from tdapp.ui.screens.displays import Display, Displays, choose, display_from, find
-from tdapp.ui.screens.window import Ask, ScreenWindow
+from tdapp.ui.screens.shows import IN_WINDOW, Shows, usual_shows
+from tdapp.ui.screens.window import ScreenWindow
 from tdapp.words.say import Words
 
+Ask = Callable[[Sequence[TournamentId]], Sequence[ScreenView | None]]
+SECOND = 1000
+AFTER = 15  # milliseconds past the second, so that a timer that is early by a hair does not show the old one
 SETTLE = 300  # milliseconds after a display changed: by then the system has moved the windows it wanted to move
 
 
@@ -31,13 +40,15 @@ class Held:
 
 
 class Screens(QObject):
-    """The room's screens, one window a tournament. `operator`: the director's window, whose display is never
-    covered.
+    """The room's screens, one window a tournament. `ask` gives the read models of several tournaments at one instant,
+    None for one that has nothing to show. `operator`: the director's window, whose display is never covered. `shows`:
+    programme and theme of each display.
     """
 
     display_lost = Signal(str)  # the display, as people know it
     display_back = Signal(str)
     display_chosen = Signal(str)  # key of a display, to be kept in the preferences
+    show_chosen = Signal()  # another programme or theme, to be kept likewise
     taken = Signal(str, str, str)  # a tournament that had to do with a window, the display, the tournament on it
     shown = Signal(str)  # tournament
     hidden = Signal(str)
@@ -50,6 +61,7 @@ class Screens(QObject):
         operator: QWidget | None = None,
         displays: Displays | None = None,
         wished: str = "",
+        shows: Shows | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -58,6 +70,7 @@ class Screens(QObject):
         self._operator = operator
         self._displays = displays or Displays(self)
         self._wished = display_from(wished)
+        self.shows = shows or usual_shows()
         self._still = False
         self._watched = False
         self._held: dict[TournamentId, Held] = {}
@@ -66,6 +79,10 @@ class Screens(QObject):
         self._later.setSingleShot(True)
         self._later.setInterval(SETTLE)
         self._later.timeout.connect(self.settle)
+        self._seconds = QTimer(self)
+        self._seconds.setTimerType(Qt.TimerType.PreciseTimer)
+        self._seconds.setSingleShot(True)
+        self._seconds.timeout.connect(self._tick)
 
     def toggle(self, tournament: TournamentId) -> None:
         """Put the tournament on the room's screen, or take it off: one key does both."""
@@ -131,11 +148,35 @@ class Screens(QObject):
         for tournament in list(self._held):
             self.show(tournament)
 
+    def key(self, tournament: TournamentId) -> str:
+        """The key under which programme and theme of a tournament's window are kept: of its display, or of the one it
+        would be put on.
+        """
+        display = self.display(tournament) if self.is_shown(tournament) else self._free()
+        return display.key if display is not None else IN_WINDOW
+
+    def choose_show(self, key: str, programme: str, theme: str) -> None:
+        """Show another programme or theme on a display from now on."""
+        self.shows.choose(key, programme, theme)
+        self.arrange()
+        self.show_chosen.emit()
+
+    def arrange(self) -> None:
+        """Arrange all windows anew: something else was chosen, or read from a file."""
+        for held in self._held.values():
+            held.window.stage.arrange(self.shows.of(held.display.key if held.display is not None else IN_WINDOW))
+        self._show_now(list(self._held.values()))
+
+    def put_beside(self, tournament: TournamentId, others: Sequence[TournamentId]) -> None:
+        """Let other tournaments stand on a tournament's screen too, as far as its programme has places for them."""
+        held = self._held.get(tournament)
+        if held is not None:
+            held.window.beside = tuple(other for other in others if other != tournament)
+            self._show_now([held])
+
     def refresh(self, tournament: str) -> None:
         """Show a change in a tournament now, not at the next second."""
-        held = self._held.get(TournamentId(tournament))
-        if held is not None and held.window.isVisible():
-            held.window.refresh()
+        self._show_now([held for held in self._held.values() if tournament in held.window.tournaments])
 
     def flash(self, tournament: str, _sound: str = "") -> None:
         """Flash the screen of a tournament, beside its sound."""
@@ -148,6 +189,7 @@ class Screens(QObject):
         self._words = words
         for held in self._held.values():
             held.window.set_words(words)
+        self._show_now(list(self._held.values()))
 
     def set_still(self, still: bool) -> None:
         """Reduce motion on all screens, or allow it."""
@@ -174,6 +216,41 @@ class Screens(QObject):
                 screen = self._displays.screen(there)
                 if screen is not None and held.window.geometry() != screen.geometry():
                     self._place(held, there)
+
+    def _tick(self) -> None:
+        self._wait()  # first, so that a view that fails cannot stop the clock
+        self._show_now(list(self._held.values()))
+
+    def _wait(self) -> None:
+        """Wait for the next second, as long as anything is seen."""
+        if any(held.window.isVisible() for held in self._held.values()):
+            self._seconds.start(SECOND - int(time() * 1000) % SECOND + AFTER)
+        else:
+            self._seconds.stop()
+
+    def _on_seen(self, name: str) -> None:
+        held = self._held.get(TournamentId(name))
+        if held is not None:
+            self._show_now([held], seen=True)
+        if not self._seconds.isActive():
+            self._seconds.start(SECOND - int(time() * 1000) % SECOND + AFTER)
+
+    def _show_now(self, windows: Sequence[Held], *, seen: bool = False) -> None:
+        """Ask for all of these at one instant, and only then let any of them show something else."""
+        there = [held.window for held in windows if seen or held.window.isVisible()]
+        wanted = list(dict.fromkeys(tournament for window in there for tournament in window.tournaments))
+        if not wanted:
+            return
+        views = dict(zip(wanted, self._ask(wanted), strict=True))
+        for window in there:
+            own = [view for tournament in window.tournaments if (view := views[tournament]) is not None]
+            window.show_views(own)
+
+    def _free(self) -> Display | None:
+        """The display a tournament would be put on that has no window yet; None: a plain window."""
+        taken = {held.display for held in self._held.values() if held.display is not None and not held.lost}
+        free = tuple(display for display in self._displays.present() if display not in taken)
+        return choose(free, operator=self._operators(), wished=self._wished)
 
     def _watch_operator(self) -> None:
         """Notice when the director's window moves to another display: that one is theirs from then on."""
@@ -216,10 +293,11 @@ class Screens(QObject):
         """The window of a tournament, made when it has none."""
         held = self._held.get(tournament)
         if held is None:
-            window = ScreenWindow(tournament, self._ask, self._words)
+            window = ScreenWindow(tournament, self._words, self.shows.of(IN_WINDOW))
             window.stage.set_still(self._still)
             held = self._held[tournament] = Held(window, None)
             window.closed.connect(self.hide)
+            window.seen.connect(partial(self._on_seen, tournament))
             window.full_screen_wanted.connect(self._on_full_screen_wanted)
         return held
 
@@ -239,6 +317,7 @@ class Screens(QObject):
         screen = self._displays.screen(display) if display else None
         held.lost = False
         held.display = display if screen is not None else None
+        held.window.stage.arrange(self.shows.of(held.display.key if held.display is not None else IN_WINDOW))
         if screen is not None:
             held.window.fill(screen)
         else:

@@ -1,11 +1,13 @@
 """Fits lines of any script into their box and draws them: shrinks, wraps, then squeezes or cuts, never overflows."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
 
 from tdapp.ui.fonts import digit_font, text_font
-from tdapp.ui.screens.zones import Box, Lettering, Line, Run
+from tdapp.ui.screens.zones import LEAST, Box, Lettering, Line, Run
 from tdapp.values import replace
 
 STEP = 0.96  # each smaller size tried
@@ -13,6 +15,8 @@ LEAST_SCALE = 0.15  # by then every line has its least size
 ONE_ROW = 0.78  # one row is kept while it needs no less than this of the size asked for
 TEXT_OVER, TEXT_UNDER = 0.98, 0.27  # room over and under a baseline, of the size: accents of Vietnamese, tails of Thai
 FIGURES_OVER, FIGURES_UNDER = 0.78, 0.15
+PITCH = 0.98  # of a row, from the one above it
+SQUEEZED = 0.78  # narrower than that is hard to read across a room
 
 
 class Fitted(Struct, frozen=True):
@@ -66,8 +70,8 @@ def fit_line(line: Line, *, width: float, align: str, scale: float = 1.0) -> Fit
     if size is not None:
         rows = 1 if size == single else line.rows
         return _fitted(line, line.runs, size, width if rows > 1 else _natural(line, size) + 1, align, scale, cut=False)
-    if line.exact:
-        natural = _natural(line, line.least)
+    natural = _natural(line, line.least)
+    if line.exact and not (line.shorter and width / natural < SQUEEZED):
         fitted = _fitted(line, line.runs, line.least, natural + 1, align, scale, cut=False)
         return replace(fitted, squeeze=min(1.0, width / natural))
     if line.shorter:
@@ -133,11 +137,10 @@ def _fitted(
     line: Line, runs: tuple[Run, ...], size: float, width: float, align: str, scale: float, *, cut: bool
 ) -> Fitted:
     layout = _lay(runs, size, width)
-    over = max((FIGURES_OVER if run.figures else TEXT_OVER) * run.size for run in runs) * size
-    under = max((FIGURES_UNDER if run.figures else TEXT_UNDER) * run.size for run in runs) * size
+    over, under = _reach(runs, size)
     count = max(1, layout.lineCount())
     widest = max((layout.lineAt(at).naturalTextWidth() for at in range(layout.lineCount())), default=0.0)
-    pitch = (over + under) * (1.0 if count == 1 else 0.98)
+    pitch = (over + under) * (1.0 if count == 1 else PITCH)
     return Fitted(
         layout, size, pitch * (count - 1) + over + under, pitch, over, widest, 1.0, align, line.above * scale, cut
     )
@@ -191,8 +194,44 @@ def _lay(runs: tuple[Run, ...], size: float, width: float) -> QTextLayout:
     return layout
 
 
+def least_height(line: Line) -> float:
+    """The height a line needs at its least size, in all its rows."""
+    over, under = _reach(line.runs, line.least)
+    return line.above * LEAST_SCALE + (over + under) * (1 + PITCH * (line.rows - 1))
+
+
+def held(lines: Sequence[Line], high: float) -> tuple[Line, ...]:
+    """Of lines under one another as many as this height holds, the first ones; where room is left, in more rows."""
+    kept: list[Line] = []
+    for line in lines:
+        single = replace(line, rows=1)
+        if (needs := least_height(single)) <= high:
+            kept.append(single)
+            high -= needs
+    for at, wanted in enumerate(line for line in lines if any(line.runs is each.runs for each in kept)):
+        for rows in range(wanted.rows, 1, -1):
+            more = least_height(replace(wanted, rows=rows)) - least_height(kept[at])
+            if more <= high:
+                kept[at] = replace(wanted, rows=rows)
+                high -= more
+                break
+    return tuple(kept)
+
+
+def size_of(run: Run, size: float) -> float:
+    """How large a run is in a line of this size."""
+    return max(LEAST, size * run.size)
+
+
+def _reach(runs: tuple[Run, ...], size: float) -> tuple[float, float]:
+    """How far runs reach over and under their baseline."""
+    over = max((FIGURES_OVER if run.figures else TEXT_OVER) * size_of(run, size) for run in runs)
+    under = max((FIGURES_UNDER if run.figures else TEXT_UNDER) * size_of(run, size) for run in runs)
+    return over, under
+
+
 def _font(run: Run, size: float) -> QFont:
-    pixels = max(1, int(size * run.size + 1e-6))
+    pixels = int(size_of(run, size) + 1e-6)
     if run.figures:
         return digit_font(pixels)
     return text_font(pixels, weight=QFont.Weight.Bold if run.bold else QFont.Weight.Normal)

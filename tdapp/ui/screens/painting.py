@@ -5,16 +5,18 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from tdapp.app.resources import resource
+from tdapp.read.screen_theme import Look
 from tdapp.ui.fonts import digit_font
 from tdapp.ui.screens import lettering
 from tdapp.ui.screens.chips import draw_swaps
-from tdapp.ui.screens.looks import ACCENT, MUTED, QUIET, WHITE
-from tdapp.ui.screens.zones import Box, Digits, Lettering, Line, Run, Segment, Track, Zone
+from tdapp.ui.screens.pictures import picture_of
+from tdapp.ui.screens.zones import LEAST, Box, Digits, Image, Lettering, Line, Run, Segment, Track, Zone
 
 CAP = 1456 / 2048  # height of the figures, of the font's size
 DIGIT, COLON = 1036 / 2048, 562 / 2048  # widths of a figure and a colon, of the font's size
 PADDING = 28.0
 BAR = 20.0  # height of a level in the row
+TRACK_HIGH = 78.0  # with its label
 
 
 def draw(painter: QPainter, zone: Zone) -> None:
@@ -27,6 +29,8 @@ def draw(painter: QPainter, zone: Zone) -> None:
                 draw_cell(painter, zone, letter, cell)
         case Track():
             _track(painter, zone)
+        case Image():
+            _image(painter, zone)
 
 
 def digit_size(box: Box, text: str) -> float:
@@ -113,25 +117,25 @@ def _track(painter: QPainter, track: Track) -> None:
     weights = [1.3 if segment.is_break else 1.0 for segment in track.segments]
     gap = 8.0
     unit = (track.box.w - gap * (len(weights) - 1)) / sum(weights)
-    x = track.box.x
+    x, y = track.box.x, track.box.y + max(0.0, (track.box.h - TRACK_HIGH) / 2)
     for segment, weight in zip(track.segments, weights, strict=True):
         w = unit * weight
-        bar = QRectF(x, track.box.y, w, BAR)
-        ink = _bar(painter, segment, bar, track.ink)
+        bar = QRectF(x, y, w, BAR)
+        ink = _bar(painter, segment, bar, track.look)
         now = segment.state == "now"
-        below = Box(x, track.box.y + BAR + 6, w, track.box.h - BAR - 6)
-        label = Line((Run(segment.label, ink, bold=now),), 36, exact=True)
+        below = Box(x, y + BAR + 4, w, TRACK_HIGH - BAR - 4)
+        label = Line((Run(segment.label, ink, bold=now),), LEAST, exact=True)
         lettering.draw(painter, Lettering(below, (label,)), below)
         x += w + gap
 
 
-def _bar(painter: QPainter, segment: Segment, bar: QRectF, ink: str) -> str:
+def _bar(painter: QPainter, segment: Segment, bar: QRectF, look: Look) -> str:
     """Draw a level's bar: past filled, present filled as far as it has passed, coming outlined, breaks dashed.
 
     Returns the ink of its label.
     """
     now = segment.state == "now"
-    colour = ink if now else ACCENT if segment.is_break and segment.state == "coming" else QUIET
+    colour = look.ink if now else look.accent if segment.is_break and segment.state == "coming" else look.quiet
     pen = QPen(QColor(colour), 3)
     if segment.is_break and not now:
         pen.setDashPattern([3, 2])
@@ -149,5 +153,21 @@ def _bar(painter: QPainter, segment: Segment, bar: QRectF, ink: str) -> str:
     painter.setPen(pen)
     painter.drawRoundedRect(inner, 5, 5)
     if now:
-        return WHITE
-    return ACCENT if segment.is_break and segment.state == "coming" else MUTED
+        return look.text
+    return look.accent if segment.is_break and segment.state == "coming" else look.muted
+
+
+def _image(painter: QPainter, zone: Image) -> None:
+    """Draw a picture into the middle of its box, or an outline where there is none."""
+    box, picture = zone.box, picture_of(zone.picture)
+    if picture.isNull():
+        pen = QPen(QColor(zone.edge), 3)
+        pen.setDashPattern([6, 4])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(box.x + 2, box.y + 2, box.w - 4, box.h - 4), 14, 14)
+        return
+    scale = min(box.w / picture.width(), box.h / picture.height())
+    w, h = picture.width() * scale, picture.height() * scale
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(QRectF(box.x + (box.w - w) / 2, box.y + (box.h - h) / 2, w, h), picture)

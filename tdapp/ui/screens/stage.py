@@ -11,30 +11,33 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion, QResi
 from PySide6.QtWidgets import QWidget
 
 from tdapp.read.screen import ScreenView
+from tdapp.read.screen_theme import LookOf
 from tdapp.ui.fonts import load_fonts
 from tdapp.ui.screens import painting
 from tdapp.ui.screens.canvas import border, draw_again, paint_picture, painter_on, with_bleed
-from tdapp.ui.screens.scene import picture
+from tdapp.ui.screens.composing import Show, picture
 from tdapp.ui.screens.zones import Digits, Picture
 from tdapp.words.say import Words
 
 PULSE = 350  # milliseconds a flash is on, and off, and on
 DRIFT = ((0, 0), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
 OVERSHOOT = 5.0  # round figures reach so far over and under the flat ones
-EMPTY = "#05080C"
 
 
 class Stage(QWidget):
-    """A widget that shows one ScreenView. It owns nothing but the last one it was given."""
+    """A widget that shows the ScreenViews of one tournament or several, as `show` arranges them. It owns nothing but
+    the last ones it was given.
+    """
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, show: Show) -> None:
         super().__init__()
         load_fonts()
         self.setObjectName("stage")
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(160, 90)
         self._words = words
-        self._view: ScreenView | None = None
+        self._show = show
+        self._views: tuple[ScreenView, ...] = ()
         self._picture: Picture | None = None
         self._canvas: QPixmap | None = None
         self._drift = (0, 0)
@@ -46,22 +49,33 @@ class Stage(QWidget):
 
     @property
     def view(self) -> ScreenView | None:
-        """The read model on show; None before the first."""
-        return self._view
+        """The read model on show, of several the first; None before it."""
+        return self._views[0] if self._views else None
+
+    @property
+    def arranged(self) -> Show:
+        """How they are shown."""
+        return self._show
 
     @property
     def flashing(self) -> bool:
         """Whether the flash is lit this moment."""
         return self._pulses % 2 == 1
 
-    def show_view(self, view: ScreenView) -> None:
-        """Show this read model. A stage nobody sees paints nothing."""
-        self._view = view
-        self.setAccessibleName(view.name)
+    def show_view(self, *views: ScreenView) -> None:
+        """Show these read models, one for each tournament on the screen. A stage nobody sees paints nothing."""
+        self._views = views
+        self.setAccessibleName(" · ".join(view.name for view in views))
         if not self.isVisible():
             self._canvas = None
             return
         self._compose()
+
+    def arrange(self, show: Show) -> None:
+        """Show them in another way from now on."""
+        if show != self._show:
+            self._show = show
+            self._repaint()
 
     def set_words(self, words: Words) -> None:
         """Speak another language from now on."""
@@ -96,10 +110,10 @@ class Stage(QWidget):
 
     def _compose(self) -> None:
         """Bring the canvas up to the read model: the whole of it, or only what changed."""
-        if self._view is None:
+        if not self._views:
             return
-        new = picture(self._view, self._words, aspect=self.width() / max(1, self.height()))
-        drift = (0, 0) if self._still else drift_at(self._view.clock.now)
+        new = picture(self._views, self._show, self._words, aspect=self.width() / max(1, self.height()))
+        drift = (0, 0) if self._still else drift_at(self._views[0].clock.now)
         old = self._picture
         self._picture = new
         if (
@@ -166,7 +180,7 @@ class Stage(QWidget):
         painter = QPainter(self)
         area = event.rect()
         if self._canvas is None:
-            painter.fillRect(area, QColor(EMPTY))
+            painter.fillRect(area, QColor(self._show.theme.look(LookOf.RUNNING).ground))
             return
         ratio = self.devicePixelRatioF()
         source = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)

@@ -6,9 +6,9 @@ Lengths are thousandths of the picture's height, whatever display it stands on.
 from msgspec import Struct
 
 from tdapp.domain.chips.chip_set import Chip
-from tdapp.ui.screens.looks import WHITE, Look
+from tdapp.read.screen_theme import Look
 
-LEAST = 32.0  # no letter on the room's screen is smaller than 3.2 % of its height
+LEAST = 40.0  # no lettering on the room's screen is smaller than 4 % of its height
 
 
 class Box(Struct, frozen=True):
@@ -29,6 +29,10 @@ class Box(Struct, frozen=True):
         """The lower edge of the box."""
         return self.y + self.h
 
+    def cut(self, *, left: float = 0.0, top: float = 0.0, right: float = 0.0, bottom: float = 0.0) -> "Box":
+        """The box without so much at its edges."""
+        return Box(self.x + left, self.y + top, self.w - left - right, self.h - top - bottom)
+
     def across(self, parts: int, gap: float) -> tuple["Box", ...]:
         """The box cut side by side into equal parts."""
         w = (self.w - gap * (parts - 1)) / parts
@@ -36,10 +40,12 @@ class Box(Struct, frozen=True):
 
 
 class Run(Struct, frozen=True):
-    """A piece of a line in one ink. `size`: of the line's size. `figures`: in the narrow bold font of the digits."""
+    """A piece of a line in one ink. `size`: of the line's size, but never below `LEAST`. `figures`: in the narrow bold
+    font of the digits.
+    """
 
     text: str
-    ink: str = WHITE
+    ink: str
     size: float = 1.0
     bold: bool = False
     figures: bool = False
@@ -49,7 +55,7 @@ class Line(Struct, frozen=True):
     """A line of runs: as large as fits up to `size`, never below `least`, in at most `rows` rows.
 
     `exact` lines (numbers) are squeezed rather than cut; others end in an ellipsis when even `least` does not fit.
-    `shorter`: said instead before anything is cut.
+    `shorter`: said instead before anything is cut, or squeezed so much that it is hard to read.
     """
 
     runs: tuple[Run, ...]
@@ -63,13 +69,15 @@ class Line(Struct, frozen=True):
 
 class Swap(Struct, frozen=True):
     """A chip that leaves the game, and the one that takes its place (None: none does), each with the club's own picture
-    of it (b'' none, and it is drawn).
+    of it (b'' none, and it is drawn). `outline` and `arrow` are colours.
     """
 
     old: Chip
     new: Chip | None
     old_picture: bytes = b""
     new_picture: bytes = b""
+    outline: str = "#FFFFFF"
+    arrow: str = "#4FE0B3"
 
 
 class Lettering(Struct, frozen=True):
@@ -109,10 +117,20 @@ class Track(Struct, frozen=True):
 
     box: Box
     segments: tuple[Segment, ...]
-    ink: str
+    look: Look
 
 
-Zone = Lettering | Digits | Track
+class Image(Struct, frozen=True):
+    """A picture of the house or a sponsor, as large as its box allows. Where it is missing an outline in `edge` marks
+    its place.
+    """
+
+    box: Box
+    picture: bytes
+    edge: str
+
+
+Zone = Lettering | Digits | Track | Image
 
 
 class Picture(Struct, frozen=True):

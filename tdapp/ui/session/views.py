@@ -307,17 +307,32 @@ class Views(Front):
         self._previous[stream, "alone"] = (last.number, state, since)
         return since
 
-    def screen_view(self, tournament: TournamentId) -> ScreenView:
+    def screen_views(self, tournaments: Sequence[TournamentId]) -> list[ScreenView | None]:
+        """What the room's screens show of these tournaments, all at one instant; None for one this club has not."""
+        now = self.now()
+        return [self._screen_view_or_none(tournament, now) for tournament in tournaments]
+
+    def _screen_view_or_none(self, tournament: TournamentId, now: datetime) -> ScreenView | None:
+        try:
+            return self.screen_view(tournament, now)
+        except Refused as refused:
+            if refused.code != "tournament.unknown":
+                raise
+            return None
+
+    def screen_view(self, tournament: TournamentId, now: datetime | None = None) -> ScreenView:
+        """What the room's screen shows of a tournament. `now` None: at this instant."""
         from tdapp.read.screen import money_told, screen_view
 
+        now = now or self.now()
         told = self.told_on_screen(tournament)
-        left = self.view(money_told, self.now(), tournament=tournament)
+        left = self.view(money_told, now, tournament=tournament)
         if left is not None:
             from tdapp.words.screen import IN_MONEY
 
             told = [self.screen_words(IN_MONEY, n=left), *told]
         first, also, pace, over = (told or [""])[0], told[1:], self.pace(tournament), self.over_screen(tournament)
-        view = self.view(screen_view, self.now(), self.club.directory, first, pace, also, over, tournament=tournament)
+        view = self.view(screen_view, now, self.club.directory, first, pace, also, over, tournament=tournament)
         wanted = {chip.picture for pair in view.leaving for chip in pair if chip is not None and chip.picture}
         return replace(view, pictures=self._chip_pictures(wanted)) if wanted else view
 

@@ -5,7 +5,7 @@ Run as a program under a virtual display server it plays the scenario there: `xr
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC
 
 from PySide6.QtGui import QGuiApplication
@@ -26,8 +26,8 @@ GEOMETRY = {LEFT: "1366/361x768/203+0+0", RIGHT: "1920/509x1080/286+1366+0"}
 OUTPUT = "screen"  # the one output of the virtual server: whoever takes it replaces the monitor of the whole
 
 
-def ask(_tournament: TournamentId) -> ScreenView:
-    return RUNNING
+def ask(tournaments: Sequence[TournamentId]) -> list[ScreenView | None]:
+    return [RUNNING for _tournament in tournaments]
 
 
 def play(screens: Screens, operator: QWidget, *, unplug: Callable[[], None], replug: Callable[[], None]) -> None:

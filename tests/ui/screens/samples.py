@@ -9,7 +9,9 @@ from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat, TableNo
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView, PeriodView
 from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.stage import MoneyStage, PayJump, Rung, Stage
-from tdapp.read.screen import ScreenPrizes, ScreenView
+from tdapp.read.screen import ScreenPrizes, ScreenStack, ScreenTerms, ScreenView
+from tdapp.read.screen_people import AtTable, FinalTable, OnPodium, Seated
+from tdapp.read.screen_stage import EveningStage
 from tdapp.read.seating.moves import UnseatedView
 from tdapp.values import replace
 
@@ -102,7 +104,7 @@ def with_clock(view: ScreenView, **changes: object) -> ScreenView:
 
 PAUSE = Break(timedelta(minutes=15), colour_up=(Chips(25),))
 ON_BREAK = with_clock(
-    RUNNING,
+    replace(RUNNING, evening=EveningStage.BREAK),
     phase=ClockPhase.BREAK,
     level=level(9),
     on_break=PAUSE,
@@ -274,3 +276,74 @@ HUGE = with_clock(
     ),
 )
 STATES |= {f"drawn-{name}": replace(STATES[name], seats_drawn=True) for name in ("registration", "scheduled")}
+
+
+def whose(name: str, view: ScreenView) -> EveningStage:
+    """The stage of the evening a sample is at, as the read model would tell it."""
+    clock = view.clock
+    match clock.phase:
+        case ClockPhase.NOT_STARTED:
+            return EveningStage.REGISTRATION
+        case ClockPhase.SCHEDULED:
+            return EveningStage.STARTING
+        case ClockPhase.FINISHED:
+            return EveningStage.FINISHED
+        case ClockPhase.BREAK:
+            return EveningStage.BREAK
+        case ClockPhase.PAUSED:
+            return EveningStage.PAUSED
+    if view.hand is not None:
+        return EveningStage.HAND_FOR_HAND
+    if view.table is not None:
+        return EveningStage.FINAL_TABLE
+    if view.stage is not None:
+        return EveningStage.BUBBLE if view.stage.to_go else EveningStage.IN_MONEY
+    return EveningStage.CLOSING if name.startswith("closing") else EveningStage.PLAY
+
+
+TERMS = ScreenTerms(euros(120), Chips(30_000), TWENTY, euros(20_000))
+LATE_UNTIL = NOW + timedelta(minutes=83)
+SEATED = tuple(
+    Seated(PEOPLE[number % len(PEOPLE)], Seat(TableNo(1 + number // 9), number % 9 + 1)) for number in range(23)
+)
+AT_TABLE = tuple(
+    AtTable(PEOPLE[at], Seat(TableNo(1), at + 1), Chips(1_250_000 - 90_000 * at), 62 - 5 * at) for at in range(9)
+)
+FINAL = FinalTable(AT_TABLE, 9, 17)
+WON = tuple(OnPodium(name, at + 1, at + 1, euros(8495 - 900 * at)) for at, name in enumerate(PEOPLE))
+STATES |= {
+    "announced": replace(STATES["registration"], terms=TERMS, late=None, evening=EveningStage.ANNOUNCED, entries=0),
+    "registration-terms": replace(STATES["registration"], terms=TERMS),
+    "scheduled-terms": replace(STATES["scheduled"], terms=TERMS, late_until=LATE_UNTIL),
+    "free": replace(STATES["scheduled"], terms=ScreenTerms(euros(0), Chips(5_000), TWENTY), pays_nobody=True),
+    "seats": replace(STATES["drawn-scheduled"], terms=TERMS, late_until=LATE_UNTIL, seated=SEATED),
+    "late": replace(STATES["running-early"], late_until=LATE_UNTIL, terms=TERMS),
+    "closing": replace(STATES["running-early"], late_until=NOW + timedelta(minutes=9, seconds=5), terms=TERMS),
+    "final": replace(STATES["in-money"], table=FINAL),
+    "final-uncounted": replace(
+        STATES["in-money"], table=FinalTable(tuple(replace(each, chips=None, blinds=None) for each in AT_TABLE), 9)
+    ),
+    "final-unposted": replace(RUNNING, left=9, prizes=None, table=FINAL),
+    "three-left": replace(STATES["in-money"], left=3, table=FinalTable(AT_TABLE[:3], 9, 17)),
+    "final-break": replace(STATES["in-money-break"], table=FINAL),
+    "deal": replace(
+        RUNNING, left=3, table=FinalTable(AT_TABLE[:3], 9), evening=EveningStage.DEAL,
+        prizes=replace(PRIZES, amounts=(euros(8495), euros(5210), euros(3000)), dealt=3, played_for=euros(500)),
+    ),
+    "podium": replace(STATES["finished"], podium=WON),
+    "podium-nobody-paid": replace(
+        STATES["finished"], prizes=None, pays_nobody=True,
+        podium=tuple(replace(each, prize=None) for each in WON),
+    ),
+    "podium-two": replace(STATES["finished"], podium=WON[:2]),
+    "leaders": replace(
+        with_clock(ON_BREAK, on_break=Break(PAUSE.lasts)),
+        leaders=tuple(ScreenStack(at, PEOPLE[at], Chips(900_000 - at), 450) for at in range(1, 5)),
+    ),
+    "waiting": replace(RUNNING, waiting=12, wait=timedelta(minutes=35), called=(4, 5)),
+}  # fmt: skip
+STATES = {
+    name: view if view.evening is not EveningStage.PLAY else replace(view, evening=whose(name, view))
+    for name, view in STATES.items()
+}
+HUGE = replace(HUGE, evening=EveningStage.PLAY)

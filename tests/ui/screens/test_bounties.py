@@ -1,19 +1,15 @@
 """Bounties on the room's screen: the band tells the largest heads in turn, names in full where there is room."""
 
-from datetime import timedelta
-
 import pytest
 
 from tdapp.domain.units import Cents, Money
 from tdapp.read.bounties.screen_bounties import ScreenBounties, ScreenHead
 from tdapp.read.people.names import PlayerName
 from tdapp.read.screen import ScreenView
-from tdapp.ui.screens.scene import picture
-from tdapp.ui.screens.sides import PAGE_SECONDS
-from tdapp.ui.screens.zones import Lettering
 from tdapp.values import replace
 from tests.ui.pages.evening import words_for
-from tests.ui.screens.samples import RUNNING, with_clock
+from tests.ui.screens.reading import band
+from tests.ui.screens.samples import RUNNING
 
 LONG = PlayerName("van der Berg-Wolfeschlegelsteinhausen", "Maximiliaan Alexander Willem")
 NAMES = (LONG, PlayerName("Żółć", "Łukasz"), PlayerName("李", "小龙"), PlayerName("محمد", "علي"))
@@ -22,13 +18,7 @@ HEADS = tuple(ScreenHead(name, Money(Cents(1_250_00 - at), "EUR"), at) for at, n
 
 def told(view: ScreenView, aspect: float, language: str = "en") -> set[str]:
     """All that the band says, part by part."""
-    pages = set()
-    for page in range(8):
-        now = view.clock.now + timedelta(seconds=page * PAGE_SECONDS)
-        zone = picture(with_clock(view, now=now), words_for(language), aspect=aspect).zones.get("band")
-        if isinstance(zone, Lettering):
-            pages.add(" ".join(run.text for line in zone.lines for run in line.runs))
-    return pages
+    return band(view, words_for(language), aspect)
 
 
 @pytest.mark.parametrize("aspect", [16 / 9, 4 / 3, 0.6])

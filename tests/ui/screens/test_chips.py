@@ -9,10 +9,10 @@ from tdapp.domain.clock.structure import Break
 from tdapp.domain.units import Chips
 from tdapp.read.screen import ScreenView
 from tdapp.ui.screens.canvas import image
-from tdapp.ui.screens.scene import picture
 from tdapp.ui.screens.zones import Lettering, Swap
 from tdapp.values import replace
 from tests.ui.pages.evening import words_for
+from tests.ui.screens.reading import SHOW, pictures, zones
 from tests.ui.screens.samples import ON_BREAK, PAUSE, with_clock
 
 WORDS = words_for("en")
@@ -30,7 +30,7 @@ def on_break(*pairs: tuple[Chip, Chip | None]) -> ScreenView:
 
 
 def band(view: ScreenView, aspect: float) -> Lettering:
-    found = picture(view, WORDS, aspect=aspect).zones["band"]
+    found = next(found for shown in pictures(view, WORDS, aspect) for found in zones(shown, "chips"))
     assert isinstance(found, Lettering)
     return found
 
@@ -57,8 +57,7 @@ def test_without_a_set_the_value_is_drawn_alone() -> None:
 
 def test_nothing_leaves_in_the_last_minute_of_the_break_or_outside_of_it() -> None:
     last = with_clock(on_break((GREEN, BLACK)), left=PAUSE.lasts / 30)
-    zone = picture(last, WORDS, aspect=WIDE).zones.get("band")
-    assert not (isinstance(zone, Lettering) and zone.chips)
+    assert not any(zones(shown, "chips") for shown in pictures(last, WORDS, WIDE))
 
 
 def test_the_clubs_own_picture_stands_on_the_screen(qtbot: QtBot) -> None:
@@ -69,12 +68,12 @@ def test_the_clubs_own_picture_stands_on_the_screen(qtbot: QtBot) -> None:
     QImageWriter(buffer, QByteArray(b"png")).write(own)
     drawn = on_break((GREEN, PURPLE))
     with_own = replace(drawn, pictures=((PURPLE.picture, bytes(buffer.data().data())),))
-    assert not _pink(image(drawn, WORDS, width=960, height=540))
-    assert _pink(image(with_own, WORDS, width=960, height=540))
+    assert not _pink(image([drawn], SHOW, WORDS, width=960, height=540))
+    assert _pink(image([with_own], SHOW, WORDS, width=960, height=540))
 
 
 def test_colours_and_edges_reach_the_screen(qtbot: QtBot) -> None:
-    shown = image(on_break((GREEN, BLACK)), WORDS, width=1920, height=1080)
+    shown = image([on_break((GREEN, BLACK))], SHOW, WORDS, width=1920, height=1080)
     colours = {QColor(shown.pixel(x, 926)).name() for x in range(100, 540)}
     assert {"#2e8b57", "#22262d", "#ffffff"} <= colours
 

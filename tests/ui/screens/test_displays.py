@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC
 from pathlib import Path
 
@@ -16,14 +16,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.clock.screen_library import ScreenLibrary
 from tdapp.domain.units import TournamentId
+from tdapp.read.screen import ScreenView
 from tdapp.ui.screens.controller import Screens
 from tdapp.ui.screens.displays import Display, Displays, choose, display_from, display_of, find
-from tdapp.ui.screens.window import ScreenWindow
+from tdapp.ui.screens.shows import Shows
 from tdapp.words.say import Words
 from tests.ui.screens import displays_scenario
 from tests.ui.screens.displays_scenario import MAIN, RIGHT, ask
-from tests.ui.screens.samples import RUNNING
+from tests.ui.screens.samples import LAST_MINUTE, RUNNING
 
 ROOT = Path(__file__).resolve().parents[3]
 WORDS = Words("en", UTC)
@@ -188,21 +190,78 @@ def test_a_closed_window_is_forgotten(fake: tuple[Elsewhere, FakeDisplays]) -> N
     assert hidden == [MAIN]
 
 
-def test_a_window_asks_every_second_and_not_when_hidden(qtbot: QtBot) -> None:
-    asked: list[str] = []
+def test_all_windows_are_asked_at_once_every_second_and_not_when_hidden(qtbot: QtBot) -> None:
+    asked: list[tuple[str, ...]] = []
 
-    def count(tournament: TournamentId) -> None:
-        asked.append(tournament)
+    def count(tournaments: Sequence[TournamentId]) -> list[None]:
+        asked.append(tuple(tournaments))
+        return [None for _tournament in tournaments]
 
-    window = ScreenWindow(MAIN, count, WORDS)
-    qtbot.addWidget(window)
-    window.show()
-    assert asked == [MAIN]
-    qtbot.waitUntil(lambda: len(asked) == 3)
-    window.hide()
+    screens = Elsewhere(count, WORDS, displays=FakeDisplays(DESK))
+    screens.show(MAIN)
+    screens.show(SIDE)
+    assert asked == [(MAIN,), (SIDE,)]
+    qtbot.waitUntil(lambda: len(asked) == 4)
+    assert asked[2:] == [(MAIN, SIDE)] * 2
+    for name in (MAIN, SIDE):
+        window = screens.window(name)
+        assert window is not None
+        window.hide()
     before = len(asked)
     QTest.qWait(1200)
     assert len(asked) == before
+    screens.close()
+
+
+def test_no_window_shows_another_level_before_all_views_are_there(qtbot: QtBot) -> None:
+    shown: list[str] = []
+
+    def levels(tournaments: Sequence[TournamentId]) -> list[ScreenView | None]:
+        shown.append("asked")
+        return [LAST_MINUTE if shown.count("asked") > 2 else RUNNING for _tournament in tournaments]
+
+    screens = Elsewhere(levels, WORDS, displays=FakeDisplays(DESK))
+    for name in (MAIN, SIDE):
+        screens.show(name)
+    stages = [window.stage for name in (MAIN, SIDE) if (window := screens.window(name)) is not None]
+    assert {stage.view for stage in stages} == {RUNNING}
+    screens._tick()
+    assert [stage.view for stage in stages] == [LAST_MINUTE] * 2
+    assert shown == ["asked"] * 3
+    screens.close()
+
+
+def test_a_programme_and_a_theme_are_chosen_for_a_display_and_come_back_with_it(
+    fake: tuple[Elsewhere, FakeDisplays],
+) -> None:
+    screens, displays = fake
+    screens.shows = Shows(ScreenLibrary())
+    told: list[None] = []
+    screens.show_chosen.connect(lambda: told.append(None))
+    assert screens.key(MAIN) == ROOM.key  # where it would be put
+    screens.toggle(MAIN)
+    screens.choose_show(screens.key(MAIN), "clock", "light")
+    window = screens.window(MAIN)
+    assert window is not None and len(told) == 1
+    assert (window.stage.arranged.programme.key, window.stage.arranged.theme.key) == ("clock", "light")
+    assert screens.shows.chosen == {ROOM.key: ["clock", "light"]}
+    displays.plug(DESK)
+    screens.show(MAIN)  # in a plain window, where nothing was chosen
+    assert window.stage.arranged.programme.key == "full"
+    displays.plug(DESK, ROOM)
+    screens.show(MAIN)
+    assert window.stage.arranged.programme.key == "clock"
+
+
+def test_a_tournament_is_put_beside_another_one(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+    screens, _displays = fake
+    screens.toggle(MAIN)
+    screens.choose_show(screens.key(MAIN), "pair", "dark")
+    screens.put_beside(MAIN, (SIDE, MAIN))
+    window = screens.window(MAIN)
+    assert window is not None and window.tournaments == (MAIN, SIDE)
+    assert window.stage.accessibleName() == "Herfst Open 2026 · Herfst Open 2026"
+    screens.choose_show(screens.key(MAIN), "full", "dark")
 
 
 def test_a_change_is_shown_at_once_and_only_on_its_own_screen(fake: tuple[Elsewhere, FakeDisplays]) -> None:

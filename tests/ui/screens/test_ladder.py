@@ -1,6 +1,6 @@
 """The stage and the ladder of the prizes on the room's screen: what is said when, in every shape of display."""
 
-from datetime import UTC, timedelta
+from datetime import UTC
 
 import pytest
 
@@ -14,16 +14,14 @@ from tdapp.domain.registration import entries
 from tdapp.domain.units import TableNo
 from tdapp.read.prizes.stage import Stage
 from tdapp.read.screen import ScreenView, screen_view
-from tdapp.ui.screens.ladder import TURNS
-from tdapp.ui.screens.scene import picture
-from tdapp.ui.screens.sides import PAGE_SECONDS
 from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.domain.evening import DIRECTORY, Evening, playing
 from tests.domain.hands.test_hand_for_hand import at
 from tests.read.prizes.test_stage import go, paying
-from tests.ui.screens.samples import MONEY, STATES, with_clock
-from tests.ui.screens.test_scene import ASPECTS, text_of
+from tests.ui.screens.reading import ASPECTS
+from tests.ui.screens.reading import pages as every_page
+from tests.ui.screens.samples import MONEY, STATES
 
 WORDS = Words("en", UTC)
 NEAR = [name for name, view in STATES.items() if view.stage is not None]
@@ -31,8 +29,7 @@ NEAR = [name for name, view in STATES.items() if view.stage is not None]
 
 def pages(view: ScreenView, aspect: float = 16 / 9) -> list[str]:
     """What the screen says in the pages that take turns, one after the other."""
-    later = (with_clock(view, now=view.clock.now + page * timedelta(seconds=PAGE_SECONDS)) for page in range(6 * TURNS))
-    return [text_of(picture(each, WORDS, aspect=aspect)) for each in later]
+    return every_page(view, WORDS, aspect)
 
 
 def screen(evening: Evening) -> ScreenView:
@@ -57,7 +54,7 @@ def test_the_ladder_has_its_turn_and_the_clock_never_leaves(aspect: str) -> None
     shown = pages(MONEY, ASPECTS[aspect])
     assert all("12:38" in text and "400 / 800" in text for text in shown)
     ladders = [text for text in shown if "next out | €720" in text]
-    assert len(ladders) * TURNS == len(shown)
+    assert 0 < len(ladders) < len(shown)
     assert all("3–8 | €980" in text and "Łukasz Żółć | €560" in text for text in ladders)
 
 

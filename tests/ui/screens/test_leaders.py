@@ -1,7 +1,5 @@
 """Chip leaders on the room's screen: while play stands, several to a part, none cut in two."""
 
-from datetime import timedelta
-
 import pytest
 
 from tdapp.domain.chips import chip_counts
@@ -9,13 +7,11 @@ from tdapp.domain.clock import timing
 from tdapp.domain.clock.structure import Break
 from tdapp.domain.units import Chips, EntryId
 from tdapp.read.people.names import PlayerName
-from tdapp.read.screen import ScreenStack, ScreenView, screen_view
-from tdapp.ui.screens.scene import picture
-from tdapp.ui.screens.sides import PAGE_SECONDS
-from tdapp.ui.screens.zones import Lettering
+from tdapp.read.screen import ScreenStack, screen_view
 from tdapp.values import replace
 from tests.domain.evening import DIRECTORY, Evening, playing
 from tests.ui.pages.evening import words_for
+from tests.ui.screens.reading import band
 from tests.ui.screens.samples import ON_BREAK, with_clock
 
 WORDS = words_for("en")
@@ -26,18 +22,11 @@ LEADERS = tuple(
 )
 
 
-def said(view: ScreenView, aspect: float, page: int = 0) -> str:
-    now = view.clock.now + timedelta(seconds=page * PAGE_SECONDS)
-    zone = picture(with_clock(view, now=now), WORDS, aspect=aspect).zones["band"]
-    assert isinstance(zone, Lettering)
-    return " ".join(run.text for line in zone.lines for run in line.runs)
-
-
 @pytest.mark.parametrize("aspect", [16 / 9, 4 / 3, 0.6])
 def test_every_leader_has_a_turn_and_none_is_cut_in_two(aspect: float) -> None:
     assert ON_BREAK.clock.on_break is not None
     view = replace(with_clock(ON_BREAK, on_break=Break(ON_BREAK.clock.on_break.lasts)), leaders=LEADERS, message="")
-    pages = {said(view, aspect, page) for page in range(8)}
+    pages = band(view, WORDS, aspect)
     for stack in LEADERS:
         assert any(f"{stack.place}. " in page and f"{stack.chips:,} (450 BB)" in page for page in pages)
     assert all(page.startswith("Chip leaders:") for page in pages)

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tdapp.domain.club.house import contrast
 from tdapp.domain.units import TableNo
 from tdapp.read.hands.hands import TableInStep
 from tdapp.ui.pages.hands.tiles import TOUCHED, WAITED, Tiles
-from tdapp.ui.screens.looks import contrast
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import DARK, LIGHT, Tokens
 from tdapp.words.say import Words

@@ -1,0 +1,169 @@
+"""Makes the picture of a room's screen: which boxes of the layout say what at this instant. Values only.
+
+Boxes at the same place take turns, page by page; boxes of one `turn` do so page by page of the layout.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from tdapp.read.screen import ScreenView
+from tdapp.read.screen_layout import BROAD, INNER, NARROW, SAFE, BoxKind, Programme, ScreenBox, Shape
+from tdapp.read.screen_theme import DARK, Frame, Look, LookOf, Theme
+from tdapp.ui.screens import boxes_clock, boxes_figures, boxes_lists, boxes_told
+from tdapp.ui.screens.over import over_zone
+from tdapp.ui.screens.scene import PAGE_SECONDS, Draw, Page, Scene, counting, look_of
+from tdapp.ui.screens.zones import Box, Picture, Zone
+from tdapp.values import replace
+from tdapp.words.say import Words
+
+DRAWN: dict[BoxKind, Draw] = {
+    BoxKind.NAME: boxes_clock.name,
+    BoxKind.STATE: boxes_clock.state,
+    BoxKind.TIME: boxes_clock.time,
+    BoxKind.CLOCK: boxes_clock.clock,
+    BoxKind.BLINDS: boxes_clock.blinds,
+    BoxKind.NEXT: boxes_clock.following,
+    BoxKind.TRACK: boxes_clock.track,
+    BoxKind.PLAYERS: boxes_figures.players,
+    BoxKind.MONEY: boxes_figures.money,
+    BoxKind.TERMS: boxes_figures.terms,
+    BoxKind.LATE: boxes_figures.late,
+    BoxKind.SEATS: boxes_lists.seats,
+    BoxKind.MOVES: boxes_lists.moves,
+    BoxKind.WAITING: boxes_told.waiting,
+    BoxKind.CHIPS: boxes_told.chips,
+    BoxKind.LEADERS: boxes_told.leaders,
+    BoxKind.BOUNTIES: boxes_told.bounties,
+    BoxKind.SIDE_POOLS: boxes_told.side_pools,
+    BoxKind.TO_MONEY: boxes_told.to_money,
+    BoxKind.LADDER: boxes_lists.ladder,
+    BoxKind.TABLE: boxes_lists.table,
+    BoxKind.PODIUM: boxes_lists.podium,
+    BoxKind.ANNOUNCEMENT: boxes_told.announcement,
+    BoxKind.PICTURE: boxes_told.picture,
+}
+HOURS = 4 / 3  # a clock that counts hours needs the whole width: the shape for such a display has it
+GUTTER = 6.0  # free at the left and right edge of a box
+
+Boxes = Sequence[tuple[int, ScreenBox]]  # with their numbers in the layout
+
+
+class Show(Struct, frozen=True):
+    """What a window shows: its programme, its theme, and pictures by the names of their files."""
+
+    programme: Programme
+    theme: Theme = DARK
+    pictures: Mapping[str, bytes] = {}
+
+
+class Made(Struct, frozen=True):
+    """A picture with its boxes: how many pages take turns in each place, for previews and tests."""
+
+    picture: Picture
+    turns: Mapping[str, int]
+
+
+def picture(views: Sequence[ScreenView], show: Show, words: Words, *, aspect: float) -> Picture:
+    """The whole picture for a display of this shape (width over height). `views`: those on it, one or more."""
+    return composed(views, show, words, aspect=aspect).picture
+
+
+def composed(views: Sequence[ScreenView], show: Show, words: Words, *, aspect: float) -> Made:
+    """The same, with the number of pages that take turns."""
+    first = views[0]
+    time = counting(first.clock)
+    hours = time is not None and len(words.clock(time)) > 5
+    shape = show.programme.at(first.evening).shape(min(aspect, HOURS) if hours and aspect > 1 else aspect)
+    width = 1000 * min(BROAD, max(NARROW, aspect))
+    look = show.theme.look(look_of(first) if len(views) == 1 else LookOf.RUNNING)
+    scenes = [_scene(view, show, words, look, alone=len(views) == 1) for view in views]
+    pages = _Pages(shape, width, scenes)
+    zones, turns = dict[str, Zone](), dict[str, int]()
+    for name, boxes in _turns(shape, scenes):
+        sequence = pages.sequence(boxes)
+        turns[name] = len(sequence)
+        if sequence:
+            page = int(first.clock.now.timestamp()) // PAGE_SECONDS % len(sequence)
+            zones.update(sequence[page])
+    parts = Box(width * SAFE, (1000 - INNER) / 2, width * (1 - 2 * SAFE), INNER).across(len(scenes), 2 * GUTTER)
+    for number, (scene, part) in enumerate(zip(scenes, parts, strict=True)):
+        if scene.view.over:  # last, so that it lies over everything else
+            zones[f"over{number}.over"] = over_zone(scene.view.over, part, scene.look)
+    return Made(Picture(width, look, zones), turns)
+
+
+def box_of(shape: Shape, box: ScreenBox, width: float) -> Box:
+    """Where a box of the grid stands in a picture of this width."""
+    column, row = width * (1 - 2 * SAFE) / shape.columns, INNER / shape.rows
+    at = box.at
+    x, y = width * SAFE + at.x * column, (1000 - INNER) / 2 + at.y * row
+    return Box(x, y, at.w * column, at.h * row).cut(
+        left=GUTTER if at.x else 0.0, right=GUTTER if at.x + at.w < shape.columns else 0.0
+    )
+
+
+def _scene(view: ScreenView, show: Show, words: Words, base: Look, *, alone: bool) -> Scene:
+    """One tournament; beside others it has the ground of all, and its state by the ink."""
+    look = show.theme.look(look_of(view))
+    if not alone:
+        plain = show.theme.look(LookOf.RUNNING)
+        look = replace(look, ground=base.ground, fill=plain.fill, frame=Frame.NONE)
+    return Scene(view, words, look, show.theme.logo, dict(show.pictures))
+
+
+class _Pages:
+    """The pages of the boxes of one picture, each worked out once."""
+
+    def __init__(self, shape: Shape, width: float, scenes: Sequence[Scene]) -> None:
+        self._shape = shape
+        self._width = width
+        self._scenes = scenes
+        self._made: dict[int, list[Page]] = {}
+
+    def sequence(self, boxes: Boxes) -> list[dict[str, Zone]]:
+        """What a turn shows, page after page. Places of one page of the layout turn beside each other."""
+        told: list[dict[str, Zone]] = []
+        for page in sorted({box.page for _index, box in boxes}):
+            places: dict[tuple[int, int, int, int], list[dict[str, Zone]]] = {}
+            for index, box in boxes:
+                if box.page == page:
+                    at = (box.at.x, box.at.y, box.at.w, box.at.h)
+                    places.setdefault(at, []).extend(self._named(index, box))
+            there = [pages for pages in places.values() if pages]
+            for number in range(max(map(len, there), default=0)):
+                told.append({name: zone for pages in there for name, zone in pages[number % len(pages)].items()})
+        return told
+
+    def _named(self, index: int, box: ScreenBox) -> list[dict[str, Zone]]:
+        if any(self._says(kind, box.tournament) for kind in box.unless):
+            return []
+        return [{f"{index}.{name}": zone for name, zone in page} for page in self._of(index, box)]
+
+    def _of(self, index: int, box: ScreenBox) -> list[Page]:
+        if index not in self._made:
+            scene = self._scenes[box.tournament - 1]
+            self._made[index] = DRAWN[box.kind](scene, box_of(self._shape, box, self._width), box)
+        return self._made[index]
+
+    def _says(self, kind: BoxKind, tournament: int) -> bool:
+        """Whether a box of this kind has something to say."""
+        there = _there(self._shape, self._scenes)
+        return any(box.kind is kind and box.tournament == tournament and self._of(at, box) for at, box in there)
+
+
+def _there(shape: Shape, scenes: Sequence[Scene]) -> Iterator[tuple[int, ScreenBox]]:
+    """The boxes whose tournament is there, at a stage they are shown at."""
+    for index, box in enumerate(shape.boxes):
+        if box.tournament <= len(scenes) and box.shown_at(scenes[box.tournament - 1].view.evening):
+            yield index, box
+
+
+def _turns(shape: Shape, scenes: Sequence[Scene]) -> Iterator[tuple[str, Boxes]]:
+    """What takes turns: the boxes of one turn, and otherwise those at the same place."""
+    found: dict[str, list[tuple[int, ScreenBox]]] = {}
+    for index, box in _there(shape, scenes):
+        at = box.at
+        name = f"turn {box.turn}" if box.turn else f"{at.x},{at.y},{at.w},{at.h}"
+        found.setdefault(name, []).append((index, box))
+    yield from found.items()
