@@ -1080,6 +1080,23 @@
     </message>
 </context>
 <context>
+    <name>EventWindows</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules read from {file}.</source>
+        <translation>
+            <numerusform>%n rule read from {file}.</numerusform>
+            <numerusform>%n rules read from {file}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Floor</name>
     <message numerus="yes">
         <source>%n moves between tables</source>

@@ -5034,6 +5034,10 @@
         <translation>{by} bij dit level</translation>
     </message>
     <message>
+        <source>Announce: {text}</source>
+        <translation>Omroepen: {text}</translation>
+    </message>
+    <message>
         <source>Bounty</source>
         <translation>Bounty</translation>
     </message>
@@ -5261,6 +5265,10 @@
     <message>
         <source>What happened, and where? Type some letters of it, such as &apos;rule misdeal 3-2&apos;</source>
         <translation>Wat gebeurde er, en waar? Typ er een paar letters van, zoals &apos;beslis misdeal 3-2&apos;</translation>
+    </message>
+    <message>
+        <source>What is the room to be told? Type it, or &apos;announce table 14 breaks&apos;</source>
+        <translation>Wat moet de zaal weten? Typ het, of ‘omroepen tafel 14 opgebroken’</translation>
     </message>
     <message>
         <source>Where is the button? Type its seat, such as &apos;button 3-2&apos;</source>
@@ -8963,6 +8971,325 @@
     </message>
 </context>
 <context>
+    <name>EventWindows</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules read from {file}.</source>
+        <translation>
+            <numerusform>%n regel gelezen uit {file}.</numerusform>
+            <numerusform>%n regels gelezen uit {file}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Omroepen</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Berichten</translation>
+    </message>
+    <message>
+        <source>As shipped</source>
+        <translation>Zoals geleverd</translation>
+    </message>
+    <message>
+        <source>At these stages</source>
+        <translation>In deze fasen</translation>
+    </message>
+    <message>
+        <source>Change to programme</source>
+        <translation>Wissel naar programma</translation>
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation>Venster sluiten</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>Doe</translation>
+    </message>
+    <message>
+        <source>Fields, filled each time it is shown: {fields}</source>
+        <translation>Velden, telkens ingevuld als het te zien is: {fields}</translation>
+    </message>
+    <message>
+        <source>Flash the screen</source>
+        <translation>Laat het scherm flitsen</translation>
+    </message>
+    <message>
+        <source>From level</source>
+        <translation>Vanaf level</translation>
+    </message>
+    <message>
+        <source>From players left</source>
+        <translation>Vanaf spelers over</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Hoelang</translation>
+    </message>
+    <message>
+        <source>In the tournament called</source>
+        <translation>In het toernooi met de naam</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Keep as template</source>
+        <translation>Als sjabloon bewaren</translation>
+    </message>
+    <message>
+        <source>Kept as a template.</source>
+        <translation>Als sjabloon bewaard.</translation>
+    </message>
+    <message>
+        <source>Kept: {rule}</source>
+        <translation>Bewaard: {rule}</translation>
+    </message>
+    <message>
+        <source>Message over the screen ({language})</source>
+        <translation>Bericht over het scherm ({language})</translation>
+    </message>
+    <message>
+        <source>Minutes before</source>
+        <translation>Minuten ervoor</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Dempen</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>Nieuwe regel</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no sound, or nothing is printed</comment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Nothing is announced.</source>
+        <translation>Er is niets omgeroepen.</translation>
+    </message>
+    <message>
+        <source>Now it reads: {text}</source>
+        <translation>Nu staat er: {text}</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Aan</translation>
+    </message>
+    <message>
+        <source>On the screens now</source>
+        <translation>Nu op de schermen</translation>
+    </message>
+    <message>
+        <source>Only</source>
+        <translation>Alleen</translation>
+    </message>
+    <message>
+        <source>Only while the clock runs</source>
+        <translation>Alleen zolang de klok loopt</translation>
+    </message>
+    <message>
+        <source>Own file</source>
+        <translation>Eigen bestand</translation>
+    </message>
+    <message>
+        <source>Own file: {file}</source>
+        <translation>Eigen bestand: {file}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Afdrukken</translation>
+    </message>
+    <message>
+        <source>Read from a file</source>
+        <translation>Uit een bestand lezen</translation>
+    </message>
+    <message>
+        <source>Remove rule</source>
+        <translation>Regel verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove template</source>
+        <translation>Sjabloon verwijderen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Rules (*.toml)</source>
+        <translation>Regels (*.toml)</translation>
+    </message>
+    <message>
+        <source>Seconds before</source>
+        <translation>Seconden ervoor</translation>
+    </message>
+    <message>
+        <source>Seconds it stands</source>
+        <translation>Seconden in beeld</translation>
+    </message>
+    <message>
+        <source>Shipped templates stay.</source>
+        <translation>Geleverde sjablonen blijven.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Geluid aan</translation>
+    </message>
+    <message>
+        <source>Sounds (*.wav *.WAV)</source>
+        <translation>Geluiden (*.wav *.WAV)</translation>
+    </message>
+    <message>
+        <source>Sounds and events</source>
+        <translation>Geluiden en gebeurtenissen</translation>
+    </message>
+    <message>
+        <source>Spoken file</source>
+        <translation>Gesproken bestand</translation>
+    </message>
+    <message>
+        <source>Spoken file after it</source>
+        <translation>Gesproken bestand erna</translation>
+    </message>
+    <message>
+        <source>Take all off</source>
+        <translation>Alles eraf</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Eraf halen</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Sjablonen</translation>
+    </message>
+    <message>
+        <source>Templates in two languages</source>
+        <translation>Sjablonen in twee talen</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Tested: {does}</source>
+        <translation>Getest: {does}</translation>
+    </message>
+    <message>
+        <source>Text ({language})</source>
+        <translation>Tekst ({language})</translation>
+    </message>
+    <message>
+        <source>The sound of this laptop is off.</source>
+        <translation>Het geluid van deze laptop staat uit.</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>To level</source>
+        <translation>Tot level</translation>
+    </message>
+    <message>
+        <source>To players left</source>
+        <translation>Tot spelers over</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Volume of everything</source>
+        <translation>Volume van alles</translation>
+    </message>
+    <message>
+        <source>What you changed is not kept. Once more leaves without it.</source>
+        <translation>Wat je hebt veranderd is niet bewaard. Nog een keer gaat verder zonder.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Write to a file</source>
+        <translation>Naar een bestand schrijven</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Geschreven naar {file}.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>elk</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>gewijzigd</translation>
+    </message>
+    <message>
+        <source>not shown now: {field} has nothing to say</source>
+        <translation>nu niet te zien: {field} heeft niets te zeggen</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>over the whole screen until {time}</source>
+        <translation>over het hele scherm tot {time}</translation>
+    </message>
+    <message>
+        <source>the club&apos;s own</source>
+        <translation>van de club</translation>
+    </message>
+    <message>
+        <source>the same in a second language, or nothing</source>
+        <translation>hetzelfde in een tweede taal, of niets</translation>
+    </message>
+    <message>
+        <source>until it is taken off</source>
+        <translation>tot het eraf gaat</translation>
+    </message>
+    <message>
+        <source>until {time}</source>
+        <translation>tot {time}</translation>
+    </message>
+    <message>
+        <source>what the room is to read</source>
+        <translation>wat de zaal moet lezen</translation>
+    </message>
+    <message>
+        <source>{field} {meaning}</source>
+        <comment>a field of an announcement and what it stands for</comment>
+        <translation>{field} {meaning}</translation>
+    </message>
+    <message>
+        <source>{typed} is not a time of day. Type it as 19:30.</source>
+        <translation>{typed} is geen tijd. Typ die als 19:30.</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>A break begins</source>
@@ -9248,16 +9575,16 @@
         <translation>{file} is geen WAV-bestand. Sla het op als WAV (PCM), of kies een ander.</translation>
     </message>
     <message>
+        <source>{file}, line {line}: &apos;{name}&apos; is missing.</source>
+        <translation>{file}, regel {line}: &apos;{name}&apos; ontbreekt.</translation>
+    </message>
+    <message>
         <source>{file}, line {line}: nothing is called &apos;{name}&apos; here.</source>
         <translation>{file}, regel {line}: hier heet niets &apos;{name}&apos;.</translation>
     </message>
     <message>
         <source>{file}, line {line}: the key &apos;{name}&apos; is there already.</source>
         <translation>{file}, regel {line}: de sleutel &apos;{name}&apos; is er al.</translation>
-    </message>
-    <message>
-        <source>{file}, line {line}: the rule has no &apos;{name}&apos;.</source>
-        <translation>{file}, regel {line}: de regel heeft geen &apos;{name}&apos;.</translation>
     </message>
     <message>
         <source>{file}, line {line}: this is not TOML ({detail}).</source>
@@ -34990,6 +35317,11 @@
         <source>rule,ruling</source>
         <comment>words typed to rule on what happened at a table</comment>
         <translation>beslis,beslissing,regel</translation>
+    </message>
+    <message>
+        <source>say,announce</source>
+        <comment>words typed before what the room is to be told</comment>
+        <translation>zeg,omroepen</translation>
     </message>
     <message>
         <source>seated,sits</source>

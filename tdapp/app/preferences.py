@@ -39,6 +39,7 @@ class Preferences(NamedTuple):
     `print_slips`: with each sale; `slip_paper`: 'Roll', 'A4', 'Letter'; `slip_printer`: its name, '' the system's own.
     `two_languages`: on sheets that players sign. `volume`: of all sounds, in percent. `public_screens`: programme and
     theme of each display, by its key.
+    `announce_twice`: templates are announced in two languages.
     """
 
     language: str = "en"
@@ -57,6 +58,7 @@ class Preferences(NamedTuple):
     slip_printer: str = ""
     two_languages: bool = False
     public_screens: dict[str, list[str]] = {}
+    announce_twice: bool = False
 
 
 def load(path: Path | None = None) -> Preferences:

@@ -22,7 +22,10 @@ OF_PERSON = frozenset(
         Verb.REFUND, Verb.DESK, Verb.SEATED, Verb.COUNT, Verb.MILESTONE,
     }
 )  # fmt: skip
-OF_NOBODY = frozenset({Verb.REGISTER, Verb.RACE, Verb.FOUND, Verb.BY, Verb.LEVEL})  # a seat behind them means nothing
+# A seat behind them means nothing.
+OF_NOBODY = frozenset(
+    {Verb.REGISTER, Verb.RACE, Verb.FOUND, Verb.BY, Verb.LEVEL, Verb.SAY}
+)  # a seat behind them means nothing
 
 
 def how(verb: Verb, typed: str) -> Suggestion:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from tdapp.domain.events.templates import Template
 from tdapp.domain.units import EntryId, Money, PlayerId, Seat, TableNo
 from tdapp.read.message import Said, say
 from tdapp.read.people.names import PlayerName
@@ -52,6 +53,7 @@ class Verb(StrEnum):
     BY = "by"
     MILESTONE = "milestone"
     LEVEL = "level"
+    SAY = "say"
 
 
 class Offer(Struct, frozen=True):
@@ -100,6 +102,7 @@ class Scene(Struct, frozen=True):
     `here`: the seat (0: the table) that is meant where none is typed: the one chosen on the page, or the only table.
     `registering`: whether entries are taken now; `opening`: whether registration can be opened for one. `open_out`: the
     latest bust-out nobody was named for. `levels`: how many the structure has.
+    `templates` of announcements; `languages`: of the screens, the second '' for one alone.
     """
 
     rows: Sequence[PlayerRow] = ()
@@ -119,6 +122,8 @@ class Scene(Struct, frozen=True):
     hand: InHand = InHand()
     open_out: EntryId | None = None
     levels: int = 0
+    templates: Sequence[Template] = ()
+    languages: tuple[str, str] = ("en", "")
 
 
 class Suggestion(Struct, frozen=True):

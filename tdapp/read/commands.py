@@ -14,6 +14,7 @@ from tdapp.read.bounties.command_bounties import by_somebody
 from tdapp.read.chips import command_chips, command_race
 from tdapp.read.command_instead import instead, of_number, of_seat, ways_on
 from tdapp.read.command_scene import HALF_SEAT, MOST, NUMBER, SEAT, Marks, Scene, Suggestion, Verb, entries, is_in, show
+from tdapp.read.events.phrases import say_it
 from tdapp.read.hands.command_hands import of_hand
 from tdapp.read.message import Said, say
 from tdapp.read.people.names import PlayerName, fold
@@ -205,4 +206,11 @@ def _verbs_for(row: PlayerRow, marks: Marks, scene: Scene) -> Iterator[Suggestio
         yield show(row, marks)
 
 
-_VERBS = {Verb.BY: _by, **command_chips.VERBS, **command_race.VERBS, **command_entries.VERBS, **command_room.VERBS}
+_VERBS = {
+    Verb.BY: _by,
+    Verb.SAY: say_it,
+    **command_chips.VERBS,
+    **command_race.VERBS,
+    **command_entries.VERBS,
+    **command_room.VERBS,
+}

@@ -287,6 +287,8 @@ class CommandBox(QWidget):
             hand=self.session.view(in_hand),
             open_out=self.session.view(latest_open),
             levels=self.session.view(how_many_levels),
+            templates=self.session.templates(),
+            languages=self.session.languages_told(),
         )
 
     def _for_sale(self) -> tuple[ForSale, ...]:

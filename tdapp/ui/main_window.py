@@ -84,6 +84,8 @@ class MainWindow(PagedWindow):
             "window.new": self.new_tournament,
             "window.drawers": self.beside.show_drawers,
             "window.codes": self.beside.show_codes,
+            "window.announcements": self.beside.show_announcements,
+            "window.events": self.beside.show_events,
             ROOM.id: self.beside.show_room_rules,
             PLAN.id: partial(self.beside.show_room_rules, plan=True),
             DRAWS.id: self.beside.show_draws,
@@ -201,6 +203,7 @@ class MainWindow(PagedWindow):
 
         settings = Settings(self.session, self)
         settings.operators_asked.connect(self.beside.show_operators)
+        settings.events_asked.connect(self.beside.show_events)
         settings.open()
 
     def _on_draws_beside(self) -> None:

@@ -13,6 +13,7 @@ from tdapp.app.prizes.pay_checks import pay_checks, set_pay_checks
 from tdapp.app.trouble import KnownError
 from tdapp.domain.refusal import Refused
 from tdapp.texts import LANGUAGES, Text
+from tdapp.ui.actions.window import EVENTS
 from tdapp.ui.frame import texts
 from tdapp.ui.house_card import HouseCard
 from tdapp.ui.language import say
@@ -57,9 +58,12 @@ SIZE = (900, 700)
 
 
 class Settings(QDialog):
-    """The window of the settings of this laptop, which work at once. `operators_asked`: who sits at the desk."""
+    """The window of the settings of this laptop, which work at once. `operators_asked`: who sits at the desk;
+    `events_asked`: what is heard and seen by itself.
+    """
 
     operators_asked = Signal()
+    events_asked = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +80,8 @@ class Settings(QDialog):
         }
         self.operators = Button(texts.OPERATORS, self._on_operators, icon="users", name="settings_operators")
         self.operators.setVisible(session.has_club)
+        self.events = Button(EVENTS.text, self._on_events, icon="bell", key=EVENTS.key, name="settings_events")
+        self.events.setVisible(session.has_club)
         close = Button(texts.CLOSE, self.accept, key="Esc", name="close_settings")
         self.paying = {
             key: Field(f"settings_{key}_from", text, _sum, hint=texts.SUM_HINT) for key, text in PAYING.items()
@@ -87,7 +93,7 @@ class Settings(QDialog):
         vbox(
             Label(texts.SETTINGS, "title"),
             grow(scrolled(hbox(grow(left), grow(right), gap=12), sideways=False)),
-            hbox(self.operators, STRETCH, Label(texts.AT_ONCE, "muted"), close, gap=12),
+            hbox(self.operators, self.events, STRETCH, Label(texts.AT_ONCE, "muted"), close, gap=12),
             gap=12,
             margins=(24, 20, 24, 16),
             on=self,
@@ -188,6 +194,11 @@ class Settings(QDialog):
         """Open the operators: the one way to them, since what is off is in nobody's way."""
         self.accept()  # first: it would keep every other window from the keys
         self.operators_asked.emit()
+
+    def _on_events(self) -> None:
+        """Open the operators: the one way to them, since what is off is in nobody's way."""
+        self.accept()  # first: it would keep every other window from the keys
+        self.events_asked.emit()
 
     def _set(self, key: str, value: Any) -> None:
         """Let one setting hold from now on."""

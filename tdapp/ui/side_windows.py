@@ -34,6 +34,8 @@ class SideWindows(QObject):
         self.correcting: Any = None
         self.room_rules: Any = None
         self.operators: Any = None
+        self.announcements: Any = None
+        self.events: Any = None
 
     def show_people(self, player: PlayerId | None = None) -> None:
         """Show the people of the club; with `player`, all about that one."""
@@ -100,6 +102,24 @@ class SideWindows(QObject):
             self.operators = self._listened(OperatorsWindow(self._room, self._window.window()))
         self.operators.come()
 
+    def show_announcements(self) -> None:
+        """Show what the room is told."""
+        if self._room.tournament is None:
+            return
+        if _gone(self.announcements):
+            from tdapp.ui.events.announcements import AnnouncementsWindow
+
+            self.announcements = self._listened(AnnouncementsWindow(self._room, self._window.window()))
+        self.announcements.come()
+
+    def show_events(self) -> None:
+        """Show the rules of sounds and events."""
+        if _gone(self.events):
+            from tdapp.ui.events.window import EventsWindow
+
+            self.events = self._listened(EventsWindow(self._room, self._window.window()))
+        self.events.come()
+
     def covering(self, place: QRect) -> QWidget | None:
         """The window in sight that lies over this place on the display; None: none does."""
         return next((each for each in self._there() if each.isVisible() and each.geometry().intersects(place)), None)
@@ -139,6 +159,7 @@ class SideWindows(QObject):
     def _there(self) -> list[Any]:
         windows = (
             self.people, self.drawers, self.codes, self.draws, self.correcting, self.room_rules, self.operators,
+            self.announcements, self.events,
         )  # fmt: skip
         return [window for window in windows if not _gone(window)]
 

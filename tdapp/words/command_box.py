@@ -38,6 +38,7 @@ VERBS: dict[Verb, Text] = {
     Verb.FOUND: QT_TRANSLATE_NOOP("Typed", "found", "word typed to record chips found without an owner"),
     Verb.BY: QT_TRANSLATE_NOOP("Typed", "by", "word typed before whoever knocked somebody out: '12-4 by 12-7'"),
     Verb.MILESTONE: QT_TRANSLATE_NOOP("Typed", "milestone", "word typed once somebody has the chips that win a seat"),
+    Verb.SAY: QT_TRANSLATE_NOOP("Typed", "say,announce", "words typed before what the room is to be told"),
     Verb.COUNT: QT_TRANSLATE_NOOP("Typed", "count", "word typed to say how many chips a stack or a table has"),
 }
 

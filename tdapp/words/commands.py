@@ -131,6 +131,10 @@ COMMANDS: dict[str, Text] = {
     "command.how.count": QT_TRANSLATE_NOOP(
         "Commands", "Whose chips, and how many? Type 'count 3-2 34500', or 'count 3 180000' for a table"
     ),
+    "command.announce": QT_TRANSLATE_NOOP("Commands", "Announce: {text}"),
+    "command.how.say": QT_TRANSLATE_NOOP(
+        "Commands", "What is the room to be told? Type it, or 'announce table 14 breaks'"
+    ),
     "command.how.milestone": QT_TRANSLATE_NOOP(
         "Commands", "Who has the chips that win a seat, and how many? Type 'milestone 3-2 310000'"
     ),

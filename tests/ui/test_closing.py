@@ -17,6 +17,8 @@ from tdapp.ui.codes.window import CodesWindow
 from tdapp.ui.correcting.window import Correcting
 from tdapp.ui.drawers.window import DrawersWindow
 from tdapp.ui.draws.window import DrawsWindow
+from tdapp.ui.events.announcements import AnnouncementsWindow
+from tdapp.ui.events.window import EventsWindow
 from tdapp.ui.importing import Importing
 from tdapp.ui.key_sheet import KeySheet
 from tdapp.ui.operators.window import OperatorsWindow
@@ -88,6 +90,8 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     RoomRulesWindow: beside("room_rules"),
     Correcting: correcting,
     OperatorsWindow: beside("operators"),
+    AnnouncementsWindow: beside("announcements"),
+    EventsWindow: beside("events"),
     Settings: over(lambda hands: hands.window.show_settings()),
     KeySheet: over(lambda hands: hands.window.show_keys()),
     RecordList: over(lambda hands: hands.window.show_record(EntryId(3))),

@@ -144,6 +144,8 @@ def test_f13_a_hostile_name_is_nowhere_markup(qtbot: QtBot, evening: Evening) ->
     window.beside.show_room_rules()
     window.beside.show_correcting()
     window.beside.show_operators()
+    window.beside.show_announcements()
+    window.beside.show_events()
     for beside in window.beside._there():
         qtbot.addWidget(beside)
         look(beside)

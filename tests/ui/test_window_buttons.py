@@ -81,6 +81,8 @@ BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "KeySheet": ("clock", nothing, "rail_keys"),
     "Settings": ("clock", nothing, "rail_settings"),
     "OperatorsWindow": ("clock", settings, "settings_operators"),
+    "AnnouncementsWindow": ("clock", nothing, "clock_announcements"),
+    "EventsWindow": ("clock", settings, "settings_events"),
     "PeopleWindow": (LOBBY, nothing, "lobby_people"),
     "PeopleImporting": (LOBBY, people, "people_import"),
     "DrawersWindow": ("desk", nothing, "desk_drawer"),

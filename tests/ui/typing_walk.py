@@ -80,7 +80,7 @@ def _windows() -> Iterator[Place]:
 
 
 PLACES = (*_parts(), *_windows())
-OF_TOURNAMENT = ("show_draws", "show_room_rules", "show_correcting", "plan")  # windows about one
+OF_TOURNAMENT = ("show_draws", "show_room_rules", "show_correcting", "show_announcements", "plan")  # windows about one
 
 
 class Seen(Struct, frozen=True):

@@ -36,6 +36,11 @@ class OverScreens:
         up = (each.due for each in reversed(self._up.get(tournament, ())) if now < each.until)
         return next(up, None)
 
+    def until(self, tournament: TournamentId, now: datetime) -> datetime | None:
+        """Until when that stands; None: nothing does."""
+        up = (each.until for each in reversed(self._up.get(tournament, ())) if now < each.until)
+        return next(up, None)
+
     def take_off(self, tournament: TournamentId) -> None:
         """Take everything off that stands over the screens of a tournament."""
         self._up.pop(tournament, None)

@@ -67,6 +67,7 @@ _CLOCK = Menu(
     (
         clock.START, clock.PAUSE, clock.RESUME, LINE, clock.ADD, clock.TAKE, clock.NEXT, clock.PREVIOUS,
         clock.CHOOSE_LEVEL, clock.GO_TO_BREAK, clock.BREAK,
+        LINE, window.ANNOUNCEMENTS,
     ),
 )  # fmt: skip
 _CHIPS = Menu(

@@ -55,10 +55,15 @@ LEAVE_SLIP = Action(
     "Ctrl+Shift+X",
     by_name=False,
 )
+ANNOUNCEMENTS = Action(
+    "window.announcements", QT_TRANSLATE_NOOP("EventWindows", "Announcements"), "megaphone", "Ctrl+Shift+Y"
+)
+EVENTS = Action("window.events", QT_TRANSLATE_NOOP("EventWindows", "Sounds and events"), "bell", "Ctrl+Shift+U")
 MUTE = Action("window.mute", QT_TRANSLATE_NOOP("Actions", "Sound on or off"), "volume-2", "Ctrl+M")
 WINDOW = (
     COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, KEYS, THEME,
-    PREFERENCES, NEW, OPEN_FILE, COPIES, DEMO, DRAWERS, CODES, TIME, STUCK_SLIP, LEAVE_SLIP, MUTE, MENU, QUIT,
+    PREFERENCES, NEW, OPEN_FILE, COPIES, DEMO, DRAWERS, CODES, TIME, STUCK_SLIP, LEAVE_SLIP, ANNOUNCEMENTS, EVENTS,
+    MUTE, MENU, QUIT,
 )  # fmt: skip
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")

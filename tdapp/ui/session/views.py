@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tdapp.app.rulings.rulings import Finder
     from tdapp.app.seating.current_proposal import CurrentProposals
     from tdapp.domain.act import Act
+    from tdapp.domain.events.templates import Template
     from tdapp.domain.seating.proposal import Proposal
     from tdapp.domain.state import State
     from tdapp.read.chips.chip_ledger import LedgerView
@@ -352,6 +353,23 @@ class Views(Front):
         text, args = told.rule.said(self.screen_words.language), dict(told.happening.args)
         said = self.view(filled, self.now(), text, args, tournament=tournament)
         return "" if empty_fields(said) else self.screen_words.one(said)
+
+    def templates(self) -> tuple[Template, ...]:
+        """The club's templates of announcements; the shipped ones where its own cannot be read, which is told."""
+        from tdapp.app.events.announcement_templates import shipped_templates, templates
+
+        try:
+            return templates(self.club)
+        except Refused as refused:
+            self.refuse(refused)
+            return shipped_templates()
+
+    def languages_told(self) -> tuple[str, str]:
+        """The languages templates are announced in: that of the screens, and the second one where there are to be two,
+        else ''.
+        """
+        second = self.second_words().language if self.preferences.announce_twice else ""
+        return self.screen_words.language, second
 
     def told_on_screen(self, tournament: TournamentId) -> list[str]:
         """The announcements as its screens tell them, each in the screen's language and then in the second one."""

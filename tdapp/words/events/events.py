@@ -93,7 +93,7 @@ EVENTS: dict[str, Text] = {
     "refused.events.file": QT_TRANSLATE_NOOP("Events", "{file} cannot be read. Choose another file."),
     "refused.events.toml": QT_TRANSLATE_NOOP("Events", "{file}, line {line}: this is not TOML ({detail})."),
     "refused.events.unknown": QT_TRANSLATE_NOOP("Events", "{file}, line {line}: nothing is called '{name}' here."),
-    "refused.events.missing": QT_TRANSLATE_NOOP("Events", "{file}, line {line}: the rule has no '{name}'."),
+    "refused.events.missing": QT_TRANSLATE_NOOP("Events", "{file}, line {line}: '{name}' is missing."),
     "refused.events.twice": QT_TRANSLATE_NOOP("Events", "{file}, line {line}: the key '{name}' is there already."),
     "refused.events.value": QT_TRANSLATE_NOOP("Events", "{file}, line {line}: {name} cannot be '{given}'."),
     "refused.events.wrong": QT_TRANSLATE_NOOP("Events", "{why} It stands in {file}, line {line}."),

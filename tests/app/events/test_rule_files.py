@@ -41,7 +41,7 @@ def test_hostile_texts_come_back_as_they_were() -> None:
     [
         ("[[rule]\n", "f.toml, line 1: this is not TOML ("),
         ("[[rule]]\n\nkey = [[[\n", "f.toml, line "),
-        ("[[rule]]\nkey = 3\n", "f.toml, line 1: the rule has no 'when'."),
+        ("[[rule]]\nkey = 3\n", "f.toml, line 1: 'when' is missing."),
         ("[[rule]]\nkey = 3\nwhen = 'start'\n", "f.toml, line 2: key cannot be '3'."),
         ("[[rule]]\nkey = 'a'\nwhen = 'dinner'\n", "f.toml, line 3: when cannot be 'dinner'."),
         ("title = 1\n", "f.toml, line 1: nothing is called 'title' here."),

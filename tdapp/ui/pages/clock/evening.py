@@ -18,10 +18,11 @@ from tdapp.texts import Text
 from tdapp.ui.actions import clock
 from tdapp.ui.actions import tournament as registration
 from tdapp.ui.actions.clock import MINUTE
+from tdapp.ui.actions.window import ANNOUNCEMENTS
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.start import start_from
 from tdapp.ui.session import Session
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.buttons import Button, IconButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.fields import plain_line
@@ -69,6 +70,7 @@ class EveningCard(Card):
         self.message.returnPressed.connect(self._show_message)
         self.show_message = Button(texts.SHOW, self._show_message, icon="megaphone", key="Alt+A", name="show_message")
         self.clear_message = Button(texts.CLEAR, partial(session.announce, ""), name="clear_message")
+        self.told = IconButton("list", ANNOUNCEMENTS.text, kind="", name="clock_announcements")
         self.finish = Button(texts.FINISH, partial(registration.FINISH.act, session), icon="flag", name="finish")
         self._said: dict[Text, str] = {}
         self._gives = False
@@ -80,7 +82,7 @@ class EveningCard(Card):
         self.head.addWidget(self.finish)
         levers = (self.minutes, self.pause_now, self.start_field, self.set_start)
         self.column.addLayout(hbox(*(grow(figure) for figure in self.figures.values()), gap=GAP))
-        self.column.addLayout(hbox(grow(self.message), self.show_message, self.clear_message, 12, *levers))
+        self.column.addLayout(hbox(grow(self.message), self.show_message, self.clear_message, self.told, 12, *levers))
 
     def refresh(self) -> None:
         """Show everything anew."""

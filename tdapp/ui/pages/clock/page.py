@@ -11,6 +11,7 @@ from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView
 from tdapp.ui.actions import clock
 from tdapp.ui.actions.clock import MINUTE
 from tdapp.ui.actions.registration import CLOSING
+from tdapp.ui.actions.window import ANNOUNCEMENTS
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.ahead import AheadPlace
 from tdapp.ui.pages.clock.evening import EveningCard
@@ -97,6 +98,7 @@ class ClockPage(Page):
         key_on(self, "Alt+A", self.evening.announce)
         session.ticked.connect(self._on_tick)
         self.evening.closing.clicked.connect(partial(self.ask, CLOSING.id))
+        self.evening.told.clicked.connect(partial(self.ask, ANNOUNCEMENTS.id))
         look().changed.connect(self._fit)
 
     def refresh(self) -> None:

@@ -1,0 +1,95 @@
+"""Templates of announcements of a club: the shipped ones, and its own beside them or in the place of one."""
+
+from collections.abc import Iterable
+from datetime import timedelta
+from typing import Any
+
+from tdapp.app.clock.announcing import check_fields
+from tdapp.app.events.toml_rows import Row, by_language, plain, quoted, rows_of, seconds, written
+from tdapp.app.open_club import Club
+from tdapp.app.resources import resource
+from tdapp.domain.clock.announcing import LONGEST_MESSAGE
+from tdapp.domain.events.templates import Template
+from tdapp.domain.refusal import Refused, require
+from tdapp.read.clock.announced import TYPED
+from tdapp.read.message import say_refused
+
+SETTING = "events.templates"
+OF_CLUB = "the club's templates"  # what a text of the club is called, where a file would be named
+READS = {"key": plain, "text": lambda value: by_language(value, check_text), "lasts": seconds}
+
+
+def shipped_templates() -> tuple[Template, ...]:
+    """The templates that are shipped, in their order."""
+    path = resource("events", "announcements.toml")
+    return templates_of(path.read_text(encoding="utf-8"), path.name)
+
+
+def own_templates(club: Club) -> tuple[Template, ...]:
+    """The club's own templates. Refuses a text that cannot be read, by line and reason."""
+    text = club.settings().get(SETTING, "")
+    return templates_of(text, OF_CLUB) if text else ()
+
+
+def templates(club: Club) -> tuple[Template, ...]:
+    """The templates of a club: a shipped one as the club has it, where it has, and then its own. Refuses as
+    `own_templates`.
+    """
+    own = {each.key: each for each in own_templates(club)}
+    first = tuple(own.pop(each.key, each) for each in shipped_templates())
+    return (*first, *own.values())
+
+
+def put_templates(club: Club, wanted: Iterable[Template]) -> None:
+    """Keep the club's templates; those that are as they are shipped are not written down. Refuses whoever may not, and
+    a template that makes no sense.
+    """
+    shipped = {each.key: each for each in shipped_templates()}
+    text = "\n".join(_written(each) for each in wanted if shipped.get(each.key) != each)
+    templates_of(text, OF_CLUB)  # what is written can be read
+    club.put_setting(SETTING, text)
+
+
+def templates_of(text: str, file: str) -> tuple[Template, ...]:
+    """The templates in a TOML text. Refuses the first thing that is wrong with it, by file, line and reason."""
+    found: list[Template] = []
+    for row in rows_of(text, file, "template"):
+        template, first = _template(row, file), row[1]("")
+        known = template.key in {each.key for each in found}
+        require(not known, "events.twice", file=file, line=first, name=template.key)
+        found.append(template)
+    return tuple(found)
+
+
+def check_text(text: str) -> None:
+    """Refuse a text of a template that is too long or has a field nobody knows. One that is typed over may be in it."""
+    require(len(text) <= LONGEST_MESSAGE, "announce.long", n=len(text), limit=LONGEST_MESSAGE)
+    check_fields(text, TYPED)
+
+
+def _template(row: Row, file: str) -> Template:
+    data, line = row
+    reads: dict[str, Any] = {**READS, "typed": READS["text"]}
+    for name in data:
+        require(name in reads, "events.unknown", file=file, line=line(name), name=name)
+    for name in ("key", "text"):
+        require(bool(data.get(name)), "events.missing", file=file, line=line(""), name=name)
+    values: dict[str, Any] = {}
+    for name, value in data.items():
+        try:
+            values["texts" if name == "text" else name] = reads[name](value)
+        except Refused as refused:
+            raise Refused("events.wrong", file=file, line=line(name), why=say_refused(refused)) from refused
+        except (ValueError, TypeError, AttributeError) as error:
+            raise Refused("events.value", file=file, line=line(name), name=name, given=str(value)) from error
+    values["lasts"] = values.get("lasts") or None
+    return Template(**values)
+
+
+def _written(template: Template) -> str:
+    lines = ["[[template]]", f"key = {quoted(template.key)}", f"text = {written(template.texts)}"]
+    if template.typed:
+        lines.append(f"typed = {written(template.typed)}")
+    if template.lasts:
+        lines.append(f"lasts = {round(template.lasts / timedelta(seconds=1))}")
+    return "\n".join(lines) + "\n"

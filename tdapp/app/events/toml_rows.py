@@ -1,0 +1,107 @@
+"""Tables of a TOML text with the lines they stand on, so that what is wrong with one can be named by file and line."""
+
+import re
+from collections.abc import Callable
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+from tdapp.domain.refusal import Refused, require
+from tdapp.nested import toml_of
+from tdapp.texts import LANGUAGES
+
+LINE = re.compile(r"at line (\d+)")
+Row = tuple[Any, Callable[[str], int]]  # a table, and the line of a name in it
+
+
+def rows_of(text: str, file: str, name: str) -> list[Row]:
+    """The tables `[[name]]` of a TOML text. Refuses a text that is none (`events.toml`) or says anything else
+    (`events.unknown`), by file and line.
+    """
+    try:
+        data = toml_of(text)
+    except ValueError as error:
+        found = LINE.search(str(error))
+        line = int(found[1]) if found else max(1, text.count("\n"))
+        raise Refused("events.toml", file=file, line=line, detail=str(error)) from error
+    lines = text.splitlines()
+    head = re.compile(rf"\s*\[\[\s*{name}\s*\]\]")
+    heads = [number for number, line in enumerate(lines, 1) if head.match(line)]
+    for other in data:
+        line = line_of(lines, head, 1, other)
+        require(other == name, "events.unknown", file=file, line=line, name=other)
+    written = data.get(name, [])
+    require(isinstance(written, list), "events.unknown", file=file, line=1, name=name)
+    rows: list[Row] = []
+    for number, each in enumerate(written):
+        first = heads[number] if number < len(heads) else 1
+        require(isinstance(each, dict), "events.unknown", file=file, line=first, name=name)
+        rows.append((each, partial(line_of, lines, head, first)))
+    return rows
+
+
+def line_of(lines: list[str], head: re.Pattern[str], first: int, name: str) -> int:
+    """The line of a name after line `first`, before the next table; `first` itself where it does not stand there."""
+    for number, line in enumerate(lines[first - 1 :], first):
+        if number > first and head.match(line):
+            break
+        if name and re.match(rf"\s*\"?{re.escape(name)}\"?\s*[=.]", line):
+            return number
+    return first
+
+
+def plain(value: Any) -> str:
+    """A text. TypeError for anything else."""
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value.strip()
+
+
+def whole(value: Any) -> int:
+    """A whole number. TypeError for anything else."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(value)
+    return value
+
+
+def yes(value: Any) -> bool:
+    """A yes or no. TypeError for anything else."""
+    if not isinstance(value, bool):
+        raise TypeError(value)
+    return value
+
+
+def seconds(value: Any) -> timedelta:
+    """A span of time in seconds. ValueError for one nobody waits for."""
+    many = whole(value)
+    if not 0 <= many <= 1_000_000:
+        raise ValueError(value)
+    return timedelta(seconds=many)
+
+
+def by_language(value: Any, check: Callable[[str], None]) -> tuple[tuple[str, str], ...]:
+    """A text in each language; a plain one is in the first. `check` refuses one. ValueError for another language."""
+    if isinstance(value, str):
+        value = {next(iter(LANGUAGES)): value}
+    told = tuple((language, plain(text)) for language, text in value.items() if plain(text))
+    for language, text in told:
+        if language not in LANGUAGES:
+            raise ValueError(language)
+        check(text)
+    return told
+
+
+def quoted(text: str) -> str:
+    """A text between quotation marks; what would end it, or is no letter, is written as TOML has it."""
+    return '"' + "".join(_letter(each) for each in text) + '"'
+
+
+def written(texts: tuple[tuple[str, str], ...]) -> str:
+    """A text in each language, as `by_language` reads it."""
+    return "{ " + ", ".join(f"{language} = {quoted(text)}" for language, text in texts) + " }"
+
+
+def _letter(letter: str) -> str:
+    if letter in '"\\':
+        return "\\" + letter
+    return letter if letter.isprintable() else f"\\U{ord(letter):08X}"
