@@ -10442,7 +10442,7 @@
     </message>
     <message>
         <source>Apply</source>
-        <translation>Doen</translation>
+        <translation>Toepassen</translation>
     </message>
     <message>
         <source>At the final table</source>
@@ -10458,7 +10458,7 @@
     </message>
     <message>
         <source>Cheapest levers</source>
-        <translation>Goedkoopste knoppen</translation>
+        <translation>Goedkoopste ingrepen</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -10537,12 +10537,12 @@
         <translation>Geen pauze na level {number}</translation>
     </message>
     <message>
-        <source>No level or break is left that could be changed</source>
-        <translation>Er is geen level of pauze meer om te wijzigen</translation>
+        <source>No forecast: play is over, or nobody is in</source>
+        <translation>Geen voorspelling: het spel is afgelopen, of er speelt niemand</translation>
     </message>
     <message>
-        <source>Nothing to forecast: play is over, or nobody is in</source>
-        <translation>Niets te voorspellen: het spel is afgelopen, of er speelt niemand</translation>
+        <source>No level or break is left that could be changed</source>
+        <translation>Er is geen level of pauze meer om te wijzigen</translation>
     </message>
     <message>
         <source>Over this club&apos;s evenings the range held the end</source>
@@ -15622,6 +15622,10 @@
         <translation>Level {level} vraagt chips die niet in het spel zijn</translation>
     </message>
     <message>
+        <source>May run past closing time</source>
+        <translation>Loopt mogelijk uit tot na sluitingstijd</translation>
+    </message>
+    <message>
         <source>No chip set chosen</source>
         <translation>Geen chipset gekozen</translation>
     </message>
@@ -15878,6 +15882,10 @@
         <source>{n} × {chip} ({total} in total)</source>
         <comment>so many new chips</comment>
         <translation>{n} × {chip} ({total} in totaal)</translation>
+    </message>
+    <message>
+        <source>{share} in 10 evenings like this one end after {time}; the Clock page has levers</source>
+        <translation>{share} van de 10 van zulke avonden eindigen na {time}; op de pagina Klok staan ingrepen</translation>
     </message>
     <message>
         <source>{sold} sold so far, {players} players in</source>

@@ -153,6 +153,7 @@ class Forecaster(QObject):
         if not isinstance(outcome, Answer) or not self.session.has_club:
             return
         self._answers[tournament] = outcome
+        self.session.keep_ahead(tournament, outcome.foreseen)
         try:
             note(self.session.club, tournament, asked, outcome)
         except KnownError as error:

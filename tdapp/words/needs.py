@@ -42,6 +42,10 @@ NEEDS: dict[str, Text] = {
     "needs.level_chips.why": QT_TRANSLATE_NOOP("Needs", "Cannot be paid with the chips in play: {amounts}"),
     "needs.colour_up": QT_TRANSLATE_NOOP("Needs", "Race off in this break: {chips}"),
     "needs.last_level": QT_TRANSLATE_NOOP("Needs", "This is the last level"),
+    "needs.past_closing": QT_TRANSLATE_NOOP("Needs", "May run past closing time"),
+    "needs.past_closing.why": QT_TRANSLATE_NOOP(
+        "Needs", "{share} in 10 evenings like this one end after {time}; the Clock page has levers"
+    ),
     "needs.levels_over": QT_TRANSLATE_NOOP("Needs", "The levels have run out"),
     "needs.levels_over.why": QT_TRANSLATE_NOOP("Needs", "Add levels to the structure"),
     "needs.prizes_short": QT_TRANSLATE_NOOP("Needs", "Prizes no longer match the pool: {difference} to add"),

@@ -30,6 +30,7 @@ Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
 MOST_LEVELS = 60  # that the last level is played on for
 BLOCK = 256  # waits drawn at once for each evening
+TOGETHER = 256  # of so many players one goes at a time; of twice as many two together, and so on
 
 
 class Played(Iterator[float]):
@@ -52,6 +53,7 @@ class Played(Iterator[float]):
         self._waits = np.empty((0, runs), dtype=np.float32)
         self._drawn: Whole = np.zeros(runs, dtype=np.int64)
         self._every = np.arange(runs)
+        self._size: Whole = np.ones(runs, dtype=np.int64)  # how many go out together next
         self._gap = self._next_wait(self._every)
         self.open_ended = 0.0
         self._tempo()
@@ -150,15 +152,16 @@ class Played(Iterator[float]):
 
     def _go_out(self, who: Whole, when: Floats) -> None:
         """One goes out in each of these evenings, at that minute; while it is open, some come back."""
-        self.left[who] -= 1
+        gone = self._size[who]
+        self.left[who] -= gone
         self._gap[who] = self._next_wait(who)
         entering = self.evening.entering
         if self._open and entering is not None:
-            back = who[self._again_luck.random(who.size) < self._again[who]]
-            self.left[back] += 1
-            self.chips[back] += entering.stack
+            back = self._again_luck.binomial(gone, self._again[who])
+            self.left[who] += back
+            self.chips[who] += back * entering.stack
             if not entering.rebuys:
-                self.entries[back] += 1
+                self.entries[who] += back
         self._note(when, who)
 
     def _note(self, when: Floats | float, who: Whole) -> None:
@@ -199,13 +202,18 @@ class Played(Iterator[float]):
             self.chips += np.rint(self.left * sold.share).astype(np.int64) * sold.chips
 
     def _next_wait(self, who: Whole) -> Floats:
-        """The next wait of each of these evenings; its n-th is the same whatever happens."""
+        """The next wait of each of these evenings; its n-th is the same whatever happens. In a large field some go out
+        together, after a wait of the same mean and spread as that of so many one by one.
+        """
         at = self._drawn[who]
         while at.size and int(at.max()) >= len(self._waits):
             more = self._wait_luck.standard_exponential((BLOCK, self.runs), dtype=np.float32)
             self._waits = np.concatenate((self._waits, more))
         self._drawn[who] += 1
-        found: Floats = self._waits[at, who].astype(np.float64)
+        size = np.maximum(1, self.left[who] // TOGETHER)
+        self._size[who] = size
+        spread = np.sqrt(size)
+        found: Floats = size - spread + spread * self._waits[at, who]
         return found
 
 

@@ -37,6 +37,7 @@ ICONS = {
     "start": "play",
     "last_level": "list-ordered",
     "levels_over": "list-ordered",
+    "past_closing": "alarm-clock",
     "open_registration": "ticket",
     "alternates": "megaphone",
     "alternates_here": "armchair",

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tdapp.read.clock.asked import AwayView
     from tdapp.read.clock.clock import ClockView
     from tdapp.read.club.house import HouseMark
+    from tdapp.read.forecast.foreseen import Foreseen
     from tdapp.read.hands.hands import HandsView
     from tdapp.read.journal.differences import Differences
     from tdapp.read.journal.journal import JournalView
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from tdapp.read.status import StatusView
 
 View = TypeVar("View")
+AHEAD = "ahead"  # what the forecast says, among what was worked out before
 READ_AT_ONCE = 100  # facts of the journal, where it is read ahead
 ROOM_RULES = QT_TRANSLATE_NOOP("Rulings", "Rules of the room", "where a value is written")
 
@@ -206,9 +208,32 @@ class Views(Front):
 
         if self.tournament is None:
             return without_tournament(listed=bool(self.club.tournaments()))
-        found = [*self.needs_of(self.tournament), *self._others(self.tournament)]
+        found = [*self.needs_of(self.tournament), *self._of_forecast(), *self._others(self.tournament)]
         away = self._watch.asked(self.tournament) if self._watch is not None else None
         return in_order((away_need(away), *found) if away is not None else found)
+
+    def lies_ahead(self, tournament: TournamentId | None = None) -> Foreseen | None:
+        """What lies ahead of a tournament, as the forecast said last; None: nothing yet."""
+        found: Foreseen | None = self._previous.get((self._stream(tournament), AHEAD))
+        return found
+
+    def keep_ahead(self, tournament: TournamentId, seen: Foreseen | None) -> None:
+        """Keep what lies ahead of a tournament, and tell the windows where a line of the panel comes or goes by it."""
+        from tdapp.read.forecast.forecast_needs import runs_late
+
+        before = runs_late(self._previous.get((tournament, AHEAD)))
+        self._previous[tournament, AHEAD] = seen
+        if runs_late(seen) is not before:
+            self.changed.emit(tournament)
+
+    def _of_forecast(self) -> list[Need]:
+        """The lines of the forecast of the tournament in front; it is only loaded where there is one."""
+        seen = self.lies_ahead()
+        if seen is None:
+            return []
+        from tdapp.read.forecast.forecast_needs import forecast_needs
+
+        return list(forecast_needs(seen))
 
     def needs_of(self, tournament: TournamentId) -> tuple[Need, ...]:
         """What one tournament needs of the director now, most urgent first."""

@@ -1,10 +1,11 @@
 """The cards beside the places: the prize money, the papers to print, and the secret of the draws."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
 
+from tdapp.read.forecast.record import ClubRecord, HowRight, SaidAt
 from tdapp.read.prizes.result import ResultView, Secret
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import Text
@@ -13,6 +14,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, flow, hbox
+from tdapp.words.forecast import forecast as how_right
 from tdapp.words.papers.papers import TITLES
 from tdapp.words.prizes import result as texts
 from tdapp.words.say import Words
@@ -59,6 +61,28 @@ class MoneyCard(Card):
         self.state.setVisible(view.won and not left)
         to_do = view.won and not view.settled
         self.prizes.say(texts.TO_PRIZES if to_do else texts.SEE_PRIZES)
+
+
+class ForecastCard(Card):
+    """The card of how right the forecast was, of this evening and over the club's evenings."""
+
+    def __init__(self) -> None:
+        super().__init__(how_right.HOW_RIGHT, margin=MARGIN)
+        self.lines = [Label("", wrap=True) for _ in SaidAt]
+        self.club = Label("", "muted", wrap=True, name="result_forecasts")
+        self.hold(*self.lines, self.club)
+
+    def show_record(self, record: Sequence[HowRight], club: Sequence[ClubRecord], words: Words) -> None:
+        """Show what was said at each stage, beside what it was; nothing where nothing was forecast."""
+        self.setVisible(bool(record))
+        for number, line in enumerate(self.lines):
+            line.setVisible(number < len(record))
+            if number < len(record):
+                line.setText(how_right.said_and_was(words, record[number]))
+                line.set_tone("" if record[number].held else "warning")
+        held = "; ".join(how_right.of_club(words, each) for each in club)
+        self.club.setText(f"{words(how_right.OF_CLUB)}: {held}")
+        self.club.setVisible(any(each.many > 1 for each in club))
 
 
 class PapersCard(Card):

@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout
 
+from tdapp.app.forecast import kept
 from tdapp.domain import tournament
 from tdapp.domain.units import EntryId
 from tdapp.read.prizes.result import ResultView, result_view
@@ -16,7 +17,7 @@ from tdapp.ui.actions.papers import SHEET
 from tdapp.ui.actions.registration import ACCOUNT
 from tdapp.ui.actions.window import PRIZES_PAGE
 from tdapp.ui.pages.page import Page
-from tdapp.ui.pages.prizes.result.cards import DrawsCard, MoneyCard, PapersCard
+from tdapp.ui.pages.prizes.result.cards import DrawsCard, ForecastCard, MoneyCard, PapersCard
 from tdapp.ui.pages.prizes.result.places import PlacesList
 from tdapp.ui.pages.prizes.result.podium import Podium
 from tdapp.ui.session import Session
@@ -55,8 +56,9 @@ class ResultPage(Page):
         self.money = MoneyCard(partial(self.ask, PRIZES_PAGE.id))
         self.papers = PapersCard()
         self.draws = DrawsCard(partial(draws.REVEAL.act, session), partial(self.ask, draws.SHOW.id))
+        self.forecast = ForecastCard()
         self.empty = EmptyState("trophy")
-        self.side = below_one_another(self.money, self.papers, self.draws, width=SIDE)
+        self.side = below_one_another(self.money, self.papers, self.draws, self.forecast, width=SIDE)
         self.grid = QGridLayout()
         self.grid.setSpacing(GAP)
         self._arrange(wide=False)
@@ -73,6 +75,10 @@ class ResultPage(Page):
         session = self.session
         drawers = bool(session.club.desk.club.drawers)
         self.show_view(session.view(result_view, session.now(), session.club.directory, drawers=drawers))
+        assert session.tournament is not None
+        record = kept.record_of(session.club, session.tournament)
+        club = kept.record_of_club(session.club) if record else ()
+        self.forecast.show_record(record, club, session.words)
 
     def look_again(self) -> None:
         super().look_again()
