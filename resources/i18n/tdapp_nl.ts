@@ -31644,6 +31644,64 @@
     </message>
 </context>
 <context>
+    <name>Scripts</name>
+    <message>
+        <source>Arabic</source>
+        <comment>script of names</comment>
+        <translation>Arabisch</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <comment>script of names</comment>
+        <translation>Armeens</translation>
+    </message>
+    <message>
+        <source>Chinese and Japanese</source>
+        <comment>scripts of names</comment>
+        <translation>Chinees en Japans</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <comment>script of names</comment>
+        <translation>Cyrillisch</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <comment>script of names</comment>
+        <translation>Georgisch</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <comment>script of names</comment>
+        <translation>Grieks</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <comment>script of names</comment>
+        <translation>Hebreeuws</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <comment>script of names</comment>
+        <translation>Koreaans</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <comment>script of names</comment>
+        <translation>Latijns</translation>
+    </message>
+    <message>
+        <source>Other scripts</source>
+        <comment>scripts of names</comment>
+        <translation>Andere schriften</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <comment>script of names</comment>
+        <translation>Thais</translation>
+    </message>
+</context>
+<context>
     <name>Shipped</name>
     <message>
         <source>1,000 chips from 100, three tables</source>

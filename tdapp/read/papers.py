@@ -1,8 +1,7 @@
 """The sheets of paper of a tournament as values: what stands on each, before anybody thinks of millimetres."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import date, datetime
-from itertools import groupby
 
 from msgspec import Struct
 
@@ -13,7 +12,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.clock.clock import clock_view
 from tdapp.read.club.house import NO_MARK, HouseMark
-from tdapp.read.people.filing import filed_under, filing_key
+from tdapp.read.people.filing import Script, filing_key, headed
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.prizes.seats import SeatsPaid, seats_paid
 from tdapp.read.prizes.things import ThingRow, posted_things
@@ -42,10 +41,13 @@ class SeatedPlayer(Struct, frozen=True):
 
 
 class NameGroup(Struct, frozen=True):
-    """Players filed under one letter of their own script, in order."""
+    """Players filed under one letter of their own script, in order; or all of one script, where few write in it:
+    then `letter` is ''.
+    """
 
     letter: str
     players: tuple[SeatedPlayer, ...]
+    script: Script | None = None
 
 
 class DrawShown(Struct, frozen=True):
@@ -150,11 +152,15 @@ class ResultsSheet(Struct, frozen=True):
 def seating_by_name(state: State, now: datetime, directory: Directory, stamp: Stamp) -> SeatingByName:
     """The wall list of everybody still in, filed by last name."""
     players = _by_name(state, directory, None)
-    groups = tuple(
-        NameGroup(letter, tuple(group)) for letter, group in groupby(players, lambda each: filed_under(each.name))
-    )
+    groups = grouped(players)
     level, tables = _level(state, now), len(state.tables)
     return SeatingByName(stamp, level, len(players), tables, groups, _draw_shown(state), _areas(state))
+
+
+def grouped(players: Sequence[SeatedPlayer]) -> tuple[NameGroup, ...]:
+    """Players in the order of a wall list, under its headings."""
+    found = headed([(each.name, each) for each in players])
+    return tuple(NameGroup(letter, some, script) for letter, script, some in found)
 
 
 def _areas(state: State) -> tuple[tuple[str, tuple[int, ...]], ...]:

@@ -23,7 +23,7 @@ from tdapp.read.papers import (
     seating_by_name,
     seating_by_table,
 )
-from tdapp.read.people.filing import filed_under, filing_key
+from tdapp.read.people.filing import Script, filed_under, filing_key
 from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.payout_paper import payout_sheet
 from tdapp.read.structure_paper import antes, structure_sheet
@@ -103,8 +103,8 @@ def test_every_group_stands_once_under_its_letter() -> None:
     names = {player(number): PlayerName(last) for number, last in enumerate(lasts, 1)}
     evening = registered(len(lasts))
     sheet = seating_by_name(evening.state, evening.now, names, STAMP)
-    letters = [group.letter for group in sheet.groups]
-    assert letters == ["#", "B", "O", "V", "ก", "ㄱ", "王"]
+    heads = [group.letter or group.script for group in sheet.groups]
+    assert heads == ["#", "B", "O", "V", Script.THAI, Script.HANGUL, Script.HAN]
     assert [each.name.last for each in sheet.groups[1].players] == ["Bakker", "van der Berg"]
 
 

@@ -41,7 +41,6 @@ from tdapp.read.money.slips import Slip, SlipCode, Slips
 from tdapp.read.money.statement import Holding, MoneyStatement, OpenPrize
 from tdapp.read.money.transactions import Payments, Transaction, sums
 from tdapp.read.papers import (
-    NameGroup,
     ResultLine,
     ResultsSheet,
     SeatCard,
@@ -51,8 +50,9 @@ from tdapp.read.papers import (
     SeatingByTable,
     Stamp,
     TableBlock,
+    grouped,
 )
-from tdapp.read.people.filing import filed_under, filing_key
+from tdapp.read.people.filing import filing_key
 from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.deal_paper import DealLine, DealSheet
 from tdapp.read.prizes.payout_paper import PayoutLine, PayoutReason, PayoutSheet
@@ -162,11 +162,7 @@ def people(count: int) -> list[PlayerName]:
 def by_name(names: list[PlayerName], stamp: Stamp = STAMP) -> SeatingByName:
     placed = [SeatedPlayer(name, seat_of(number)) for number, name in enumerate(names)]
     placed.sort(key=lambda each: filing_key(each.name))
-    letters = dict.fromkeys(filed_under(each.name) for each in placed)
-    groups = tuple(
-        NameGroup(letter, tuple(each for each in placed if filed_under(each.name) == letter)) for letter in letters
-    )
-    return SeatingByName(stamp, 9, len(names), -(-len(names) // 9), groups)
+    return SeatingByName(stamp, 9, len(names), -(-len(names) // 9), grouped(placed))
 
 
 def seat_of(number: int) -> Seat:

@@ -1,6 +1,6 @@
 """Fills columns and pages with groups of lines under their heads, as a wall list has them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -27,9 +27,11 @@ class Stretch(Struct, Generic[Item], frozen=True):
 Column = tuple[Stretch[Item], ...]
 
 
-def fill(groups: Sequence[tuple[str, Sequence[Item]]], heights: Heights) -> list[Column[Item]]:
+def fill(
+    groups: Sequence[tuple[str, Sequence[Item]]], heights: Heights, high: Callable[[Item], float] | None = None
+) -> list[Column[Item]]:
     """Lines set into columns, filled from the top. A head is never left alone at the foot of a column; in the next one
-    it is repeated.
+    it is repeated. `high`: the height of each line, None: all are as high as `heights` says.
 
     >>> fill([("A", [1, 2]), ("B", [3, 4, 5])], Heights(head=1, line=1, column=5))[1]
     (Stretch(head='B', continued=True, lines=(4, 5)),)
@@ -39,15 +41,18 @@ def fill(groups: Sequence[tuple[str, Sequence[Item]]], heights: Heights) -> list
     for head, items in groups:
         rest = list(items)
         while rest:
-            room = int((left - heights.head + 1e-6) // heights.line)
-            if room < 1 and columns[-1]:
+            room, many = left - heights.head + 1e-6, 0
+            while many < len(rest) and (step := high(rest[many]) if high is not None else heights.line) <= room:
+                room -= step
+                many += 1
+            if many < 1 and columns[-1]:
                 columns.append([])
                 left = heights.column
                 continue
-            taken, continued = rest[: max(1, room)], len(rest) < len(items)
+            taken, continued = rest[: max(1, many)], len(rest) < len(items)
             columns[-1].append(Stretch(head, continued, tuple(taken)))
             rest = rest[len(taken) :]
-            left -= heights.head + len(taken) * heights.line
+            left = room
     return [tuple(column) for column in columns if column]
 
 

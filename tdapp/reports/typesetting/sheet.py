@@ -21,6 +21,7 @@ from tdapp.words.say import Words
 LEFT, CENTRE, RIGHT = 0.0, 0.5, 1.0  # which part of a text stands at its x
 HAIR, FINE, STRONG = 0.4, 0.7, 1.6  # widths of rules, in points
 OVERHANG = 1.5  # a letter such as J reaches so far to the left of where it begins
+_LEAST_WHOSE = 8.0  # letters of the tournament and the facts in the head
 _LOGO_WIDTH, _LOGO_HEIGHT, _LOGO_GAP = 120.0, 34.0, 10.0
 ALSO = 7.5  # letters of the second language of a sheet
 _GREY = 0.65
@@ -246,16 +247,20 @@ class Sheet:
         corner = self.text(
             self.right, y, " \u00b7 ".join(filter(None, (covers, page))), size=10, align=RIGHT, width=width * 0.4
         )
-        room = width - corner - 20
-        facts = f", {self.facts}" if self.facts else ""
-        kept, kept_size = self.lettering.fit(facts, room * 0.6, size=10.5, least=8)
-        whose, taken = short_said(self.words, self.stamp), kept.width * kept_size
-        taken = self.text(left, y, whose, size=10.5, width=room - taken, least=9, bold=True)
-        self.draw(kept, left + taken, y, kept_size)
+        self._whose(left, y, width - corner - 14)
         self.canvas.setStrokeColor(rule_of(self.stamp.house))
         self.canvas.setLineWidth(STRONG)
         self.canvas.line(self.left, y - 8, self.right, y - 8)
         self.canvas.setStrokeGray(0)
+
+    def _whose(self, x: float, y: float, room: float) -> None:
+        """The tournament and the facts of the sheet on one line: both smaller where they need it, then the name cut."""
+        whose, facts = short_said(self.words, self.stamp), f", {self.facts}" if self.facts else ""
+        line, natural = self.lettering.line(whose, bold=True), self.lettering.line(facts)
+        size = max(_LEAST_WHOSE, min(10.5, room / max(line.width + natural.width, 0.01)))
+        kept, kept_size = self.lettering.fit(facts, room * 0.6, size=size, least=_LEAST_WHOSE)
+        taken = self.text(x, y, whose, size=size, width=room - kept.width * kept_size, least=size, bold=True)
+        self.draw(kept, x + taken, y, kept_size)
 
     def _foot(self) -> None:
         words, stamp, y = self.words, self.stamp, MARGIN + 3
