@@ -42,12 +42,10 @@ LINT: dict[str, Text] = {
         "Lint", "Below 20 big blinds a rebuy buys little more than one hand. Their end is set at the Desk, under Terms."
     ),
     "lint.ends_early": QT_TRANSLATE_NOOP(
-        "Lint", "The last level leaves %n big blinds in play; half of all evenings take longer.", "", 1
+        "Lint", "%n big blinds are left in play; half of all evenings take longer.", "", 1
     ),
     "lint.ends_early.why": QT_TRANSLATE_NOOP("Lint", "Play usually ends with about {usual} big blinds in play."),
-    "lint.ends_tight": QT_TRANSLATE_NOOP(
-        "Lint", "The last level leaves %n big blinds in play; some evenings take longer.", "", 1
-    ),
+    "lint.ends_tight": QT_TRANSLATE_NOOP("Lint", "%n big blinds are left in play; some evenings take longer.", "", 1),
     "lint.ends_tight.why": QT_TRANSLATE_NOOP("Lint", "One evening in ten is still playing with 43 big blinds in play."),
     "lint.colour_up.why": QT_TRANSLATE_NOOP("Lint", "Chips leave at the first break once no level needs them."),
     "lint.does.closes": QT_TRANSLATE_NOOP("Lint", "Closes registration after level {level}"),
