@@ -1,0 +1,180 @@
+"""What is left of a structure made to end at a wished time while play runs: three ways, each with its effect.
+
+Rows that were played, and the one that is on, stay. What a way is taken by is `tournament.change_structure`.
+"""
+
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from enum import StrEnum
+from itertools import pairwise
+
+from msgspec import Struct
+
+from tdapp.domain.clock.levers import Lever, LeverKind, pulled
+from tdapp.domain.clock.structure import Break, Level, Structure
+from tdapp.domain.forecast.outlook import Outlook
+from tdapp.domain.refusal import Refused
+from tdapp.domain.structures.blinds import between, pays_in, with_big
+from tdapp.domain.structures.finding import Given
+from tdapp.domain.structures.thresholds import SHORTEST, STEEPEST
+from tdapp.domain.tournament import MOST_PERIODS
+from tdapp.values import replace
+
+MINUTE = timedelta(minutes=1)
+LONGEST_MORE = 60  # minutes more a level at most
+NEAR = timedelta(minutes=5)  # to the wished end: nearer is chance
+MOST_DROPPED = 12  # levels
+SHORT_BREAK = timedelta(minutes=5)
+Ask = Callable[[Structure], Outlook]
+
+
+class How(StrEnum):
+    """How a way comes to its end."""
+
+    LENGTHS = "lengths"  # every level from the next on is shorter or longer
+    STEPS = "steps"  # levels are left out, or put in
+    BOTH = "both"  # breaks are shorter or some levels go, and the rest is done by the lengths
+
+
+class Fit(Struct, frozen=True):
+    """A way to end in time. `by`: added to each level from the next on, below 0: taken off. `levels`: so many more
+    levels, below 0: fewer. `breaks`: so many breaks are shorter. `outlook`: how the evening goes on then.
+    """
+
+    how: How
+    structure: Structure
+    outlook: Outlook
+    by: timedelta = timedelta(0)
+    levels: int = 0
+    breaks: int = 0
+
+
+def ways_to_end(structure: Structure, given: Given, wished: timedelta, ask: Ask) -> tuple[Fit, ...]:
+    """Ways to end `wished` from now on, the one that comes nearest of each kind, and none twice.
+
+    `given.stands`: rows that stay. `ask`: how the evening goes on with another structure. (): it ends then anyway.
+    Refuses an end that nothing comes to, with the nearest that would be possible.
+    """
+    now = ask(structure).end.median
+    if abs(now - wished) <= NEAR:
+        return ()
+    later = wished > now
+    found = [fit for fit in _ways(structure, given, wished, ask, later=later) if fit is not None]
+    close = [fit for fit in found if abs(fit.outlook.end.median - wished) <= max(3 * NEAR, abs(now - wished) / 4)]
+    if not close:
+        nearest = min((fit.outlook.end.median for fit in found), key=lambda end: abs(end - wished), default=now)
+        raise Refused("fit.too_late" if later else "fit.too_soon", nearest=nearest)
+    seen, ways = set[Structure](), list[Fit]()
+    for fit in close:
+        if fit.structure not in seen:
+            seen.add(fit.structure)
+            ways.append(fit)
+    return tuple(ways)
+
+
+def _ways(structure: Structure, given: Given, wished: timedelta, ask: Ask, *, later: bool) -> Iterator[Fit | None]:
+    yield _by_lengths(How.LENGTHS, structure, given, wished, ask)
+    changed = _put_in(structure, given) if later else _left_out(structure, given)
+    yield _by_steps(changed, structure, wished, ask)
+    mixed, breaks = (structure, 0) if later else _short_breaks(structure, given)
+    some = _put_in(structure, given) if later else _left_out(mixed, given)
+    first = next(some, None)
+    base = first if first is not None else mixed
+    fit = _by_lengths(How.BOTH, base, given, wished, ask)
+    if fit is None:
+        yield None
+    else:
+        levels = _levels(base) - _levels(structure)
+        yield Fit(How.BOTH, fit.structure, fit.outlook, fit.by, levels, breaks)
+
+
+def _by_lengths(how: How, structure: Structure, given: Given, wished: timedelta, ask: Ask) -> Fit | None:
+    """The levels from the next on so many minutes shorter or longer that it ends nearest to the wished time."""
+    row = next((at for at in range(given.stands, len(structure)) if isinstance(structure[at], Level)), None)
+    if row is None:
+        return None
+    shortest = min(each.lasts for each in structure[row:] if isinstance(each, Level))
+    low, high = -max(0, (shortest - SHORTEST) // MINUTE), LONGEST_MORE
+    asked = dict[int, tuple[Structure, Outlook]]()
+
+    def end(by: int) -> timedelta:
+        if by not in asked:
+            changed = pulled(structure, Lever(LeverKind.LENGTH, row, by * MINUTE)) if by else structure
+            asked[by] = (changed, ask(changed))
+        return asked[by][1].end.median
+
+    while low < high:
+        middle = (low + high) // 2
+        if end(middle) < wished:
+            low = middle + 1
+        else:
+            high = middle
+    best = min((low, low - 1), key=lambda by: (abs(end(by) - wished), by)) if low - 1 in asked else low
+    end(best)
+    changed, outlook = asked[best]
+    return Fit(how, changed, outlook, by=best * MINUTE)
+
+
+def _by_steps(changed: Iterator[Structure], structure: Structure, wished: timedelta, ask: Ask) -> Fit | None:
+    """As many levels more or fewer as bring it nearest to the wished end."""
+    best: Fit | None = None
+    for each in changed:
+        outlook = ask(each)
+        if best is not None and abs(outlook.end.median - wished) >= abs(best.outlook.end.median - wished):
+            break
+        best = Fit(How.STEPS, each, outlook, levels=_levels(each) - _levels(structure))
+    return best
+
+
+def _left_out(structure: Structure, given: Given) -> Iterator[Structure]:
+    """The structure without one more level each time: the one that is missed least, while no step gets too steep."""
+    for _ in range(MOST_DROPPED):
+        levels = [(row, each) for row, each in enumerate(structure) if isinstance(each, Level)]
+        free = [
+            (after.big_blind / before.big_blind, row)
+            for (_at, before), (row, level), (_then, after) in zip(levels, levels[1:], levels[2:], strict=False)
+            if row >= given.stands and not level.continued and not after.continued
+            and after.big_blind <= STEEPEST * before.big_blind
+        ]  # fmt: skip
+        if not free:
+            return
+        _step, row = min(free)
+        structure = (*structure[:row], *structure[row + 1 :])
+        yield structure
+
+
+def _put_in(structure: Structure, given: Given) -> Iterator[Structure]:
+    """The structure with one more level each time, where the steps to come are steepest."""
+    for _ in range(MOST_DROPPED):
+        levels = [(row, each) for row, each in enumerate(structure) if isinstance(each, Level)]
+        places = []
+        for (_at, before), (row, after) in pairwise(levels):
+            if row < given.stands or after.continued or len(structure) >= MOST_PERIODS:
+                continue
+            big = between(before.big_blind, after.big_blind, pays_in(structure, row, given.values))
+            if big is not None:
+                places.append((-after.big_blind / before.big_blind, row, big))
+        if not places:
+            return
+        _step, row, big = min(places)
+        following = structure[row]
+        assert isinstance(following, Level)
+        more = with_big(following, big, pays_in(structure, row, given.values))
+        structure = (*structure[:row], more, *structure[row:])
+        yield structure
+
+
+def _short_breaks(structure: Structure, given: Given) -> tuple[Structure, int]:
+    """The structure with the coming breaks in which no chips leave as short as breaks can be, and how many they are."""
+    rows = [
+        row
+        for row, each in enumerate(structure)
+        if row >= given.stands and isinstance(each, Break) and not each.colour_up and each.lasts > SHORT_BREAK
+    ]
+    for row in rows:
+        structure = (*structure[:row], replace(structure[row], lasts=SHORT_BREAK), *structure[row + 1 :])
+    return structure, len(rows)
+
+
+def _levels(structure: Structure) -> int:
+    return sum(1 for each in structure if isinstance(each, Level) and not each.continued)
