@@ -1242,10 +1242,10 @@
 <context>
     <name>Forecast</name>
     <message numerus="yes">
-        <source>From this club's last %n evenings</source>
+        <source>From this club&apos;s last %n evenings</source>
         <translation>
-            <numerusform>From this club's last %n evening</numerusform>
-            <numerusform>From this club's last %n evenings</numerusform>
+            <numerusform>From this club&apos;s last %n evening</numerusform>
+            <numerusform>From this club&apos;s last %n evenings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1682,6 +1682,20 @@
 <context>
     <name>Lint</name>
     <message numerus="yes">
+        <source>%n big blinds are left in play; half of all evenings take longer.</source>
+        <translation>
+            <numerusform>%n big blind is left in play; half of all evenings take longer.</numerusform>
+            <numerusform>%n big blinds are left in play; half of all evenings take longer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n big blinds are left in play; some evenings take longer.</source>
+        <translation>
+            <numerusform>%n big blind is left in play; some evenings take longer.</numerusform>
+            <numerusform>%n big blinds are left in play; some evenings take longer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A starting stack is %n big blinds.</source>
         <translation>
             <numerusform>A starting stack is %n big blind.</numerusform>
@@ -1723,35 +1737,7 @@
             <numerusform>Registration closes after level {level}, when a stack is worth %n big blinds.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The last level leaves %n big blinds in play; half of all evenings take longer.</source>
-        <translation>
-            <numerusform>The last level leaves %n big blind in play; half of all evenings take longer.</numerusform>
-            <numerusform>The last level leaves %n big blinds in play; half of all evenings take longer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last level leaves %n big blinds in play; some evenings take longer.</source>
-        <translation>
-            <numerusform>The last level leaves %n big blind in play; some evenings take longer.</numerusform>
-            <numerusform>The last level leaves %n big blinds in play; some evenings take longer.</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
-        <source>%n big blinds are left in play; half of all evenings take longer.</source>
-        <translation>
-            <numerusform>%n big blind is left in play; half of all evenings take longer.</numerusform>
-            <numerusform>%n big blinds are left in play; half of all evenings take longer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n big blinds are left in play; some evenings take longer.</source>
-        <translation>
-            <numerusform>%n big blind is left in play; some evenings take longer.</numerusform>
-            <numerusform>%n big blinds are left in play; some evenings take longer.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Lobby</name>
     <message numerus="yes">
@@ -2393,7 +2379,7 @@
     <message numerus="yes">
         <source>%n players came to a table after it was raced, so their odd chips are not in the race: {seats}. Enter these tables again[, or give a reason to end the race].</source>
         <translation>
-            <numerusform>%n player came to a table after it was raced, so that player's odd chips are not in the race: {seats}. Enter this table again[, or give a reason to end the race].</numerusform>
+            <numerusform>%n player came to a table after it was raced, so that player&apos;s odd chips are not in the race: {seats}. Enter this table again[, or give a reason to end the race].</numerusform>
             <numerusform>%n players came to a table after it was raced, so their odd chips are not in the race: {seats}. Enter these tables again[, or give a reason to end the race].</numerusform>
         </translation>
     </message>
@@ -3152,10 +3138,10 @@
 <context>
     <name>Terms</name>
     <message numerus="yes">
-        <source>'{name}' now costs {total}; %n sold keep their price.</source>
+        <source>&apos;{name}&apos; now costs {total}; %n sold keep their price.</source>
         <translation>
-            <numerusform>'{name}' now costs {total}; %n sold keeps its price.</numerusform>
-            <numerusform>'{name}' now costs {total}; %n sold keep their price.</numerusform>
+            <numerusform>&apos;{name}&apos; now costs {total}; %n sold keeps its price.</numerusform>
+            <numerusform>&apos;{name}&apos; now costs {total}; %n sold keep their price.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -64,7 +64,7 @@ def _shallower(structure: Structure, levels: list[Row], given: Given) -> Mend | 
 
 def breaks(structure: Structure, given: Given) -> Iterator[Finding]:
     """More than two and a half hours without a break, up to where the evening ends. A break is put in after two."""
-    end, played, begun = _ends_in(structure, given), ZERO, 0
+    end, played, begun = ends_in(structure, given), ZERO, 0
     said = False
     for row, period in enumerate(structure[: end + 1]):
         if isinstance(period, Break):
@@ -91,7 +91,7 @@ def _rest(structure: Structure, begun: int, row: int, given: Given) -> Mend | No
     return Mend((*structure[:best], Break(lasts), *structure[best:]))
 
 
-def _ends_in(structure: Structure, given: Given) -> int:
+def ends_in(structure: Structure, given: Given) -> int:
     """The row play ends in, as evenings go; the last one where nobody knows."""
     late = (row for row, each in levels_of(structure) if given.chips and each.big_blind * ENDS_AT >= given.chips)
     return next(late, len(structure) - 1)

@@ -15,6 +15,7 @@ from tdapp.domain.clock.structure import Break, Level, Structure
 from tdapp.domain.forecast.outlook import Outlook
 from tdapp.domain.refusal import Refused
 from tdapp.domain.structures.blinds import between, pays_in, with_big
+from tdapp.domain.structures.evening_rules import ends_in
 from tdapp.domain.structures.finding import Given
 from tdapp.domain.structures.thresholds import SHORTEST, STEEPEST
 from tdapp.domain.tournament import MOST_PERIODS
@@ -60,7 +61,8 @@ def ways_to_end(structure: Structure, given: Given, wished: timedelta, ask: Ask)
         return ()
     later = wished > now
     found = [fit for fit in _ways(structure, given, wished, ask, later=later) if fit is not None]
-    close = [fit for fit in found if abs(fit.outlook.end.median - wished) <= max(3 * NEAR, abs(now - wished) / 4)]
+    enough = min(max(3 * NEAR, abs(now - wished) / 4), 6 * NEAR)
+    close = [fit for fit in found if abs(fit.outlook.end.median - wished) <= enough]
     if not close:
         nearest = min((fit.outlook.end.median for fit in found), key=lambda end: abs(end - wished), default=now)
         raise Refused("fit.too_late" if later else "fit.too_soon", nearest=nearest)
@@ -120,7 +122,7 @@ def _by_steps(changed: Iterator[Structure], structure: Structure, wished: timede
     best: Fit | None = None
     for each in changed:
         outlook = ask(each)
-        if best is not None and abs(outlook.end.median - wished) >= abs(best.outlook.end.median - wished):
+        if best is not None and abs(outlook.end.median - wished) > abs(best.outlook.end.median - wished):
             break
         best = Fit(How.STEPS, each, outlook, levels=_levels(each) - _levels(structure))
     return best
@@ -133,7 +135,7 @@ def _left_out(structure: Structure, given: Given) -> Iterator[Structure]:
         free = [
             (after.big_blind / before.big_blind, row)
             for (_at, before), (row, level), (_then, after) in zip(levels, levels[1:], levels[2:], strict=False)
-            if row >= given.stands and not level.continued and not after.continued
+            if given.stands <= row <= ends_in(structure, given) and not level.continued and not after.continued
             and after.big_blind <= STEEPEST * before.big_blind
         ]  # fmt: skip
         if not free:
@@ -149,7 +151,11 @@ def _put_in(structure: Structure, given: Given) -> Iterator[Structure]:
         levels = [(row, each) for row, each in enumerate(structure) if isinstance(each, Level)]
         places = []
         for (_at, before), (row, after) in pairwise(levels):
-            if row < given.stands or after.continued or len(structure) >= MOST_PERIODS:
+            if (
+                not given.stands <= row <= ends_in(structure, given)
+                or after.continued
+                or len(structure) >= MOST_PERIODS
+            ):
                 continue
             big = between(before.big_blind, after.big_blind, pays_in(structure, row, given.values))
             if big is not None:

@@ -230,7 +230,7 @@ GIVENS = st.builds(
 )
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 @any_of(structure=STRUCTURES, known=GIVENS)
 def test_every_mend_can_be_played_leaves_what_was_played_and_takes_its_finding_away(
     structure: Structure, known: Given
