@@ -93,7 +93,7 @@ _NEEDED: Mapping[Right, str] = {
         things.set_things things.hand_over things.take_back
         tickets.issue tickets.give_back tickets.cash_in satellite.end_at_seats satellite.take_seat
         accepted_codes.accept accepted_codes.drop
-        pool.add pool.pay_season bubble.protect bubble.unprotect
+        pool.add pool.pay_season bubble.protect bubble.share bubble.unprotect
         dealing.make_deal ending.end_by_deal bounties.pay bounties.take_back markers.lose markers.find
         side_results.show_hand side_results.award side_payouts.pay side_payouts.take_back
         envelopes.set_envelopes envelopes.draw envelopes.note

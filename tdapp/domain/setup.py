@@ -53,7 +53,8 @@ class PayoutRules(Struct, frozen=True):
     `min_cash`: no prize is less than so many hundredths of a buy-in; 0: no such minimum. Low prizes are lifted to it
     from the higher ones, or with `cuts` fewer places are paid. `spread`: what rounding leaves is spread from the first
     place down, not kept for first. `grouped`: low places get one prize together, 10th to 12th, 13th to 15th and so on.
-    `bubble`: the first out without a prize gets the buy-in back, out of first prize.
+    `bubble`: the first out without a prize gets the buy-in back, out of first prize, or with `split_bubble` half of the
+    last prize.
     """
 
     min_cash: int = 0
@@ -61,6 +62,7 @@ class PayoutRules(Struct, frozen=True):
     spread: bool = False
     grouped: bool = False
     bubble: bool = False
+    split_bubble: bool = False
     locked: tuple[LockedPlace, ...] = ()
 
 

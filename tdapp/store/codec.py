@@ -149,6 +149,15 @@ def _of_one_game(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "structure": structure}
 
 
+def _tickets_without_end(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 4 of a tournament created, and 3 of a setup changed, had no end for tickets of seats, and no bubble that
+    shares the last prize.
+    """
+    payout = values["setup"]["payout"]
+    seats = payout["seats"] and {"valid": 0, **payout["seats"]}
+    return _with_payout(values, seats=seats, rules={**payout["rules"], "split_bubble": False})
+
+
 def _floor_rules_set_3(values: dict[str, Any]) -> dict[str, Any]:
     """Version 2 did not know what a level plays: the games with blinds nobody had to choose are what it says."""
     rules = values["rules"]
@@ -169,9 +178,9 @@ def _announced_2(values: dict[str, Any]) -> dict[str, Any]:
 # Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.
 VERSIONS: Mapping[type, int] = MappingProxyType(
     {
-        facts.TournamentCreated: 4,
+        facts.TournamentCreated: 5,
         facts.StructureChanged: 2,
-        facts.SetupChanged: 3,
+        facts.SetupChanged: 4,
         facts.Registered: 2,
         facts.Unregistered: 2,
         PrizePaid: 3,
@@ -196,9 +205,11 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("TournamentCreated", 1): _payout_by_columns,
         ("TournamentCreated", 2): _payout_of_money,
         ("TournamentCreated", 3): _of_one_game,
+        ("TournamentCreated", 4): _tickets_without_end,
         ("StructureChanged", 1): _of_one_game,
         ("SetupChanged", 1): _payout_by_columns,
         ("SetupChanged", 2): _payout_of_money,
+        ("SetupChanged", 3): _tickets_without_end,
         ("Registered", 1): _registered_2,
         ("Unregistered", 1): _unregistered_2,
         ("PrizePaid", 1): _prize_paid_2,

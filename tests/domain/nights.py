@@ -283,6 +283,7 @@ DEEDS: dict[str, tuple[Callable[[Night], None], int]] = {
     "money added": (lambda night: night.do(pool.add, Cents(night.chance.randrange(1, 99_99)), "Sponsor"), 6),
     "season paid": (_simple(pool.pay_season, lambda _night: "Νίκος"), 14),
     "bubble": (_simple(bubble.protect), 8),
+    "half to the bubble": (_simple(bubble.share), 4),
     "no bubble": (_simple(bubble.unprotect), 8),
     "post": (_simple(payouts.post_prizes), 24),
     "by hand": (_sets_by_hand, 3),

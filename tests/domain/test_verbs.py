@@ -21,7 +21,7 @@ EVER = {
     "adjusting.adjust",
     "announcing.announce", "announcing.clear_announcement", "announcing.take_off",
     "arranging.begin_with_room", "arranging.set_room",
-    "bubble.protect", "bubble.unprotect",
+    "bubble.protect", "bubble.share", "bubble.unprotect",
     "bounties.pay", "bounties.take_back",
     "breaking.compress", "breaking.swap_tables",
     "buttons.forget", "buttons.place",

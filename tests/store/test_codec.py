@@ -35,6 +35,7 @@ from tdapp.domain.prizes.prize_facts import PrizesSet
 from tdapp.domain.rights import ROLES, Right, Role, role_of
 from tdapp.domain.seating.draw_facts import PublicValueGiven
 from tdapp.domain.seating.table_facts import FloorRules, FloorRulesSet, Game, HandPlayed
+from tdapp.domain.setup import PayoutTable, SeatPrizes
 from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, Seat, TableNo
 from tdapp.store.codec import FACTS, make_codec
 from tdapp.store.errors import KnownError
@@ -269,6 +270,17 @@ def test_a_setup_written_before_payouts_had_rules_pays_as_it_did_and_brings_no_b
             del text["setup"]["payout"][since]
         del text["setup"]["bounty"]
         assert FACTS.decode(type(fact).__name__, 1, json.dumps(text)) == fact
+
+
+def test_seats_written_before_their_tickets_had_an_end_never_expire() -> None:
+    satellite = replace(SETUP, payout=PayoutTable("Seats", seats=SeatPrizes(Cents(1_000_00), guaranteed=2)))
+    for fact, old in ((TournamentCreated(satellite, STRUCTURE), 4), (SetupChanged(satellite), 3)):
+        text = json.loads(FACTS.encode(fact).payload)
+        payout = text["setup"]["payout"]
+        del payout["seats"]["valid"], payout["rules"]["split_bubble"]
+        assert FACTS.decode(type(fact).__name__, old, json.dumps(text)) == fact
+        with pytest.raises(KnownError, match="unreadable_fact"):
+            FACTS.decode(type(fact).__name__, old + 1, json.dumps(text))
 
 
 def test_a_structure_written_before_levels_had_games_plays_no_limit_holdem() -> None:

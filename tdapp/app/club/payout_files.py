@@ -111,6 +111,7 @@ def payout_data(table: PayoutTable) -> dict[str, Any]:
         "spread": rules.spread,
         "grouped": rules.grouped,
         "bubble": rules.bubble,
+        "split_bubble": rules.split_bubble,
         "locked": [{"place": each.place, "cents": each.cents} for each in rules.locked],
     }
     return data
@@ -147,6 +148,7 @@ def _rules(data: Mapping[str, Any]) -> PayoutRules:
         spread=bool(data.get("spread", False)),
         grouped=bool(data.get("grouped", False)),
         bubble=bool(data.get("bubble", False)),
+        split_bubble=bool(data.get("split_bubble", False)),
         locked=tuple(LockedPlace(int(each["place"]), Cents(int(each["cents"]))) for each in data.get("locked", ())),
     )
 

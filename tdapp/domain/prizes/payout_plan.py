@@ -8,7 +8,7 @@ from operator import ge
 from msgspec import Struct
 
 from tdapp.domain.prizes.curve import grouped, parts_of, places_paid
-from tdapp.domain.prizes.protection import protected
+from tdapp.domain.prizes.protection import with_bubble
 from tdapp.domain.setup import AS_SHARED, WHOLE, PayoutTable, SeatPrizes, SeatRest
 from tdapp.domain.units import Cents
 from tdapp.values import replace
@@ -124,13 +124,13 @@ def amounts(pool: Cents, parts: tuple[int, ...], unit: Cents) -> tuple[Cents, ..
 def plan(table: PayoutTable, entries: int, pool: Cents, unit: Cents, buy_in: Cents) -> Plan:
     """The prizes of a table for so many entries and this pool, with the bubble protected where the table says so.
 
-    `unit` and `buy_in` (what an entry brings into the pool) are cents. Where first prize is locked, or has not the
-    money for it, the bubble gets nothing.
+    `unit` and `buy_in` (what an entry brings into the pool) are cents. Where the prize that pays for it is locked, or
+    has not the money, the bubble gets nothing.
     """
     found = _plan(table, entries, pool, unit, buy_in)
-    if not table.rules.bubble or table.seats is not None or any(each.place == 1 for each in table.rules.locked):
+    if not table.rules.bubble or table.seats is not None:
         return found
-    given = protected(found.amounts, buy_in, entries)
+    given = with_bubble(table.rules, found.amounts, entries, buy_in=buy_in, unit=unit)
     return found if given is None else replace(found, amounts=given, bubble=True)
 
 
@@ -146,7 +146,7 @@ def _plan(table: PayoutTable, entries: int, pool: Cents, unit: Cents, buy_in: Ce
     rules, parts = table.rules, shares(table, entries)
     if not parts or pool <= 0:
         return Plan()
-    if replace(rules, bubble=False) == AS_SHARED:
+    if replace(rules, bubble=False, split_bubble=False) == AS_SHARED:
         given = amounts(pool, parts, unit)
         return Plan(given, len(given))
     least = max(unit, -(-buy_in * rules.min_cash // (100 * unit)) * unit)

@@ -136,6 +136,6 @@ SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
 PLAIN = frozenset(
     {
         "payouts.reset_prizes", "payouts.withdraw_prizes", "prize_lock.lock", "prize_lock.unlock", "bubble.protect",
-        "bubble.unprotect",
+        "bubble.share", "bubble.unprotect",
     }
 )  # fmt: skip

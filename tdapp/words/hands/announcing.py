@@ -8,13 +8,13 @@ _TOLD: dict[str, Text] = {
     ),
     "announce.near.bubble": QT_TRANSLATE_NOOP(
         "Bubble",
-        "We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid, and the bubble gets "
-        "its buy-in back.",
+        "We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid, and the bubble is "
+        "protected.",
         "",
         1,
     ),
     "announce.left.bubble": QT_TRANSLATE_NOOP(
-        "Bubble", "%n players left, {paid} places paid, and the bubble gets its buy-in back.", "", 1
+        "Bubble", "%n players left, {paid} places paid, and the bubble is protected.", "", 1
     ),
     "announce.one_hand": QT_TRANSLATE_NOOP("Bubble", "Hand for hand: finish this hand, then wait."),
     "announce.left": QT_TRANSLATE_NOOP("Bubble", "%n players left, {paid} places paid.", "", 1),

@@ -34,10 +34,10 @@ POOL: dict[str, Text] = {
     "act.pool.pay_season": QT_TRANSLATE_NOOP("Pool", "{amount} held back for the season handed to {name}"),
     "label.pool.add": QT_TRANSLATE_NOOP("Pool", "{amount} added to the prize pool by {name}", "as a thing to undo"),
     "label.pool.pay_season": QT_TRANSLATE_NOOP("Pool", "{amount} for the season to {name}", "as a thing to undo"),
-    "refused.bubble.is_protected": QT_TRANSLATE_NOOP("Pool", "The bubble already gets its buy-in back."),
+    "refused.bubble.is_protected": QT_TRANSLATE_NOOP("Pool", "The bubble is protected. Give nothing back first."),
     "refused.bubble.not_protected": QT_TRANSLATE_NOOP("Pool", "The bubble gets nothing back as it is."),
     "refused.bubble.satellite": QT_TRANSLATE_NOOP(
-        "Pool", "The buy-in of the bubble comes out of first prize, and this payout table has none. Choose another one."
+        "Pool", "What the bubble gets comes out of the prizes, and this payout table has none. Choose another one."
     ),
     "refused.bubble.deal": QT_TRANSLATE_NOOP(
         "Pool", "A deal was made, and what it leaves is agreed on. Undo the deal first."
@@ -48,6 +48,13 @@ POOL: dict[str, Text] = {
         "paid. Pay fewer places, or unlock it.",
     ),
     "act.bubble.protect": QT_TRANSLATE_NOOP("Pool", "The bubble gets its buy-in back, out of first prize"),
+    "refused.bubble.no_half": QT_TRANSLATE_NOOP(
+        "Pool",
+        "The last prize cannot be shared with the bubble: it is locked, half of it is less than the prizes are rounded "
+        "to, or everybody is paid. Pay fewer places, or unlock it.",
+    ),
+    "act.bubble.share": QT_TRANSLATE_NOOP("Pool", "The bubble gets half of the last prize"),
+    "label.bubble.share": QT_TRANSLATE_NOOP("Pool", "protection of the bubble"),
     "act.bubble.unprotect": QT_TRANSLATE_NOOP("Pool", "The bubble gets nothing back"),
     "label.bubble.protect": QT_TRANSLATE_NOOP("Pool", "protection of the bubble"),
     "label.bubble.unprotect": QT_TRANSLATE_NOOP("Pool", "end of the bubble protection"),

@@ -10,8 +10,8 @@ from tdapp.words.say import Words
 
 TO_GO = QT_TRANSLATE_NOOP("Stage", "%n to the money", "so many more must go out", 1)
 BUBBLE = QT_TRANSLATE_NOOP("Stage", "Bubble: the next one out gets no prize")
-BUBBLE_BACK = QT_TRANSLATE_NOOP("Stage", "Bubble: the next one out gets the buy-in back, {amount}")
-GETS_BACK = QT_TRANSLATE_NOOP("Stage", "the bubble gets its buy-in back")
+BUBBLE_BACK = QT_TRANSLATE_NOOP("Stage", "Bubble: the next one out gets {amount}")
+GETS_BACK = QT_TRANSLATE_NOOP("Stage", "the bubble is protected")
 IN_MONEY = QT_TRANSLATE_NOOP("Stage", "In the money")
 TO_SEATS = QT_TRANSLATE_NOOP("Stage", "%n to the seats", "so many more must go out of a satellite", 1)
 SEAT_BUBBLE = QT_TRANSLATE_NOOP("Stage", "Seat bubble: the next one out gets no seat")

@@ -8,7 +8,7 @@ from tdapp.domain.journal import apply
 from tdapp.domain.prizes import bubble, payouts, prize_lock
 from tdapp.domain.prizes.owners import owners
 from tdapp.domain.prizes.places import Prizes, awards, places_paid, planned, posted, to_post
-from tdapp.domain.prizes.protection import protected
+from tdapp.domain.prizes.protection import half_of_last, protected
 from tdapp.domain.registration import entries
 from tdapp.domain.setup import LockedPlace, PayoutRules, SeatPrizes
 from tdapp.domain.units import Cents, Money
@@ -31,6 +31,55 @@ def test_it_comes_to_the_same_sum_and_no_prize_rises(amounts: tuple[Cents, ...],
     assert found[1:-1] == amounts[1:]
     assert 0 < found[-1] <= back
     assert len(found) == len(amounts) + 1 <= field
+
+
+@given(AMOUNTS, st.integers(1, 20_00), st.integers(1, 30))
+def test_half_of_the_last_prize_comes_to_the_same_sum_too(amounts: tuple[Cents, ...], unit: int, field: int) -> None:
+    found = half_of_last(amounts, Cents(unit), field)
+    if found is None:
+        return
+    assert sum(found) == sum(amounts) and found[:-2] == amounts[:-1]
+    assert list(found) == sorted(found, reverse=True)
+    assert found[-1] % unit == 0 and 0 <= found[-2] - found[-1] < 2 * unit
+    assert len(found) == len(amounts) + 1 <= field
+
+
+def test_the_bubble_may_share_the_last_prize_instead() -> None:
+    evening = late(11)
+    evening.do(bubble.share)
+    assert to_post(evening.state) == Prizes((275_00, 165_00, 55_00, 55_00), bubble=True)
+    evening.refused("bubble.is_protected", bubble.protect)
+    evening.do(payouts.post_prizes)
+    evening.do(entries.bust_out, entry(*range(5, 12)))
+    assert money_stage(evening.state, evening.now).bubble == Money(Cents(55_00), "EUR")
+    evening.do(entries.bust_out, entry(4))
+    assert awards(evening.state)[entry(4)[0]].cents == 55_00
+    evening.do(bubble.unprotect)
+    assert planned(evening.state) == (275_00, 165_00, 110_00)
+    assert not evening.state.setup.payout.rules.split_bubble
+
+
+def test_half_of_a_last_prize_set_by_hand_goes_back_to_it() -> None:
+    evening = late(11)
+    evening.do(payouts.set_prizes, (Cents(350_00), Cents(200_00)))
+    evening.do(bubble.share)
+    assert to_post(evening.state) == Prizes((350_00, 100_00, 100_00), bubble=True)
+    evening.do(bubble.unprotect)
+    assert to_post(evening.state) == Prizes((350_00, 200_00))
+    evening.do(bubble.protect)
+    assert to_post(evening.state) == Prizes((300_00, 200_00, 50_00), bubble=True)
+    evening.do(bubble.unprotect)
+    assert to_post(evening.state) == Prizes((350_00, 200_00))
+
+
+def test_a_last_prize_that_is_locked_is_not_shared() -> None:
+    rules = PayoutRules(locked=(LockedPlace(3, Cents(100_00)),))
+    locked = late(11, replace(SETUP, payout=replace(SETUP.payout, rules=rules)))
+    locked.refused("bubble.no_half", bubble.share)
+    locked.do(bubble.protect)
+    everybody = late(2)
+    everybody.do(payouts.set_prizes, (Cents(60_00), Cents(40_00)))
+    everybody.refused("bubble.no_half", bubble.share)
 
 
 def eleven() -> Evening:

@@ -126,3 +126,16 @@ def test_escape_goes_back_to_the_prizes_or_to_what_says_there_are_none(evening: 
     qtbot.keyClick(page.head, Key.Key_U, ALT)
     qtbot.keyClick(page.desks.pool, Key.Key_Escape)
     assert page.stack.currentWidget() is page.body
+
+
+def test_a_button_lets_the_bubble_share_the_last_prize(evening: Evening, qtbot: QtBot) -> None:
+    evening.register(20)
+    page = opened(evening, qtbot)
+    card = page.desks.pool.bubble
+    last = to_post(state(evening)).by_place[-1]
+    card.share.click()
+    given = to_post(state(evening))
+    assert given.bubble and sum(given.by_place[-2:]) == last and not card.share.isVisible()
+    assert card.stands.text().endswith("half of the last prize.")
+    card.turn.click()
+    assert to_post(state(evening)).by_place[-1] == last

@@ -159,7 +159,7 @@ class SeasonCard(Card):
 
 
 class BubbleCard(Card):
-    """Whether the bubble gets its buy-in back, and one button to change that."""
+    """What the bubble gets, and the buttons to change that."""
 
     def __init__(self, session: Session, on: QWidget) -> None:
         super().__init__(texts.BUBBLE_TITLE)
@@ -167,7 +167,8 @@ class BubbleCard(Card):
         self._protected = False
         self.stands = Label("", "muted", wrap=True, name="bubble_stands")
         self.turn = Button(texts.PROTECT, self.turn_over, on=on, icon="circle-dot", key="Alt+X", name="protect_bubble")
-        self.hold(self.stands, hbox(STRETCH, self.turn))
+        self.share = Button(texts.SHARE, self.share_last, on=on, icon="circle-dot", name="share_bubble")
+        self.hold(self.stands, hbox(STRETCH, self.share, self.turn))
 
     def begin(self) -> None:
         """Nothing is typed here."""
@@ -176,16 +177,24 @@ class BubbleCard(Card):
         """Show what the bubble gets."""
         words, self._protected = self.session.words, view.protected
         if view.back is not None:
-            said = words(texts.PROTECTED, amount=view.back)
+            said = words(texts.SHARED if view.split else texts.PROTECTED, amount=view.back)
+        elif view.protected:
+            said = words(texts.SHARED_LATER if view.split else texts.PROTECTED_LATER)
         else:
-            said = words(texts.PROTECTED_LATER if view.protected else texts.OPEN_BUBBLE)
+            said = words(texts.OPEN_BUBBLE)
         self.stands.setText(said)
         self.turn.say(words(texts.UNPROTECT if view.protected else texts.PROTECT))
         self.turn.allow(self.session.why_not(bubble.unprotect if view.protected else bubble.protect))
+        self.share.setVisible(not view.protected)
+        self.share.allow(self.session.why_not(bubble.share))
 
     def turn_over(self) -> None:
         """Give the bubble its buy-in back, or nothing."""
         self.session.do(bubble.unprotect if self._protected else bubble.protect)
+
+    def share_last(self) -> None:
+        """Let the bubble and the last place share the last prize."""
+        self.session.do(bubble.share)
 
 
 def _percent(typed: str) -> int:

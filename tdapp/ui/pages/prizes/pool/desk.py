@@ -22,13 +22,12 @@ class PoolDesk(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.sold, self.bounties, self.season = Figure(texts.SOLD), Figure(texts.BOUNTIES), Figure(texts.SEASON)
-        self.added, self.overlay, self.pool = Figure(texts.ADDED), Figure(texts.OVERLAY), Figure(texts.POOL)
+        self.pool, self.sources = Figure(texts.POOL), {each: Figure(text) for each, text in texts.SOURCES.items()}
         self.add, self.hold, self.bubble = AddCard(session, self), SeasonCard(session, self), BubbleCard(session, self)
         self.things = ThingsCard(session, self)
         self.cards = (self.add, self.hold, self.bubble, self.things)
         self.close_it = Button(texts.CLOSE, self.left.emit, on=self, kind="quiet", key="Esc", name="pool_close")
-        figures = hbox(self.pool, self.sold, self.season, self.bounties, self.added, self.overlay, STRETCH, gap=28)
+        figures = hbox(self.pool, *self.sources.values(), STRETCH, gap=28)
         sides = hbox(grow(vbox(self.add, self.things, STRETCH)), grow(vbox(self.hold, self.bubble, STRETCH)), gap=12)
         vbox(figures, grow(scrolled(sides, keys=True)), hbox(STRETCH, self.close_it), gap=10, on=self)
         self.setFocusProxy(self.add.amount)
@@ -44,16 +43,12 @@ class PoolDesk(QWidget):
         if self.session.tournament is None:
             return
         view, words = self.session.view(pool_view), self.session.words
-        for figure, money, always in (
-            (self.pool, view.pool, True),
-            (self.sold, view.sold, True),
-            (self.season, view.season, False),
-            (self.bounties, view.bounties, False),
-            (self.added, view.added, False),
-            (self.overlay, view.overlay, False),
-        ):
-            figure.show_figure(words.money(money))
-            figure.setVisible(always or bool(money.cents))
+        self.pool.show_figure(words.money(view.pool))
+        made_of = dict(view.sources)
+        for source, figure in self.sources.items():
+            figure.setVisible(source in made_of)
+            if source in made_of:
+                figure.show_figure(words.money(made_of[source]))
         for card in self.cards:
             card.show_view(view)
 

@@ -1,12 +1,16 @@
 """The texts of the pool desk."""
 
-from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.domain.prizes.pool_sources import Source
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
 
-SOLD = QT_TRANSLATE_NOOP("PoolDesk", "Sold for the pool")
-BOUNTIES = QT_TRANSLATE_NOOP("PoolDesk", "From bounties")
-SEASON = QT_TRANSLATE_NOOP("PoolDesk", "Held back for the season")
-ADDED = QT_TRANSLATE_NOOP("PoolDesk", "Added")
-OVERLAY = QT_TRANSLATE_NOOP("PoolDesk", "Overlay")
+SOURCES: dict[Source, Text] = {
+    Source.SOLD: QT_TRANSLATE_NOOP("PoolDesk", "Sold for the pool"),
+    Source.SEASON: QT_TRANSLATE_NOOP("PoolDesk", "Held back for the season"),
+    Source.BOUNTIES: QT_TRANSLATE_NOOP("PoolDesk", "From bounties"),
+    Source.MARKERS: QT_TRANSLATE_NOOP("PoolDesk", "From lost markers"),
+    Source.GIVEN: QT_TRANSLATE_NOOP("PoolDesk", "Added"),
+    Source.OVERLAY: QT_TRANSLATE_NOOP("PoolDesk", "Overlay"),
+}
 POOL = QT_TRANSLATE_NOOP("PoolDesk", "Prize pool")
 
 ADD_TITLE = QT_TRANSLATE_NOOP("PoolDesk", "Money added by the house or a sponsor")
@@ -35,6 +39,9 @@ PROTECT = QT_TRANSLATE_NOOP("PoolDesk", "Give the buy-in back")
 UNPROTECT = QT_TRANSLATE_NOOP("PoolDesk", "Give nothing back")
 PROTECTED = QT_TRANSLATE_NOOP("PoolDesk", "The bubble gets {amount} back, out of first prize.")
 PROTECTED_LATER = QT_TRANSLATE_NOOP("PoolDesk", "The bubble gets its buy-in back, once first prize can pay it.")
+SHARE = QT_TRANSLATE_NOOP("PoolDesk", "Share the last prize", "with the bubble")
+SHARED = QT_TRANSLATE_NOOP("PoolDesk", "The bubble gets {amount}, half of the last prize.")
+SHARED_LATER = QT_TRANSLATE_NOOP("PoolDesk", "The bubble gets half of the last prize, once there are prizes.")
 OPEN_BUBBLE = QT_TRANSLATE_NOOP(
     "PoolDesk", "The last one out without a prize gets nothing. Those who bust there together would share it."
 )
