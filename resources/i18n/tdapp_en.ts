@@ -265,10 +265,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players left, {paid} places paid, and the bubble gets its buy-in back.</source>
+        <source>%n players left, {paid} places paid, and the bubble is protected.</source>
         <translation>
-            <numerusform>%n player left, {paid} places paid, and the bubble gets its buy-in back.</numerusform>
-            <numerusform>%n players left, {paid} places paid, and the bubble gets its buy-in back.</numerusform>
+            <numerusform>%n player left, {paid} places paid, and the bubble is protected.</numerusform>
+            <numerusform>%n players left, {paid} places paid, and the bubble is protected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -307,10 +307,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid, and the bubble gets its buy-in back.</source>
+        <source>We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid, and the bubble is protected.</source>
         <translation>
-            <numerusform>We are hand for hand: finish this hand, then wait. %n player left, {paid} places paid, and the bubble gets its buy-in back.</numerusform>
-            <numerusform>We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid, and the bubble gets its buy-in back.</numerusform>
+            <numerusform>We are hand for hand: finish this hand, then wait. %n player left, {paid} places paid, and the bubble is protected.</numerusform>
+            <numerusform>We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid, and the bubble is protected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -320,21 +320,7 @@
             <numerusform>We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n players left, {paid} places paid, and the bubble is protected.</source>
-        <translation>
-            <numerusform>%n player left, {paid} places paid, and the bubble is protected.</numerusform>
-            <numerusform>%n players left, {paid} places paid, and the bubble is protected.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid, and the bubble is protected.</source>
-        <translation>
-            <numerusform>We are hand for hand: finish this hand, then wait. %n player left, {paid} places paid, and the bubble is protected.</numerusform>
-            <numerusform>We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid, and the bubble is protected.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>CheckIn</name>
     <message numerus="yes">
@@ -1256,10 +1242,10 @@
 <context>
     <name>Forecast</name>
     <message numerus="yes">
-        <source>From this club's last %n evenings</source>
+        <source>From this club&apos;s last %n evenings</source>
         <translation>
-            <numerusform>From this club's last %n evening</numerusform>
-            <numerusform>From this club's last %n evenings</numerusform>
+            <numerusform>From this club&apos;s last %n evening</numerusform>
+            <numerusform>From this club&apos;s last %n evenings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2393,7 +2379,7 @@
     <message numerus="yes">
         <source>%n players came to a table after it was raced, so their odd chips are not in the race: {seats}. Enter these tables again[, or give a reason to end the race].</source>
         <translation>
-            <numerusform>%n player came to a table after it was raced, so that player's odd chips are not in the race: {seats}. Enter this table again[, or give a reason to end the race].</numerusform>
+            <numerusform>%n player came to a table after it was raced, so that player&apos;s odd chips are not in the race: {seats}. Enter this table again[, or give a reason to end the race].</numerusform>
             <numerusform>%n players came to a table after it was raced, so their odd chips are not in the race: {seats}. Enter these tables again[, or give a reason to end the race].</numerusform>
         </translation>
     </message>
@@ -3152,10 +3138,10 @@
 <context>
     <name>Terms</name>
     <message numerus="yes">
-        <source>'{name}' now costs {total}; %n sold keep their price.</source>
+        <source>&apos;{name}&apos; now costs {total}; %n sold keep their price.</source>
         <translation>
-            <numerusform>'{name}' now costs {total}; %n sold keeps its price.</numerusform>
-            <numerusform>'{name}' now costs {total}; %n sold keep their price.</numerusform>
+            <numerusform>&apos;{name}&apos; now costs {total}; %n sold keeps its price.</numerusform>
+            <numerusform>&apos;{name}&apos; now costs {total}; %n sold keep their price.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

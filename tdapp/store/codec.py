@@ -149,13 +149,15 @@ def _of_one_game(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "structure": structure}
 
 
-def _tickets_without_end(values: dict[str, Any]) -> dict[str, Any]:
-    """Version 4 of a tournament created, and 3 of a setup changed, had no end for tickets of seats, and no bubble that
-    shares the last prize.
+def _without_event(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 4 of a tournament created, and 3 of a setup changed, had no event of a series, no end for tickets of
+    seats, and no bubble that shares the last prize.
     """
-    payout = values["setup"]["payout"]
+    setup = {"event_number": "", "event_name": "", **values["setup"]}
+    payout = setup["payout"]
     seats = payout["seats"] and {"valid": 0, **payout["seats"]}
-    return _with_payout(values, seats=seats, rules={**payout["rules"], "split_bubble": False})
+    rules = {"split_bubble": False, **payout["rules"]}
+    return _with_payout({**values, "setup": setup}, seats=seats, rules=rules)
 
 
 def _floor_rules_set_3(values: dict[str, Any]) -> dict[str, Any]:
@@ -205,11 +207,11 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("TournamentCreated", 1): _payout_by_columns,
         ("TournamentCreated", 2): _payout_of_money,
         ("TournamentCreated", 3): _of_one_game,
-        ("TournamentCreated", 4): _tickets_without_end,
+        ("TournamentCreated", 4): _without_event,
         ("StructureChanged", 1): _of_one_game,
         ("SetupChanged", 1): _payout_by_columns,
         ("SetupChanged", 2): _payout_of_money,
-        ("SetupChanged", 3): _tickets_without_end,
+        ("SetupChanged", 3): _without_event,
         ("Registered", 1): _registered_2,
         ("Unregistered", 1): _unregistered_2,
         ("PrizePaid", 1): _prize_paid_2,
