@@ -1,10 +1,13 @@
 """What a level plays: which levels are refused, what is said of it, and what somebody has to put in."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec import Struct
 
 from tdapp.domain import tournament
 from tdapp.domain.clock.games import HOLDEM, Dealt, LevelGame, Limit
+from tdapp.domain.clock.level_games import with_big_blind, with_games, with_small_bet
 from tdapp.domain.clock.structure import AnteKind, Level, one_game, said_games
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import Chips
@@ -86,3 +89,48 @@ def test_an_ante_from_each_beside_blinds_is_one_of_the_stud_games() -> None:
     assert (big.ante_of(RAZZ), big.ante_of(LIMIT_HOLDEM)) == (0, 40)
     assert level(100, ante=100).ante_of(HOLDEM) == 100
     assert razz(200).ante_of(RAZZ) == 40
+
+
+def test_a_level_that_gets_another_game_gets_what_goes_with_it() -> None:
+    plain = level(400, ante=400)
+    assert with_games(plain, (PLO,)) == replace(plain, games=(PLO,))
+    limit = with_games(plain, (LIMIT_HOLDEM,))
+    assert (limit.small_bet, limit.big_bet, limit.bring_in) == (400, 800, 0)
+    stud = with_games(plain, (RAZZ,))
+    assert (stud.small_blind, stud.big_blind, stud.small_bet, stud.big_bet) == (0, 400, 400, 800)
+    assert (stud.ante, stud.ante_kind, stud.bring_in) == (80, AnteKind.EACH, 80)
+    back = with_games(stud, (HOLDEM,))
+    assert (back.small_blind, back.big_blind, back.small_bet, back.bring_in) == (200, 400, 0, 0)
+    assert with_games(plain, ()) == plain
+
+
+EVERY = [HOLDEM, PLO, RAZZ, LIMIT_HOLDEM, Dealt(LevelGame.STUD, Limit.FIXED_LIMIT)]
+
+
+@given(
+    st.integers(1, 10**6),
+    st.lists(st.lists(st.sampled_from(EVERY), min_size=1, max_size=4, unique=True), min_size=1, max_size=5),
+    st.lists(st.integers(1, 10**6), max_size=3),
+)
+def test_whatever_game_a_level_gets_it_can_be_played(blind: int, turns: list[list[Dealt]], bets: list[int]) -> None:
+    row = level(blind)
+    for games in turns:
+        row = with_games(row, tuple(games), 8)
+        assert tournament.checked_structure((row,))
+        for bet in bets:
+            if row.has_bets:
+                row = with_small_bet(row, Chips(bet))
+                assert tournament.checked_structure((row,))
+            if row.has_blinds:
+                row = replace(with_big_blind(row, Chips(bet)), small_blind=Chips(bet // 2))
+                assert tournament.checked_structure((row,))
+
+
+def test_bets_and_blinds_that_go_together_stay_together() -> None:
+    row = limit_holdem(400)
+    assert with_small_bet(row, Chips(600)) == limit_holdem(600)
+    assert replace(with_big_blind(row, Chips(600)), small_blind=Chips(300)) == limit_holdem(600)
+    apart = replace(row, big_blind=Chips(200), small_blind=Chips(100))
+    assert with_big_blind(apart, Chips(300)).small_bet == 400
+    assert with_small_bet(apart, Chips(600)).big_blind == 200
+    assert with_small_bet(razz(400), Chips(600)).big_blind == 600
