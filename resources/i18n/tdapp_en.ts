@@ -2991,6 +2991,20 @@
             <numerusform>%n levels, {lasts} total</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows copied</source>
+        <translation>
+            <numerusform>%n row copied</numerusform>
+            <numerusform>%n rows copied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{problem} %n more cannot be read.</source>
+        <translation>
+            <numerusform>{problem} %n more cannot be read.</numerusform>
+            <numerusform>{problem} %n more cannot be read.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tables</name>

@@ -32754,6 +32754,13 @@
             <numerusform>%n levels, {lasts}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows copied</source>
+        <translation>
+            <numerusform>%n rij gekopieerd</numerusform>
+            <numerusform>%n rijen gekopieerd</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+{hours}:{minutes}</source>
         <comment>so long after the start</comment>
@@ -32780,6 +32787,15 @@
         <translation>Toepassen</translation>
     </message>
     <message>
+        <source>BB</source>
+        <comment>who posts the ante, where there is little room</comment>
+        <translation>BB</translation>
+    </message>
+    <message>
+        <source>Big bet</source>
+        <translation>Big bet</translation>
+    </message>
+    <message>
         <source>Big blind</source>
         <translation>Big blind</translation>
     </message>
@@ -32790,6 +32806,10 @@
     <message>
         <source>Break</source>
         <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Bring-in</source>
+        <translation>Bring-in</translation>
     </message>
     <message>
         <source>Built-in</source>
@@ -32814,6 +32834,14 @@
     <message>
         <source>Choose one from the list of tournaments, or create one, to see its levels and settings.</source>
         <translation>Kies er een uit de lijst met toernooien, of maak er een, om de levels en instellingen te zien.</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Rijen kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the chosen rows, here or to a spreadsheet (Ctrl+C)</source>
+        <translation>De gekozen rijen kopiëren, hier of naar een spreadsheet (Ctrl+C)</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -32856,8 +32884,40 @@
         <translation>Fee</translation>
     </message>
     <message>
+        <source>Fill down</source>
+        <translation>Naar beneden vullen</translation>
+    </message>
+    <message>
+        <source>Fill this cell down into the rows chosen below it (Ctrl+D)</source>
+        <translation>Deze cel naar beneden vullen in de gekozen rijen eronder (Ctrl+D)</translation>
+    </message>
+    <message>
         <source>Findings</source>
         <translation>Bevindingen</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Uit een bestand</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Games and limits</source>
+        <translation>Spellen en limieten</translation>
+    </message>
+    <message>
+        <source>It has no level. Add at least one.</source>
+        <translation>Er is geen level. Voeg er minstens één toe.</translation>
+    </message>
+    <message>
+        <source>It has no levels. Begin each level and break with [[period]], as the built-in ones do.</source>
+        <translation>Er zijn geen levels. Begin elk level en elke pauze met [[period]], zoals de meegeleverde structuren.</translation>
+    </message>
+    <message>
+        <source>It is larger than {limit} kB, so it is not a structure.</source>
+        <translation>Het is groter dan {limit} kB, dus het is geen structuur.</translation>
     </message>
     <message>
         <source>Late entry to end of level</source>
@@ -32876,8 +32936,29 @@
         <translation>Levels en pauzes</translation>
     </message>
     <message>
+        <source>Line {line}, column {column}: this is not TOML. Write it as the built-in ones are.</source>
+        <translation>Regel {line}, kolom {column}: dit is geen TOML. Schrijf het zoals de meegeleverde structuren.</translation>
+    </message>
+    <message>
+        <source>Line {line}, {problem}</source>
+        <comment>of a table that was pasted, or of a file</comment>
+        <translation>Regel {line}, {problem}</translation>
+    </message>
+    <message>
+        <source>Line {line}: &apos;{key}&apos; means nothing here. Possible are: {keys}.</source>
+        <translation>Regel {line}: &apos;{key}&apos; betekent hier niets. Mogelijk zijn: {keys}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this row cannot be played. Check its blinds, bets, ante and minutes.</source>
+        <translation>Regel {line}: deze rij kan niet gespeeld worden. Controleer de blinds, bets, ante en minuten.</translation>
+    </message>
+    <message>
         <source>Load</source>
         <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Load a structure from a file</source>
+        <translation>Een structuur uit een bestand laden</translation>
     </message>
     <message>
         <source>Load another structure into the draft; rows already played are kept</source>
@@ -32948,8 +33029,28 @@
         <translation>Niets in deze structuur vraagt om een wijziging.</translation>
     </message>
     <message>
+        <source>Nothing was changed in this table yet.</source>
+        <translation>In deze tabel is nog niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied. Copy rows here or in a spreadsheet first.</source>
+        <translation>Er is niets gekopieerd. Kopieer eerst rijen, hier of in een spreadsheet.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone in this table.</source>
+        <translation>In deze tabel is niets ongedaan gemaakt.</translation>
+    </message>
+    <message>
         <source>Only you know what this should be. Change the row.</source>
         <translation>Alleen jij weet wat dit moet zijn. Wijzig de rij.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+    <message>
+        <source>Paste rows under their heads, or cells from this one on (Ctrl+V)</source>
+        <translation>Rijen met hun koppen plakken, of cellen vanaf deze (Ctrl+V)</translation>
     </message>
     <message>
         <source>Payout table</source>
@@ -32971,6 +33072,14 @@
     <message>
         <source>Raced off</source>
         <translation>Weggeracet</translation>
+    </message>
+    <message>
+        <source>Redo in this table</source>
+        <translation>Opnieuw in deze tabel</translation>
+    </message>
+    <message>
+        <source>Redo it (Ctrl+Shift+Z)</source>
+        <translation>Opnieuw doen (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -33005,8 +33114,20 @@
         <translation>Opslaan als sjabloon</translation>
     </message>
     <message>
+        <source>Save the structure to a file</source>
+        <translation>De structuur in een bestand opslaan</translation>
+    </message>
+    <message>
         <source>Seats per table</source>
         <translation>Stoelen per tafel</translation>
+    </message>
+    <message>
+        <source>Show the game of each level, with its bets at fixed limit</source>
+        <translation>Toon het spel van elk level, met de bets bij fixed limit</translation>
+    </message>
+    <message>
+        <source>Small bet</source>
+        <translation>Small bet</translation>
     </message>
     <message>
         <source>Small blind</source>
@@ -33025,6 +33146,20 @@
         <translation>Structuur</translation>
     </message>
     <message>
+        <source>Structure (*.toml)</source>
+        <comment>keep the brackets as they are</comment>
+        <translation>Structuur (*.toml)</translation>
+    </message>
+    <message>
+        <source>Structure saved to {file}</source>
+        <translation>Structuur opgeslagen in {file}</translation>
+    </message>
+    <message>
+        <source>Structures (*.toml *.csv *.txt)</source>
+        <comment>keep the brackets as they are</comment>
+        <translation>Structuren (*.toml *.csv *.txt)</translation>
+    </message>
+    <message>
         <source>Template &apos;{name}&apos; deleted</source>
         <translation>Sjabloon &apos;{name}&apos; verwijderd</translation>
     </message>
@@ -33033,8 +33168,21 @@
         <translation>Sjabloon &apos;{name}&apos; opgeslagen</translation>
     </message>
     <message>
+        <source>Text for any program (*.csv)</source>
+        <comment>keep the brackets as they are</comment>
+        <translation>Tekst voor elk programma (*.csv)</translation>
+    </message>
+    <message>
+        <source>The columns have no heads. Put a line above them, such as: Level, Small blind, Big blind, Ante, Minutes, Break.</source>
+        <translation>De kolommen hebben geen koppen. Zet er een regel boven, zoals: Level, Small blind, Big blind, Ante, Minuten, Pauze.</translation>
+    </message>
+    <message>
         <source>The same rows have been changed elsewhere, so this draft cannot be applied. Discard it to see them.</source>
         <translation>Dezelfde rijen zijn intussen elders gewijzigd, dus dit concept kan niet worden toegepast. Verwerp het om ze te zien.</translation>
+    </message>
+    <message>
+        <source>The structure could not be saved to {file}: {reason}. Choose another folder.</source>
+        <translation>De structuur kon niet in {file} worden opgeslagen: {reason}. Kies een andere map.</translation>
     </message>
     <message>
         <source>The structure has been changed elsewhere. Your changes are kept.</source>
@@ -33049,8 +33197,16 @@
         <translation>Het toernooi is afgesloten, dus de structuur verandert niet meer.</translation>
     </message>
     <message>
+        <source>There is no row under the heads.</source>
+        <translation>Er staat geen rij onder de koppen.</translation>
+    </message>
+    <message>
         <source>This club&apos;s</source>
         <translation>Van deze club</translation>
+    </message>
+    <message>
+        <source>This is not a table. Copy rows of a spreadsheet, or choose a CSV or TOML file of levels.</source>
+        <translation>Dit is geen tabel. Kopieer rijen uit een spreadsheet, of kies een CSV- of TOML-bestand met levels.</translation>
     </message>
     <message>
         <source>This is the last row.</source>
@@ -33065,6 +33221,10 @@
         <translation>Deze rij loopt nu. Verplaatsen kan niet; blinds en lengte kun je wijzigen.</translation>
     </message>
     <message>
+        <source>To a file</source>
+        <translation>Naar bestand</translation>
+    </message>
+    <message>
         <source>Tournament</source>
         <translation>Toernooi</translation>
     </message>
@@ -33077,14 +33237,35 @@
         <translation>Typ de chips die in deze pauze worden weggeracet, zoals 25 of 25 100.</translation>
     </message>
     <message>
+        <source>Type the game with its limit: NLHE, PLO, LHE, HORSE. Several by turns: NLHE + PLO, or NLHE + PLO x8.</source>
+        <translation>Typ het spel met de limiet: NLHE, PLO, LHE, HORSE. Meer om beurten: NLHE + PLO, of NLHE + PLO x8.</translation>
+    </message>
+    <message>
+        <source>Undo in this table</source>
+        <translation>Ongedaan maken in deze tabel</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the draft (Ctrl+Z)</source>
+        <translation>De laatste wijziging van het concept ongedaan maken (Ctrl+Z)</translation>
+    </message>
+    <message>
         <source>big blind</source>
         <comment>who posts the ante</comment>
         <translation>big blind</translation>
     </message>
     <message>
+        <source>each</source>
+        <comment>who posts the ante, where there is little room</comment>
+        <translation>ieder</translation>
+    </message>
+    <message>
         <source>each player</source>
         <comment>who posts the ante</comment>
         <translation>iedere speler</translation>
+    </message>
+    <message>
+        <source>name must be a text, and starting_stack a whole number from 0 to {most}.</source>
+        <translation>name moet een tekst zijn, en starting_stack een geheel getal van 0 tot {most}.</translation>
     </message>
     <message>
         <source>no ante</source>
@@ -33117,16 +33298,40 @@
         <translation>{field} heeft {n} tekens, {limit} is het maximum. Maak het korter.</translation>
     </message>
     <message>
+        <source>{field}: &apos;{typed}&apos; does not say who posts the ante. Type nobody, each player or big blind.</source>
+        <translation>{field}: &apos;{typed}&apos; zegt niet wie de ante post. Typ niemand, iedere speler of big blind.</translation>
+    </message>
+    <message>
+        <source>{field}: &apos;{typed}&apos; is not a game. Type one such as NLHE, PLO or HORSE; several as NLHE + PLO x8.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen spel. Typ er een zoals NLHE, PLO of HORSE; meer als NLHE + PLO x8.</translation>
+    </message>
+    <message>
         <source>{field}: &apos;{typed}&apos; is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100.</source>
         <translation>{field}: &apos;{typed}&apos; is geen lijst met chips. Typ waarden van 1 tot {most} met spaties ertussen, zoals 25 100.</translation>
+    </message>
+    <message>
+        <source>{field}: &apos;{typed}&apos; needs a game at fixed limit. Name one, such as LHE, or leave it empty.</source>
+        <translation>{field}: &apos;{typed}&apos; hoort bij een spel met fixed limit. Noem er een, zoals LHE, of laat het leeg.</translation>
     </message>
     <message>
         <source>{field}: at most {limit} values. Leave some out.</source>
         <translation>{field}: hooguit {limit} waarden. Laat er een paar weg.</translation>
     </message>
     <message>
+        <source>{field}: name each game once, at most {limit}, and at most {hands} hands of each.</source>
+        <translation>{field}: noem elk spel één keer, hooguit {limit}, en hooguit {hands} handen van elk.</translation>
+    </message>
+    <message>
         <source>{field}: {value} is above the big blind. Type at most {most}, or raise the big blind.</source>
         <translation>{field}: {value} is hoger dan de big blind. Typ hooguit {most}, of verhoog de big blind.</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened: {reason}. Choose another file.</source>
+        <translation>{file} kon niet geopend worden: {reason}. Kies een ander bestand.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem} The draft is as it was.</source>
+        <translation>{file}: {problem} Het concept is zoals het was.</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -33144,6 +33349,26 @@
         <source>{number}, continued</source>
         <comment>the rest of a level an extra break cut in two</comment>
         <translation>{number}, vervolg</translation>
+    </message>
+    <message>
+        <source>{n} columns were copied, and from this cell on there is room for {room}. Choose a cell further left, or copy the heads too.</source>
+        <translation>Er zijn {n} kolommen gekopieerd, en vanaf deze cel is er plaats voor {room}. Kies een cel meer naar links, of kopieer de koppen mee.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{problem} %n more cannot be read.</source>
+        <translation>
+            <numerusform>{problem} Nog %n kan niet gelezen worden.</numerusform>
+            <numerusform>{problem} Nog %n kunnen niet gelezen worden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{problem} Nothing was pasted.</source>
+        <translation>{problem} Er is niets geplakt.</translation>
+    </message>
+    <message>
+        <source>—</source>
+        <comment>who posts the ante: nobody, where there is little room</comment>
+        <translation>—</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,7 @@ def save_structure(club: Club, name: str, structure: Structure, *, starting_stac
     club.desk.ask("club.settings")
     name = named(name, "template")
     structure = checked_structure(structure)
-    data = {"starting_stack": starting_stack, "period": [_written(period) for period in structure]}
+    data = {"starting_stack": starting_stack, "period": [written_period(period) for period in structure]}
     payload = json.dumps(data, ensure_ascii=False, sort_keys=True)
     with club.file.transaction() as db:
         key = store.key_of(db, STRUCTURE, name) or secrets.token_hex(16)
@@ -120,7 +120,7 @@ def _period(data: dict[str, Any]) -> Period:
     )
 
 
-def _written(period: Period) -> dict[str, Any]:
+def written_period(period: Period) -> dict[str, Any]:
     """A level or break as `_period` reads it. A level an extra break cut in two is two levels in a template."""
     minutes, seconds = divmod(round(period.lasts.total_seconds()), 60)
     lasts = {"minutes": minutes, "seconds": seconds}

@@ -92,7 +92,7 @@ def rows_of(page: StructurePage) -> Shown:
 
 
 def shown(page: StructurePage, row: int) -> list[str]:
-    return [page.table.lines.at(row, column).text for column in Column]
+    return [page.table.lines.at(row, column).text for column in Column if not page.table.isColumnHidden(column)]
 
 
 def test_it_shows_levels_and_breaks(page: StructurePage) -> None:
@@ -436,3 +436,139 @@ def test_rows_say_what_is_wrong_with_them_for_the_chips_that_are_played_with(
     assert "25" in said and "level 3" in said
     type_into(page, qtbot, 3, Column.SMALL, "100")
     assert not any(each.grade is Grade.FAULT for each in rows_of(page).found(2))
+
+
+# Games, undo of typing, copy, paste and fill
+
+
+def press(page: StructurePage, qtbot: QtBot, key: Key, held: Qt.KeyboardModifier = CTRL) -> None:
+    qtbot.keyClick(page.table, key, held)
+
+
+def seen(page: StructurePage) -> list[str]:
+    return [page.table.lines.head(column) for column in Column if not page.table.isColumnHidden(column)]
+
+
+def test_columns_of_games_and_bets_are_there_once_a_level_has_them(page: StructurePage, qtbot: QtBot) -> None:
+    plain = ["Row", "Level", "Small blind", "Big blind", "Ante", "Posted by", "Minutes", "Starts"]
+    assert seen(page) == plain
+    page.games.click()  # one asks for them
+    assert seen(page) == [*plain[:2], "Game", *plain[2:]]
+    type_into(page, qtbot, 3, Column.GAME, "razz")
+    heads = seen(page)
+    assert heads[2:9] == ["Game", "Small blind", "Big blind", "Small bet", "Big bet", "Ante", "Bring-in"]
+    assert not page.games.isVisible()
+    assert shown(page, 3)[2:9] == ["Razz", "—", "—", "200", "400", "40", "40"]
+    type_into(page, qtbot, 3, Column.GAME, "nlhe")
+    page.games.click()
+    assert seen(page) == plain
+
+
+def test_a_game_is_picked_under_the_table(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    page.games.click()
+    page.table.put(3, Column.GAME)
+    qtbot.mouseClick(page.strip.pills["HORSE"], Qt.MouseButton.LeftButton)
+    assert shown(page, 3)[2] == "HORSE"
+    press(page, qtbot, Key.Key_S)
+    changed = structure(evening)[3]
+    assert isinstance(changed, Level) and len(changed.games) == 5 and changed.small_bet == 200
+
+
+def test_a_game_that_is_none_is_said_in_its_cell(page: StructurePage, qtbot: QtBot) -> None:
+    page.games.click()
+    type_into(page, qtbot, 3, Column.GAME, "bridge")
+    page.table.put(3, Column.GAME)
+    assert page.note.text().startswith("Game: 'bridge' is not a game.")
+    assert not page.apply.isEnabled()
+
+
+def test_what_was_typed_is_undone_step_by_step_before_any_act_is(
+    page: StructurePage, evening: Evening, qtbot: QtBot
+) -> None:
+    for row, blind in ((0, "40"), (1, "80")):
+        type_into(page, qtbot, row, Column.SMALL, blind)
+    press(page, qtbot, Key.Key_Z)
+    assert (shown(page, 0)[2], shown(page, 1)[2]) == ("40", "50")
+    press(page, qtbot, Key.Key_Z)
+    assert page.draft.structure == STRUCTURE and not page.history.can_undo(page.draft)
+    press(page, qtbot, Key.Key_Z, CTRL | SHIFT)
+    assert shown(page, 0)[2] == "40"
+    assert structure(evening) == STRUCTURE
+    qtbot.mouseClick(page.rows.undo, Qt.MouseButton.LeftButton)
+    assert page.draft.structure == STRUCTURE
+    assert not page.rows.undo.isEnabled() and page.rows.redo.isEnabled()
+
+
+def test_once_it_is_applied_the_draft_has_nothing_to_undo(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    type_into(page, qtbot, 0, Column.SMALL, "40")
+    press(page, qtbot, Key.Key_S)
+    assert not page.history.can_undo(page.draft)  # Ctrl+Z is the window's, and undoes the act
+    evening.session.undo()
+    assert structure(evening) == STRUCTURE and not page.history.can_undo(page.draft)
+
+
+def test_rows_are_chosen_copied_and_pasted_by_key(page: StructurePage, qtbot: QtBot) -> None:
+    page.table.put(3)
+    press(page, qtbot, Key.Key_Down, SHIFT)
+    assert page.table.chosen() == [3, 4]
+    press(page, qtbot, Key.Key_C)
+    page.table.put(0)
+    press(page, qtbot, Key.Key_V)
+    assert page.draft.structure == (STRUCTURE[0], *STRUCTURE[3:], *STRUCTURE[1:])
+    assert page.table.chosen() == [1, 2]
+    press(page, qtbot, Key.Key_Delete, Qt.KeyboardModifier.NoModifier)
+    assert page.draft.structure == STRUCTURE
+
+
+def test_rows_are_copied_pasted_and_filled_by_mouse(page: StructurePage, qtbot: QtBot) -> None:
+    click = Qt.MouseButton.LeftButton
+    page.table.put(4, Column.LASTS)
+    qtbot.mouseClick(page.rows.copy, click)
+    qtbot.mouseClick(page.rows.paste, click)
+    assert page.draft.structure == (*STRUCTURE, STRUCTURE[4])
+    type_into(page, qtbot, 3, Column.LASTS, "45")
+    page.table.choose(3, 5)
+    qtbot.mouseClick(page.rows.fill, click)
+    assert [each.lasts // MINUTE for each in page.draft.structure] == [20, 20, 10, 45, 45, 45]
+
+
+def test_a_spreadsheet_that_cannot_be_read_leaves_the_draft_and_names_the_cell(
+    page: StructurePage, evening: Evening, qtbot: QtBot
+) -> None:
+    told: list[Told] = []
+    evening.session.told.connect(told.append)
+    QApplication.clipboard().setText("SB\tBB\n10\t20\n20\tforty")
+    page.table.put(0)
+    press(page, qtbot, Key.Key_V)
+    assert page.draft.structure == STRUCTURE
+    assert told[-1].text.startswith("Line 3, Big blind: 'forty' is not a whole number.")
+    assert told[-1].text.endswith("Nothing was pasted.")
+    QApplication.clipboard().setText("")
+    press(page, qtbot, Key.Key_V)
+    assert told[-1].text.startswith("Nothing was copied.")
+
+
+@pytest.mark.parametrize("name", ["friday.toml", "friday.csv"])
+def test_a_draft_goes_to_a_file_and_comes_from_one(
+    page: StructurePage, tmp_path: Path, qtbot: QtBot, name: str
+) -> None:
+    type_into(page, qtbot, 0, Column.SMALL, "40")
+    wanted = page.draft.structure
+    page.editing.write_file(str(tmp_path / name))
+    page.discard.click()
+    assert page.draft.structure == STRUCTURE
+    page.editing.read_file(str(tmp_path / name))
+    assert page.draft.structure == wanted
+
+
+def test_a_file_that_cannot_be_read_names_itself_and_leaves_the_draft(
+    page: StructurePage, evening: Evening, tmp_path: Path
+) -> None:
+    told: list[Told] = []
+    evening.session.told.connect(told.append)
+    (tmp_path / "bad.toml").write_text('[[period]]\nkind = "level"\nbig = 0\nminutes = 20\n', encoding="utf-8")
+    page.editing.read_file(str(tmp_path / "bad.toml"))
+    page.editing.read_file(str(tmp_path / "none.csv"))
+    assert page.draft.structure == STRUCTURE
+    assert told[0].text.startswith("bad.toml: Line 1, Big blind: 0 is too small.")
+    assert told[1].text.startswith("none.csv could not be opened:")

@@ -1,12 +1,14 @@
 """The values a cell of a level or break can be given by picking: each is what would be typed there."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from datetime import timedelta
+from types import MappingProxyType
 from typing import Any
 
 from tdapp.domain.clock.structure import Break, Level
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips
+from tdapp.read.clock.game_codes import games_code
 from tdapp.ui.pages.clock.structure import cells, texts
 from tdapp.ui.pages.clock.structure.draft import Column, Row
 from tdapp.ui.widgets.pick_strip import Pick
@@ -35,11 +37,16 @@ def picks(row: Row, column: Column, before: Sequence[Row], chips: Sequence[Chips
         return tuple(Pick(str(value), each, value) for value, each in zip(values, said, strict=True))
     if column is Column.KIND:
         return tuple(Pick(kind, words(text), kind) for kind, text in texts.KINDS.items())
-    if column in (Column.SMALL, Column.BIG):
-        blinds = _half(period) if column is Column.SMALL else _steps_up(before)
-        return tuple(Pick(str(blind), words.number(blind), blind) for blind in blinds)
+    if not cells.editable(row, column):
+        return ()
+    if column is Column.GAME:
+        return tuple(Pick(code, code, code) for code in GAMES)
+    if column in CHIPS_OF:
+        found = CHIPS_OF[column](period, before)
+        return tuple(Pick(str(each), words.number(each), each) for each in found)
     if column is Column.ANTE:
-        antes = (Chips(0), period.big_blind)
+        antes = (Chips(0), *(_parts(period.small_bet) if period.has_stud else ()), period.big_blind)
+        antes = tuple(ante for ante in antes if ante != period.big_blind or period.has_blinds)
         return tuple(Pick(str(ante), words.number(ante) if ante else words(texts.NO_ANTE), ante) for ante in antes)
     return ()
 
@@ -51,8 +58,19 @@ def holds(row: Row, column: Column) -> Hashable | frozenset[Any]:
         return period.lasts
     if isinstance(period, Break):
         return frozenset(period.colour_up)
-    if column in (Column.SMALL, Column.BIG):
-        return period.small_blind if column is Column.SMALL else period.big_blind
+    match column:
+        case Column.GAME:
+            return games_code(period.games)
+        case Column.SMALL:
+            return period.small_blind
+        case Column.BIG:
+            return period.big_blind
+        case Column.SMALL_BET:
+            return period.small_bet
+        case Column.BIG_BET:
+            return period.big_bet
+        case Column.BRING_IN:
+            return period.bring_in
     return period.ante_kind if column is Column.KIND else period.ante
 
 
@@ -67,9 +85,25 @@ def with_picked(row: Row, column: Column, value: Any, before: tuple[Row, ...]) -
         return replace(row, period=replace(period, colour_up=left), wrong=others)
     if column is Column.KIND:
         return cells.with_kind(row, value, before)
+    if column is Column.GAME:
+        return cells.typed_into(row, column, value)
     if column is Column.BIG and period.small_blind * 2 == period.big_blind:
         row = cells.typed_into(row, Column.SMALL, str(value // 2))  # the small blind stays half of it
     return cells.typed_into(row, column, str(int(value)))
+
+
+def _bets_up(_period: Level, before: Sequence[Row]) -> tuple[Chips, ...]:
+    """What the small bet goes up to from that of the last level with one, else from the big blind before."""
+    return _steps_up(before, bets=True)
+
+
+def _double(period: Level, _before: Sequence[Row]) -> tuple[Chips, ...]:
+    return (Chips(2 * period.small_bet),)
+
+
+def _parts(small_bet: Chips) -> tuple[Chips, ...]:
+    """The usual antes and bring-ins of stud games: a fifth to a half of the small bet, as far as they come out."""
+    return tuple(sorted({Chips(small_bet // part) for part in (8, 5, 4, 2) if small_bet % part == 0}))
 
 
 def _half(period: Level) -> tuple[Chips, ...]:
@@ -78,14 +112,27 @@ def _half(period: Level) -> tuple[Chips, ...]:
     return (*third, Chips(period.big_blind // 2)) if period.big_blind > 1 else ()
 
 
-def _steps_up(before: Sequence[Row]) -> tuple[Chips, ...]:
+def _steps_up(before: Sequence[Row], *, bets: bool = False) -> tuple[Chips, ...]:
     """The round numbers a big blind goes up to from that of the level before, to twice as much; none for the first."""
-    last = next((row.period.big_blind for row in reversed(before) if isinstance(row.period, Level)), None)
+    levels = [row.period for row in reversed(before) if isinstance(row.period, Level)]
+    last = next(((each.small_bet or each.big_blind) if bets else each.big_blind for each in levels), None)
     if last is None:
         return ()
     tens = 10 ** max(0, len(str(last)) - 1)
     usual = (part * size // 10 for size in (tens, 10 * tens) for part in ROUND if part * size % 20 == 0)
     return tuple(Chips(blind) for blind in usual if last < blind <= 2 * last)
+
+
+GAMES = ("NLHE", "PLO", "PLO8", "LHE", "LO8", "Razz", "Stud", "Stud8", "HORSE", "8-Game", "NLHE + PLO")
+CHIPS_OF: Mapping[Column, Callable[[Level, Sequence[Row]], tuple[Chips, ...]]] = MappingProxyType(
+    {
+        Column.SMALL: lambda period, _before: _half(period),
+        Column.BIG: lambda _period, before: _steps_up(before),
+        Column.SMALL_BET: _bets_up,
+        Column.BIG_BET: _double,
+        Column.BRING_IN: lambda period, _before: _parts(period.small_bet),
+    }
+)
 
 
 def next_to(row: Row, by: int) -> timedelta:

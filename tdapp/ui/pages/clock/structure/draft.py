@@ -2,12 +2,15 @@
 no window.
 """
 
+from collections.abc import Iterable, Sequence
 from enum import IntEnum, StrEnum
 from typing import Any
 
 from msgspec import Struct
 
-from tdapp.domain.clock.structure import Break, Level, Period, Structure
+from tdapp.domain.clock.games import USUAL
+from tdapp.domain.clock.level_games import with_big_blind, with_games, with_small_bet
+from tdapp.domain.clock.structure import AnteKind, Break, Level, Period, Structure
 from tdapp.domain.tournament import MOST_PERIODS
 from tdapp.read.clock.structure import StructureView
 from tdapp.texts import Text
@@ -16,16 +19,25 @@ from tdapp.values import replace
 
 
 class Column(IntEnum):
-    """The columns of the table. A break has its name under SMALL and the chips that leave under ANTE."""
+    """The columns of the table; those of games and bets are there where a level has them. A break has its name under
+    SMALL and the chips that leave under ANTE.
+    """
 
     ROW = 0
     LEVEL = 1
-    SMALL = 2
-    BIG = 3
-    ANTE = 4
-    KIND = 5
-    LASTS = 6
-    STARTS = 7
+    GAME = 2
+    SMALL = 3
+    BIG = 4
+    SMALL_BET = 5
+    BIG_BET = 6
+    ANTE = 7
+    BRING_IN = 8
+    KIND = 9
+    LASTS = 10
+    STARTS = 11
+
+
+OF_BETS = (Column.SMALL_BET, Column.BIG_BET)
 
 
 class Wrong(Struct, frozen=True):
@@ -67,6 +79,15 @@ class Draft(Struct, frozen=True):
     def structure(self) -> Structure:
         """The structure the draft would make."""
         return tuple(row.period for row in self.rows)
+
+    @property
+    def unused(self) -> frozenset[Column]:
+        """The columns in which no level has anything: games that are no-limit hold'em alone, bets, a bring-in."""
+        levels = [each for each in self.structure if isinstance(each, Level)]
+        games = () if any(each.games != USUAL for each in levels) else (Column.GAME,)
+        bets = () if any(each.has_bets for each in levels) else OF_BETS
+        bring_in = () if any(each.has_stud for each in levels) else (Column.BRING_IN,)
+        return frozenset({*games, *bets, *bring_in})
 
     @property
     def first_free(self) -> int:
@@ -126,6 +147,56 @@ def moved(draft: Draft, index: int, by: int) -> tuple[Draft, int]:
     rows = list(draft.rows)
     rows[index], rows[index + by] = rows[index + by], rows[index]
     return _tidy(replace(draft, rows=tuple(rows))), index + by
+
+
+def filled(draft: Draft, source: int, targets: Iterable[int], column: Column) -> Draft:
+    """The draft with a cell of one row in other rows too, where the column means the same in them."""
+    rows, period = list(draft.rows), draft.rows[source].period
+    for number in targets:
+        row = rows[number]
+        if draft.played <= number < len(rows) and number != source and isinstance(row.period, type(period)):
+            rows[number] = with_cell_of(row, period, column)
+    return _tidy(replace(draft, rows=tuple(rows)))
+
+
+def with_cell_of(row: Row, other: Period, column: Column) -> Row:
+    """The row with what a row of its kind has in a column, and nothing wrong there any more."""
+    period, wrong = row.period, tuple(each for each in row.wrong if each[0] is not column)
+    if column is Column.LASTS:
+        return replace(row, period=replace(period, lasts=other.lasts), wrong=wrong)
+    if isinstance(period, Break) and isinstance(other, Break):
+        same = {"name": other.name} if column is Column.SMALL else {"colour_up": other.colour_up}
+        return replace(row, period=replace(period, **same), wrong=wrong)
+    if not isinstance(period, Level) or not isinstance(other, Level):
+        return row
+    match column:
+        case Column.GAME:
+            return replace(row, period=with_games(period, other.games, other.hands), wrong=wrong)
+        case Column.SMALL if period.has_blinds:
+            period = replace(period, small_blind=other.small_blind)
+        case Column.BIG if period.has_blinds:
+            period = with_big_blind(period, other.big_blind)
+        case Column.SMALL_BET if period.has_bets and other.has_bets:
+            period = with_small_bet(period, other.small_bet)
+        case Column.BIG_BET if period.has_bets and other.has_bets:
+            period = replace(period, big_bet=max(other.big_bet, period.small_bet))
+        case Column.ANTE | Column.KIND if other.ante_kind is not AnteKind.BIG_BLIND or period.has_blinds:
+            period = replace(period, ante=other.ante, ante_kind=other.ante_kind)
+        case Column.BRING_IN if period.has_stud:
+            period = replace(period, bring_in=min(other.bring_in, period.small_bet))
+    return replace(row, period=period, wrong=wrong)
+
+
+def with_rows(draft: Draft, at: int, rows: Sequence[Row], *, instead: int = 0) -> tuple[Draft, int]:
+    """The draft with these rows put in from row `at` on, in the stead of so many that are still free; and the first
+    row they got. More than a structure holds is left as it was.
+    """
+    first = max(draft.first_free, min(at, len(draft.rows)))
+    last = max(first, min(at + instead, len(draft.rows)))
+    many = (*draft.rows[:first], *rows, *draft.rows[last:])
+    if not rows or len(many) > MOST_PERIODS or not any(isinstance(each.period, Level) for each in many):
+        return draft, at
+    return _tidy(replace(draft, rows=many)), first
 
 
 def loaded(draft: Draft, structure: Structure) -> Draft:

@@ -17,6 +17,13 @@ def why_it_stays(draft: Draft, row: int | None, words: Words) -> str:
     return ""
 
 
+def why_it_stands(draft: Draft, row: int | None, words: Words) -> str:
+    """The reason the cells of a row cannot change; '' when they can."""
+    if row is None:
+        return words(texts.NO_ROW)
+    return words(texts.FROZEN, row=row + 1) if row < draft.played else ""
+
+
 def hint(shown: Shown, row: int, column: Column) -> str:
     """The hint how a cell is changed, or why it is not."""
     words = shown.words
@@ -26,6 +33,8 @@ def hint(shown: Shown, row: int, column: Column) -> str:
         return words(texts.CLOSES_HERE)
     if shown.is_break(row) and column in (Column.SMALL, Column.ANTE):
         return words(texts.NAME_HELP if column is Column.SMALL else texts.CHIPS_HELP)
+    if column is Column.GAME and not shown.is_break(row):
+        return words(texts.GAME_HELP)
     if column is Column.KIND:
         return words(texts.KIND_HELP)
     return words(texts.RUNNING if shown.is_on(row) else texts.TYPE_HERE)

@@ -6,6 +6,7 @@ from math import gcd
 
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.units import Chips
+from tdapp.values import replace
 
 FIRST = Level(Chips(25), Chips(50), Chips(0), AnteKind.NONE, timedelta(minutes=20))
 USUAL_BREAK = Break(timedelta(minutes=15))
@@ -34,6 +35,8 @@ def next_level(before: Structure, after: Structure = ()) -> Level:
         return FIRST
     last = played[-1]
     unit = smallest_chip(before)
+    if not last.has_blinds:
+        return _next_stud(last, unit)
     low = last.small_blind or last.big_blind // 2 or 1
     small = _step(low, unit)
     following = next((each for each in after if isinstance(each, Level)), None)
@@ -43,7 +46,24 @@ def next_level(before: Structure, after: Structure = ()) -> Level:
     ante, big = last.ante, 2 * small
     if last.ante_kind is not AnteKind.NONE:
         ante = Chips(max(unit, last.ante * big // last.big_blind // unit * unit))
-    return Level(Chips(small), Chips(big), ante, last.ante_kind, last.lasts)
+    new = replace(last, small_blind=Chips(small), big_blind=Chips(big), ante=ante, continued=False)
+    if not last.has_bets:
+        return new
+    bets = Chips(max(unit, last.small_bet * big // last.big_blind // unit * unit))
+    return replace(new, small_bet=bets, big_bet=Chips(2 * bets), bring_in=_part(last.bring_in, bets, last, unit))
+
+
+def _next_stud(last: Level, unit: int) -> Level:
+    """The level after one of stud games alone: its bets a step up, ante and bring-in the same part of them."""
+    bet = Chips(_step(last.small_bet, unit))
+    ante, bring_in = _part(last.ante, bet, last, unit), _part(last.bring_in, bet, last, unit)
+    raised = replace(last, big_blind=bet, small_bet=bet, big_bet=Chips(2 * bet), continued=False)
+    return replace(raised, ante=ante, bring_in=bring_in)
+
+
+def _part(of_last: Chips, bet: Chips, last: Level, unit: int) -> Chips:
+    """An ante or a bring-in that stays the same part of the small bet; 0 stays 0."""
+    return Chips(max(unit, of_last * bet // last.small_bet // unit * unit)) if of_last else Chips(0)
 
 
 def smallest_chip(before: Structure) -> int:
@@ -54,7 +74,7 @@ def smallest_chip(before: Structure) -> int:
     gone = 0
     for period in before:
         if isinstance(period, Level):
-            since += [period.small_blind, period.big_blind, period.ante]
+            since += period.amounts
         elif period.colour_up:
             since, gone = [], max(period.colour_up)
     needed = gcd(*since)

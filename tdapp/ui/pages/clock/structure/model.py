@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter
 
 from tdapp.domain.clock.clock import begins
-from tdapp.domain.clock.structure import Break, level_numbers
+from tdapp.domain.clock.structure import Break, Level, level_numbers
 from tdapp.read.clock.structure import StructureView
 from tdapp.read.structures.lint_view import LintLine, LintView
 from tdapp.ui.pages.clock.structure import cells, texts
@@ -16,6 +16,7 @@ from tdapp.ui.pages.clock.structure.findings import SIGNS
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.cell_table import ICON, at_left
 from tdapp.ui.widgets.cells import Cell, Row
+from tdapp.words.clock.games import by_turns
 from tdapp.words.say import Words
 
 HOUR = timedelta(hours=1)
@@ -25,10 +26,15 @@ NOTHING_FOUND = LintView()
 
 
 class Shown:
-    """A draft as the table shows it: played, on now, a break. `lint`: what is found in it."""
+    """A draft as the table shows it: played, on now, a break. `lint`: what is found in it. `games`: the games are in
+    sight though all are no-limit hold'em.
+    """
 
-    def __init__(self, draft: Draft, view: StructureView, words: Words, lint: LintView = NOTHING_FOUND) -> None:
+    def __init__(
+        self, draft: Draft, view: StructureView, words: Words, lint: LintView = NOTHING_FOUND, *, games: bool = False
+    ) -> None:
         self.draft, self.view, self.words, self.lint = draft, view, words, lint
+        self.unused = draft.unused - ({Column.GAME} if games else set())
         self._numbers = level_numbers(draft.structure)
 
     def is_break(self, number: int) -> bool:
@@ -70,7 +76,7 @@ class Shown:
         return Cell(
             text,
             typed=cells.to_type(row, column, words) if can_edit and column is not Column.KIND else None,
-            worded=resting and column is Column.SMALL,
+            worded=column is Column.GAME or (resting and column is Column.SMALL),
             turns=column is Column.KIND and not resting,
             wrong=wrong,
             tip=self._more(number, column),
@@ -92,7 +98,8 @@ class Shown:
                 return self._level(number)
             case Column.STARTS:
                 return self._starts(number)
-        return cells.shown(self.draft.rows[number], column, self.words)
+        short = texts.SHORT_KINDS if Column.SMALL_BET not in self.unused else None
+        return cells.shown(self.draft.rows[number], column, self.words, short)
 
     def _level(self, number: int) -> str:
         level, period = self._numbers[number], self.draft.rows[number].period
@@ -124,6 +131,9 @@ class Shown:
             return " ".join(self.words.said(each.said) for each in found)
         if column is Column.LEVEL and self.closes_late(number):
             return self.words(texts.CLOSES_HERE)
+        period = self.draft.rows[number].period
+        if column is Column.GAME and isinstance(period, Level):
+            return by_turns(self.words, period)
         return self._text(number, column) if self.is_break(number) and column in TOP else ""
 
     def _marks(self, number: int, painter: QPainter, box: QRect) -> QRect:

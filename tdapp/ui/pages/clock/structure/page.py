@@ -1,9 +1,10 @@
 """The Structure page itself: the table with its draft at the left, the frame of the tournament at the right."""
 
 from datetime import timedelta
+from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 
 from tdapp.app.club.templates import StructureTemplate
 from tdapp.domain import tournament
@@ -15,6 +16,7 @@ from tdapp.read.structures.lint_view import lint_view
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.structure import cells, draft, hints, texts
 from tdapp.ui.pages.clock.structure.draft import Column, Draft, Row, Standing
+from tdapp.ui.pages.clock.structure.editing import Editing
 from tdapp.ui.pages.clock.structure.findings import Findings
 from tdapp.ui.pages.clock.structure.model import NOTHING_FOUND, Shown
 from tdapp.ui.pages.clock.structure.picking import CellPicks
@@ -28,7 +30,7 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
-from tdapp.ui.widgets.layout import grow, hbox, holder, one_of, vbox
+from tdapp.ui.widgets.layout import Side, at, grow, hbox, holder, one_of, vbox
 from tdapp.words.say import Words
 
 SETTINGS_WIDTH = 318
@@ -45,12 +47,12 @@ class StructurePage(Page):
         self.view = draft.NOTHING
         self.draft = draft.begun(self.view)
         self._of: TournamentId | None = None
-        self._past: list[Draft] = []  # what was typed before the last change of the draft, and before that
         self._why = ""
         self.title, self.about = Label(texts.TITLE, "title"), Elided("", "muted")
         self.state = Chip(filled=True)
         self.load = Button(texts.LOAD, self._on_load, icon="folder-open", name="load_template")
         self.save_as = Button(texts.SAVE_AS, self._on_save_as, icon="save", name="save_template")
+        self.to_file = Button(texts.FILE, self._on_file, on=self, icon="file-down", key="Alt+E", name="structure_file")
         self.discard = Button(texts.DISCARD, self._on_discard, name="structure_discard")
         self.apply = PrimaryButton(
             texts.APPLY, self._on_apply, on=self, icon="check", key="Ctrl+S", name="structure_apply"
@@ -60,18 +62,24 @@ class StructurePage(Page):
         self.news = Label("", "strong", tone="warning", wrap=True, name="structure_news")
         self.table = StructureTable(session.words)
         say(self.table.setAccessibleName, texts.TABLE)
-        self.rows = RowButtons(self._add, self._on_move, self._on_delete)
-        self.note = Label("", "muted", wrap=True, name="structure_note")
         self.settings = SettingsCard(session)
         self.settings.setFixedWidth(SETTINGS_WIDTH)
+        self.editing = Editing(session, self.table, lambda: self.draft, self._show, lambda: self.settings.base)
+        self.history = self.editing.history
+        self.rows = RowButtons(self._add, self._on_move, self._on_delete, self.editing)
+        self.games = Button(texts.GAMES, self._on_games, kind="filter", name="structure_games")
+        say(self.games.explain, texts.GAMES_HELP)
+        self.note = Label("", "muted", wrap=True, name="structure_note")
         self.empty = EmptyState("list-ordered", texts.EMPTY, texts.EMPTY_WHY)
         self.note.setMinimumHeight(36)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.news.hide()
-        head = (self.title, 4, grow(self.about), self.state, self.load, self.save_as, self.discard, self.apply)
+        ways = (self.load, self.save_as, self.to_file, self.discard, self.apply)
+        head = (self.title, 4, grow(self.about), self.state, *ways)
         self.strip = CellPicks(session)
         self.findings = Findings(self)
-        left = vbox(grow(self.table), self.strip, self.rows, self.note, self.findings)
+        picks, note = hbox(grow(self.strip), at(Side.AlignTop, self.games)), hbox(grow(self.note), self.rows.tools)
+        left = vbox(grow(self.table), picks, self.rows, note, self.findings)
         self.body = holder(hbox(grow(left), self.settings, gap=12))
         self.stack = one_of(self.body, self.empty)
         vbox(hbox(*head), self.save_bar, self.news, grow(self.stack), margins=(16, 10, 12, 10), on=self)
@@ -83,10 +91,12 @@ class StructurePage(Page):
         self.table.insert_wanted.connect(self._on_insert)
         self.table.delete_wanted.connect(self._on_delete)
         self.table.move_wanted.connect(self._on_move)
+        self.table.selectionModel().selectionChanged.connect(lambda *_rows: self._went())
         self.strip.row_picked.connect(self._on_row)
         self.findings.row_wanted.connect(self._on_finding)
         self.findings.mend_wanted.connect(self._on_mend)
         self.menu.picked.connect(self._on_template)
+        self.menu.file_wanted.connect(partial(self.editing.load_file, self))
         self.save_bar.closed.connect(self.table.setFocus)
         self.settings.typed.connect(self._on_setting)
         session.ticked.connect(self._on_tick)
@@ -119,7 +129,7 @@ class StructurePage(Page):
     def show_view(self, view: StructureView, *, anew: bool = False) -> None:
         """Show a structure, under the draft that may lie over it."""
         if view.structure != self.view.structure or anew:
-            self._past.clear()
+            self.history.forget()
         self.view = view
         self.stack.setCurrentWidget(self.body)
         self._head(shown=True)
@@ -142,7 +152,10 @@ class StructurePage(Page):
         setup = self.settings.setup()
         lint = session.view(lint_view, session.now(), structure, setup) if there else NOTHING_FOUND
         self.findings.show_lint(lint, words)
-        self.table.show_draft(Shown(changed, self.view, words, lint))
+        self.games.setVisible(Column.GAME in changed.unused)
+        self.table.show_draft(Shown(changed, self.view, words, lint, games=self.games.isChecked()))
+        self.rows.undo.allow("" if self.history.can_undo(changed) else words(texts.NO_STEP), words(texts.UNDO_HELP))
+        self.rows.redo.allow("" if self.history.can_redo(changed) else words(texts.NO_UNDONE), words(texts.REDO_HELP))
         levels = len({number for number in level_numbers(structure) if number})
         lasts = sum((period.lasts for period in structure), timedelta())
         self.about.setText(words(texts.ABOUT, n=levels, lasts=_hours(lasts, words)))
@@ -154,7 +167,8 @@ class StructurePage(Page):
         self.discard.allow(nothing)
         over = words(texts.OVER) if self.view.finished else ""
         self.load.allow(over, words(texts.LOAD_HELP))
-        self.save_as.allow(cells.first_problem(changed.rows, words))
+        for way in (self.save_as, self.to_file):
+            way.allow(cells.first_problem(changed.rows, words))
         news = NEWS.get(changed.standing) if changed.changed else None
         self.news.setText(words(news) if news else "")
         self.news.setVisible(news is not None)
@@ -192,41 +206,30 @@ class StructurePage(Page):
 
     # Doing
 
-    def _change(self, changed: Draft) -> None:
-        """Show a draft with a change that Ctrl+Z undoes."""
-        if changed.rows != self.draft.rows:
-            self._past.append(self.draft)
-        self._show(changed)
-
     def event(self, event: QEvent) -> bool:
         """Let Ctrl+Z undo what was typed, while there is any of it, before it undoes an act."""
-        undoes = isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo)
-        if undoes and self._past and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
-            if event.type() == QEvent.Type.KeyPress:
-                self._step_back()
-            event.accept()
-            return True
+        if isinstance(event, QKeyEvent) and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            way = self.editing.way_of(event)
+            if way is not None:
+                if event.type() == QEvent.Type.KeyPress:
+                    way()
+                event.accept()
+                return True
         return bool(super().event(event))
-
-    def _step_back(self) -> None:
-        """Show the draft as it was before its last change."""
-        before, at, column = self._past.pop(), self.table.here(), self.table.column()
-        self._show(before)
-        self.table.put(min(at or 0, len(before.rows) - 1), column)
 
     def _on_typed(self, number: int, column: int, typed: str) -> None:
         row = cells.typed_into(self.draft.rows[number], Column(column), typed)
-        self._change(draft.with_row(self.draft, number, row))
+        self.editing.change(draft.with_row(self.draft, number, row))
 
     def _on_turn(self) -> None:
         """Take the next answer to who posts the ante."""
         at = self.table.here()
         if at is not None and at >= self.draft.played:
             row = cells.next_kind(self.draft.rows[at], self.draft.rows[:at])
-            self._change(draft.with_row(self.draft, at, row))
+            self.editing.change(draft.with_row(self.draft, at, row))
 
     def _on_row(self, number: int, row: Row) -> None:
-        self._change(draft.with_row(self.draft, number, row))
+        self.editing.change(draft.with_row(self.draft, number, row))
 
     def _on_setting(self) -> None:
         """Look the structure over again: with another stack, or another closing."""
@@ -240,7 +243,7 @@ class StructurePage(Page):
         """Do what mends a finding, as if it were typed."""
         if mend.structure is not None:
             at = self.table.here()
-            self._change(draft.mended(self.draft, mend.structure))
+            self.editing.change(draft.mended(self.draft, mend.structure))
             self.table.put(min(at or 0, len(self.draft.rows) - 1), self.table.column())
         if mend.late_level is not None:
             self.settings.type_late(mend.late_level)
@@ -252,30 +255,29 @@ class StructurePage(Page):
         if self.rows.add_level.isEnabled():
             at = self.table.here()
             changed, row = way(self.draft, len(self.draft.rows) - 1 if at is None else at)
-            self._change(changed)
+            self.editing.change(changed)
             self.table.put(row)
             self.table.setFocus()
 
     def _on_delete(self) -> None:
-        at, column = self.table.here(), self.table.column()
-        if at is not None and self.rows.delete.isEnabled():
-            self._change(draft.without(self.draft, at))
-            self.table.put(min(at, len(self.draft.rows) - 1), column)
+        if self.table.here() is not None and self.rows.delete.isEnabled():
+            self.editing.delete()
 
     def _on_move(self, by: int) -> None:
         at, column = self.table.here(), self.table.column()
         if at is not None and draft.can_move(self.draft, at, by):
             changed, row = draft.moved(self.draft, at, by)
-            self._change(changed)
+            self.editing.change(changed)
             self.table.put(row, column)
 
     def _on_apply(self) -> None:
         structure = self.draft.structure
         if self.apply.isEnabled() and self.session.do(tournament.change_structure, structure) is not None:
+            self.history.forget()
             self._show(draft.begun(self.view))  # the act has already brought the new view
 
     def _on_discard(self) -> None:
-        self._change(draft.begun(self.view))
+        self.editing.change(draft.begun(self.view))
         self.table.setFocus()
 
     def _on_load(self) -> None:
@@ -283,13 +285,24 @@ class StructurePage(Page):
         self.menu.popup(self.load.mapToGlobal(QPoint(0, self.load.height() + 2)))
 
     def _on_template(self, template: StructureTemplate) -> None:
-        self._change(draft.loaded(self.draft, template.structure))
+        self.editing.change(draft.loaded(self.draft, template.structure))
         self.table.setFocus()
 
     def _on_save_as(self) -> None:
         setup = self.settings.base
         if setup is not None:
             self.save_bar.open_for(self.draft.structure, setup.starting_stack, setup.name)
+
+    def _on_file(self) -> None:
+        if self.to_file.isEnabled():
+            self.editing.save_file(self)
+
+    def _on_games(self) -> None:
+        """Show the games though all are no-limit hold'em, or no longer."""
+        self._show(self.draft)
+        if self.games.isChecked():
+            self.table.put(self.table.here() or 0, Column.GAME)
+        self.table.setFocus()
 
     def _on_tick(self) -> None:
         """Move the times of what is to come with the time of day, while the clock stands still."""
@@ -299,7 +312,7 @@ class StructurePage(Page):
                 self.show_view(view)
 
     def _head(self, *, shown: bool) -> None:
-        for widget in (self.about, self.load, self.save_as, self.discard, self.apply):
+        for widget in (self.about, self.load, self.save_as, self.to_file, self.discard, self.apply):
             widget.setVisible(shown)
 
 

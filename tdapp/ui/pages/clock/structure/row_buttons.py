@@ -9,6 +9,7 @@ from tdapp.domain.clock.structure import Level
 from tdapp.domain.tournament import MOST_PERIODS
 from tdapp.ui.pages.clock.structure import draft, hints, texts
 from tdapp.ui.pages.clock.structure.draft import Draft
+from tdapp.ui.pages.clock.structure.editing import Editing
 from tdapp.ui.widgets.buttons import Button, IconButton
 from tdapp.ui.widgets.layout import STRETCH, hbox
 from tdapp.words.say import Words
@@ -17,10 +18,16 @@ Way = Callable[[Draft, int], tuple[Draft, int]]  # how a row is added at a place
 
 
 class RowButtons(QWidget):
-    """The buttons of the row the keyboard is at: `add` puts one in, `move` moves it, `delete` takes it out."""
+    """The buttons of the row the keyboard is at: `add` puts one in, `move` moves it, `delete` takes it out; `editing`
+    does what is done to several rows and to the draft.
+    """
 
     def __init__(
-        self, add: Callable[[Way], object], move: Callable[[int], object], delete: Callable[[], object]
+        self,
+        add: Callable[[Way], object],
+        move: Callable[[int], object],
+        delete: Callable[[], object],
+        editing: Editing,
     ) -> None:
         super().__init__()
         level, pause = partial(add, draft.with_level), partial(add, draft.with_break)
@@ -29,6 +36,13 @@ class RowButtons(QWidget):
         self.up = IconButton("chevron-up", texts.UP, partial(move, -1), kind="", name="move_up")
         self.down = IconButton("chevron-down", texts.DOWN, partial(move, 1), kind="", name="move_down")
         self.delete = Button(texts.DELETE, delete, icon="trash-2", key="Del", name="delete_row")
+        self.copy = IconButton("copy", texts.COPY, editing.copy, kind="", name="copy_rows")
+        self.paste = IconButton("clipboard-paste", texts.PASTE, editing.paste, kind="", name="paste_rows")
+        self.fill = IconButton("arrow-down-to-line", texts.FILL, editing.fill, kind="", name="fill_down")
+        self.undo = IconButton("undo-2", texts.UNDO_TYPED, editing.undo, kind="", name="undo_typed")
+        self.redo = IconButton("redo-2", texts.REDO_TYPED, editing.redo, kind="", name="redo_typed")
+        ways = (self.copy, self.paste, self.fill, self.undo, self.redo)
+        self.tools = hbox(*ways, gap=4)
         hbox(self.add_level, self.add_break, self.up, self.down, STRETCH, self.delete, on=self)
 
     def show_row(self, changed: Draft, at: int | None, over: str, words: Words) -> None:
@@ -40,6 +54,9 @@ class RowButtons(QWidget):
         levels = [row for row in changed.rows if isinstance(row.period, Level)]
         only = at is not None and len(levels) == 1 and levels[0] is changed.rows[at]
         self.delete.allow(stays or (words(texts.LAST_LEVEL) if only else ""))
+        self.copy.allow("" if changed.rows else words(texts.NO_ROW), words(texts.COPY_HELP))
+        self.paste.allow(over, words(texts.PASTE_HELP))
+        self.fill.allow(over or hints.why_it_stands(changed, at, words), words(texts.FILL_HELP))
         here = at if at is not None else 0
         up, down = words(texts.UP_HELP), words(texts.DOWN_HELP)
         self.up.allow(stays or ("" if draft.can_move(changed, here, -1) else words(texts.FIRST_FREE)), up)

@@ -25,6 +25,7 @@ class TemplateMenu(QMenu):
     """The menu of the club's structures and the shipped ones, by name."""
 
     picked = Signal(object)  # StructureTemplate
+    file_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,6 +46,8 @@ class TemplateMenu(QMenu):
                 )
                 self.addAction(said.replace("&", "&&")).triggered.connect(partial(self.picked.emit, template))
                 self.templates.append(template)
+        self.addSeparator()
+        self.addAction(session.words(texts.FROM_FILE)).triggered.connect(self.file_wanted)
 
 
 class SaveBar(SaveAsBar):

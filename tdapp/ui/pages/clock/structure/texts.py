@@ -9,6 +9,10 @@ HOURS = QT_TRANSLATE_NOOP("Structure", "{hours} h {minutes} min")
 TABLE = QT_TRANSLATE_NOOP("Structure", "Levels and breaks")
 ROW = QT_TRANSLATE_NOOP("Structure", "Row")
 LEVEL = QT_TRANSLATE_NOOP("Structure", "Level")
+GAME = QT_TRANSLATE_NOOP("Structure", "Game")
+SMALL_BET = QT_TRANSLATE_NOOP("Structure", "Small bet")
+BIG_BET = QT_TRANSLATE_NOOP("Structure", "Big bet")
+BRING_IN = QT_TRANSLATE_NOOP("Structure", "Bring-in")
 SMALL = QT_TRANSLATE_NOOP("Structure", "Small blind")
 BIG = QT_TRANSLATE_NOOP("Structure", "Big blind")
 ANTE = QT_TRANSLATE_NOOP("Structure", "Ante")
@@ -21,6 +25,11 @@ KINDS = {
     AnteKind.NONE: QT_TRANSLATE_NOOP("Structure", "nobody", "who posts the ante"),
     AnteKind.EACH: QT_TRANSLATE_NOOP("Structure", "each player", "who posts the ante"),
     AnteKind.BIG_BLIND: QT_TRANSLATE_NOOP("Structure", "big blind", "who posts the ante"),
+}
+SHORT_KINDS = {
+    AnteKind.NONE: QT_TRANSLATE_NOOP("Structure", "—", "who posts the ante: nobody, where there is little room"),
+    AnteKind.EACH: QT_TRANSLATE_NOOP("Structure", "each", "who posts the ante, where there is little room"),
+    AnteKind.BIG_BLIND: QT_TRANSLATE_NOOP("Structure", "BB", "who posts the ante, where there is little room"),
 }
 PLAIN_BREAK = QT_TRANSLATE_NOOP("Structure", "Break")
 CONTINUED = QT_TRANSLATE_NOOP("Structure", "{number}, continued", "the rest of a level an extra break cut in two")
@@ -37,6 +46,53 @@ UP = QT_TRANSLATE_NOOP("Structure", "Move up")
 DOWN = QT_TRANSLATE_NOOP("Structure", "Move down")
 UP_HELP = QT_TRANSLATE_NOOP("Structure", "Move the row up (Alt Up)")
 DOWN_HELP = QT_TRANSLATE_NOOP("Structure", "Move the row down (Alt Down)")
+COPY = QT_TRANSLATE_NOOP("Structure", "Copy rows")
+PASTE = QT_TRANSLATE_NOOP("Structure", "Paste")
+FILL = QT_TRANSLATE_NOOP("Structure", "Fill down")
+UNDO_TYPED = QT_TRANSLATE_NOOP("Structure", "Undo in this table")
+REDO_TYPED = QT_TRANSLATE_NOOP("Structure", "Redo in this table")
+COPY_HELP = QT_TRANSLATE_NOOP("Structure", "Copy the chosen rows, here or to a spreadsheet (Ctrl+C)")
+PASTE_HELP = QT_TRANSLATE_NOOP("Structure", "Paste rows under their heads, or cells from this one on (Ctrl+V)")
+FILL_HELP = QT_TRANSLATE_NOOP("Structure", "Fill this cell down into the rows chosen below it (Ctrl+D)")
+UNDO_HELP = QT_TRANSLATE_NOOP("Structure", "Undo the last change of the draft (Ctrl+Z)")
+REDO_HELP = QT_TRANSLATE_NOOP("Structure", "Redo it (Ctrl+Shift+Z)")
+NO_STEP = QT_TRANSLATE_NOOP("Structure", "Nothing was changed in this table yet.")
+NO_UNDONE = QT_TRANSLATE_NOOP("Structure", "Nothing was undone in this table.")
+EMPTY_CLIPBOARD = QT_TRANSLATE_NOOP("Structure", "Nothing was copied. Copy rows here or in a spreadsheet first.")
+COPIED = QT_TRANSLATE_NOOP("Structure", "%n rows copied", "", 1)
+GAMES = QT_TRANSLATE_NOOP("Structure", "Games and limits")
+GAMES_HELP = QT_TRANSLATE_NOOP("Structure", "Show the game of each level, with its bets at fixed limit")
+FILE = QT_TRANSLATE_NOOP("Structure", "To a file")
+FROM_FILE = QT_TRANSLATE_NOOP("Structure", "From a file")
+OPEN_FILE = QT_TRANSLATE_NOOP("Structure", "Load a structure from a file")
+SAVE_FILE = QT_TRANSLATE_NOOP("Structure", "Save the structure to a file")
+ANY_FILE = QT_TRANSLATE_NOOP("Structure", "Structures (*.toml *.csv *.txt)", "keep the brackets as they are")
+TOML_FILE = QT_TRANSLATE_NOOP("Structure", "Structure (*.toml)", "keep the brackets as they are")
+CSV_FILE = QT_TRANSLATE_NOOP("Structure", "Text for any program (*.csv)", "keep the brackets as they are")
+FILE_SAVED = QT_TRANSLATE_NOOP("Structure", "Structure saved to {file}")
+NOT_SAVED = QT_TRANSLATE_NOOP(
+    "Structure", "The structure could not be saved to {file}: {reason}. Choose another folder."
+)
+NOT_OPENED = QT_TRANSLATE_NOOP("Structure", "{file} could not be opened: {reason}. Choose another file.")
+NOT_READ = QT_TRANSLATE_NOOP("Structure", "{file}: {problem} The draft is as it was.")
+TOO_LARGE = QT_TRANSLATE_NOOP("Structure", "It is larger than {limit} kB, so it is not a structure.")
+BAD_TOML = QT_TRANSLATE_NOOP(
+    "Structure", "Line {line}, column {column}: this is not TOML. Write it as the built-in ones are."
+)
+NO_PERIODS = QT_TRANSLATE_NOOP(
+    "Structure", "It has no levels. Begin each level and break with [[period]], as the built-in ones do."
+)
+NO_SUCH_KEY = QT_TRANSLATE_NOOP("Structure", "Line {line}: '{key}' means nothing here. Possible are: {keys}.")
+NO_STACK = QT_TRANSLATE_NOOP("Structure", "name must be a text, and starting_stack a whole number from 0 to {most}.")
+NOT_PLAYABLE = QT_TRANSLATE_NOOP(
+    "Structure", "Line {line}: this row cannot be played. Check its blinds, bets, ante and minutes."
+)
+NO_LEVEL_IN_FILE = QT_TRANSLATE_NOOP("Structure", "It has no level. Add at least one.")
+TOO_WIDE = QT_TRANSLATE_NOOP(
+    "Structure",
+    "{n} columns were copied, and from this cell on there is room for {room}. Choose a cell further left, or copy the "
+    "heads too.",
+)
 APPLY = QT_TRANSLATE_NOOP("Structure", "Apply")
 DISCARD = QT_TRANSLATE_NOOP("Structure", "Discard")
 LOAD = QT_TRANSLATE_NOOP("Structure", "Load")
@@ -77,6 +133,33 @@ CHIPS_HELP = QT_TRANSLATE_NOOP("Structure", "Type the chips raced off in this br
 NAME_HELP = QT_TRANSLATE_NOOP("Structure", "Type a name for the break, or leave it empty.")
 SMALL_ABOVE_BIG = QT_TRANSLATE_NOOP(
     "Structure", "{field}: {value} is above the big blind. Type at most {most}, or raise the big blind."
+)
+NOT_A_GAME = QT_TRANSLATE_NOOP(
+    "Structure",
+    "{field}: '{typed}' is not a game. Type one such as NLHE, PLO or HORSE; several as NLHE + PLO x8.",
+)
+GAMES_TWICE = QT_TRANSLATE_NOOP(
+    "Structure", "{field}: name each game once, at most {limit}, and at most {hands} hands of each."
+)
+NOT_A_KIND = QT_TRANSLATE_NOOP(
+    "Structure", "{field}: '{typed}' does not say who posts the ante. Type nobody, each player or big blind."
+)
+GAME_HELP = QT_TRANSLATE_NOOP(
+    "Structure", "Type the game with its limit: NLHE, PLO, LHE, HORSE. Several by turns: NLHE + PLO, or NLHE + PLO x8."
+)
+IN_LINE = QT_TRANSLATE_NOOP("Structure", "Line {line}, {problem}", "of a table that was pasted, or of a file")
+AND_MORE = QT_TRANSLATE_NOOP("Structure", "{problem} %n more cannot be read.", "", 1)
+NOT_PASTED = QT_TRANSLATE_NOOP("Structure", "{problem} Nothing was pasted.")
+NOT_A_TABLE = QT_TRANSLATE_NOOP(
+    "Structure", "This is not a table. Copy rows of a spreadsheet, or choose a CSV or TOML file of levels."
+)
+NO_HEADS = QT_TRANSLATE_NOOP(
+    "Structure",
+    "The columns have no heads. Put a line above them, such as: Level, Small blind, Big blind, Ante, Minutes, Break.",
+)
+ONLY_HEADS = QT_TRANSLATE_NOOP("Structure", "There is no row under the heads.")
+NO_BETS = QT_TRANSLATE_NOOP(
+    "Structure", "{field}: '{typed}' needs a game at fixed limit. Name one, such as LHE, or leave it empty."
 )
 NOT_CHIPS = QT_TRANSLATE_NOOP(
     "Structure", "{field}: '{typed}' is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100."
