@@ -8995,12 +8995,16 @@
         <translation>Berichten</translation>
     </message>
     <message>
-        <source>As shipped</source>
+        <source>As built in</source>
         <translation>Zoals geleverd</translation>
     </message>
     <message>
         <source>At these stages</source>
         <translation>In deze fasen</translation>
+    </message>
+    <message>
+        <source>Built-in templates stay.</source>
+        <translation>Geleverde sjablonen blijven.</translation>
     </message>
     <message>
         <source>Change to programme</source>
@@ -9142,10 +9146,6 @@
     <message>
         <source>Seconds it stands</source>
         <translation>Seconden in beeld</translation>
-    </message>
-    <message>
-        <source>Shipped templates stay.</source>
-        <translation>Geleverde sjablonen blijven.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -9442,6 +9442,10 @@
     <message>
         <source>There is no condition &apos;{name}&apos;.</source>
         <translation>Er is geen voorwaarde &apos;{name}&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no programme &apos;{name}&apos; for the screen, so it shows what it did. Choose another in the rule.</source>
+        <translation>Er is geen programma &apos;{name}&apos; voor het scherm, dus het toont wat het toonde. Kies een ander in de regel.</translation>
     </message>
     <message>
         <source>This rule does nothing yet. Choose a sound, a message, a flash, a programme or a sheet.</source>

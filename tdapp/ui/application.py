@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from tdapp.app.preferences import Preferences
+from tdapp.domain.refusal import Refused
 from tdapp.domain.units import TournamentId
 from tdapp.read.screen import ScreenView
 from tdapp.read.sheet_kind import SheetKind
@@ -140,10 +141,21 @@ class Application(QObject):
             sounder.play(rule.sound, volume=rule.volume, then=rule.spoken)
         if rule.flash:
             screens.flash(due.tournament)
+        if rule.programme:
+            self._change_programme(due.tournament, rule.programme)
         if rule.message:
             screens.refresh(due.tournament)
         if rule.sheet:
             self._printer().sheet(due.tournament, SheetKind(rule.sheet))
+
+    def _change_programme(self, tournament: TournamentId, programme: str) -> None:
+        """Let a tournament's screen show another programme, where it has a screen; one that is gone is named."""
+        screens = self._prepare()[0]
+        if programme not in screens.shows.programmes():
+            self.session.refuse(Refused("events.programme", name=programme))
+        elif screens.is_shown(tournament):
+            key = screens.key(tournament)
+            screens.choose_show(key, programme, screens.shows.choice(key)[1])
 
     def _printer(self) -> "SlipPrinter":
         if self.printer is None:

@@ -97,6 +97,14 @@ def test_a_rule_is_heard_seen_and_printed_and_muted_it_still_flashes(
     )  # fmt: skip
     app.session.due.emit(Due(main, rule, Happening(Trigger.LEVEL_UP, "level_up:2", args=(("level", 2),))))
     assert heard == [("warning", 40, "b.wav")] and flashed == [main] and printed == [(main, SheetKind.BY_NAME)]
+    assert app.app.screens is not None
+    app.app.screens.show(main)
+    for programme, shown in (("prizes", "prizes"), ("gone", "prizes")):
+        app.session.due.emit(
+            Due(main, Rule("b", Trigger.START, programme=programme), Happening(Trigger.START, "start"))
+        )
+        assert app.app.screens.shows.choice(app.app.screens.key(main))[0] == shown
+    assert app.told[-1].kind == "refused" and "'gone'" in app.told[-1].text
     app.session.over.put(Due(main, rule, Happening(Trigger.LEVEL_UP, "x", args=(("level", 2),))), app.session.now())
     assert app.session.screen_view(main).over == "Level 2, 12 left"
     app.session.over.take_off(main)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import timedelta
+from functools import cache
 from typing import Any
 
 from tdapp.app.clock.announcing import check_fields
@@ -19,6 +20,7 @@ OF_CLUB = "the club's templates"  # what a text of the club is called, where a f
 READS = {"key": plain, "text": lambda value: by_language(value, check_text), "lasts": seconds}
 
 
+@cache
 def shipped_templates() -> tuple[Template, ...]:
     """The templates that are shipped, in their order."""
     path = resource("events", "announcements.toml")

@@ -4,6 +4,7 @@ The club's stand in a setting, as TOML: edited in place, and none of it is a fac
 """
 
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 from tdapp.app.events.rule_files import rules_of, text_of
@@ -17,6 +18,7 @@ OF_CLUB = "the club's rules"  # what a text of the club is called, where a file 
 LARGEST = 200_000  # bytes of a file somebody brings
 
 
+@cache
 def shipped_rules() -> tuple[Rule, ...]:
     """The rules that are shipped, in their order."""
     path = resource("events", "events.toml")

@@ -6,6 +6,7 @@ from datetime import time, timedelta
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QSpinBox, QWidget
 
+from tdapp.app.clock.screen_library import ScreenLibrary, own_screens
 from tdapp.app.events.sounds import is_shipped, shipped
 from tdapp.domain.events.rules import BEFORE, LONGEST_BEFORE, LONGEST_TEXT, Condition, Rule, Trigger
 from tdapp.read.screen_stage import EveningStage
@@ -40,6 +41,7 @@ class RuleForm(QWidget):
         super().__init__()
         self.session = session
         self._key, self._stages = "", frozenset[str]()
+        self._programmes = {key: each.name for key, each in ScreenLibrary(own_screens()).programmes.items()}
         self.when = choice_box("rule_when", TRIGGERS)
         self.minutes = spin("rule_minutes", 0, LONGEST_BEFORE // MINUTE)
         self.seconds = spin("rule_seconds", 0, 59)
@@ -55,7 +57,7 @@ class RuleForm(QWidget):
         self.message = {each: plain_line(f"rule_message_{each}", longest=LONGEST_TEXT) for each in LANGUAGES}
         self.stands = spin("rule_stands", 2, 1800)
         self.flash = check_box("rule_flash", texts.FLASH)
-        self.programme = plain_line("rule_programme", texts.PROGRAMME, longest=60)
+        self.programme = combo_box("rule_programme", texts.PROGRAMME, letters=14)
         self.sheet = combo_box("rule_sheet", texts.SHEET, letters=14)
         self.tournament = plain_line("rule_tournament", texts.TOURNAMENT, hint=texts.ANY, longest=200)
         self.levels = spin("rule_level_from", 0, MOST_LEVEL), spin("rule_level_to", 0, MOST_LEVEL)
@@ -103,9 +105,9 @@ class RuleForm(QWidget):
     def _connect(self) -> None:
         self.when.currentIndexChanged.connect(self._show_asked)
         self.stages.picked.connect(self._on_stage)
-        for box in (self.when, self.sound, self.sheet):
+        for box in (self.when, self.sound, self.sheet, self.programme):
             box.activated.connect(self.edited)
-        for line in (self.at, self.spoken, self.programme, self.tournament, *self.message.values()):
+        for line in (self.at, self.spoken, self.tournament, *self.message.values()):
             line.textEdited.connect(self.edited)
         for tick in (self.flash, self.running, self.on):
             tick.clicked.connect(self.edited)
@@ -121,13 +123,14 @@ class RuleForm(QWidget):
         for language, caption in self._captions.items():
             caption.setText(words(texts.MESSAGE, language=LANGUAGES[language]))
             self.message[language].setAccessibleName(caption.text())
-        here, sheet = self.sound.currentData(), self.sheet.currentData()
-        self._show_sounds(here or "")
+        here, sheet, shows = (box.currentData() or "" for box in (self.sound, self.sheet, self.programme))
+        self._show_sounds(here)
+        self._show_programmes(shows)
         self.sheet.clear()
         self.sheet.addItem(words(texts.NO_SOUND), "")
         for kind in SheetKind:
             self.sheet.addItem(words(TITLES[kind]), kind.value)
-        pick(self.sheet, sheet or "")
+        pick(self.sheet, sheet)
         for bound in (*self.levels, *self.left):
             bound.setSpecialValueText(words(texts.ANY))
         self._show_stages()
@@ -147,7 +150,7 @@ class RuleForm(QWidget):
         self.spoken.setText(rule.spoken)
         for language, line in self.message.items():
             line.setText(dict(rule.message).get(language, ""))
-        self.programme.setText(rule.programme)
+        self._show_programmes(rule.programme)
         self.tournament.setText(only.tournament)
         pick(self.sheet, rule.sheet)
         for tick, on in ((self.flash, rule.flash), (self.running, only.running), (self.on, rule.on)):
@@ -184,7 +187,7 @@ class RuleForm(QWidget):
             message=tuple((language, text) for language, text in told if text),
             lasts=timedelta(seconds=self.stands.value()),
             flash=self.flash.isChecked(),
-            programme=self.programme.text().strip(),
+            programme=self.programme.currentData() or "",
             sheet=self.sheet.currentData() or "",
             on=self.on.isChecked(),
         )
@@ -225,6 +228,15 @@ class RuleForm(QWidget):
         if chosen and not (is_shipped(chosen) and chosen in shipped()):
             self.sound.addItem(words(texts.OWN_FILE, file=chosen.replace("\\", "/").rpartition("/")[2]), chosen)
         pick(self.sound, chosen)
+
+    def _show_programmes(self, chosen: str) -> None:
+        """Show the programmes of the screen: none, those there are, and the chosen one where it is gone."""
+        known = self._programmes
+        self.programme.clear()
+        self.programme.addItem(self.session.words(texts.NO_SOUND), "")
+        for key, name in (known if chosen in ("", *known) else {**known, chosen: chosen}).items():
+            self.programme.addItem(name, key)
+        pick(self.programme, chosen)
 
     def _show_stages(self) -> None:
         words = self.session.words

@@ -179,10 +179,10 @@ class Screens(QObject):
         self._show_now([held for held in self._held.values() if tournament in held.window.tournaments])
 
     def flash(self, tournament: str, _sound: str = "") -> None:
-        """Flash the screen of a tournament, beside its sound."""
-        held = self._held.get(TournamentId(tournament))
-        if held is not None:
-            held.window.stage.flash()
+        """Flash the screens a tournament is on, beside its sound."""
+        for held in self._held.values():
+            if tournament in held.window.tournaments:
+                held.window.stage.flash()
 
     def set_words(self, words: Words) -> None:
         """Let all screens speak this language from now on."""

@@ -3,16 +3,18 @@
 from tdapp.read.screen_theme import Look
 from tdapp.ui.screens.zones import Box, Lettering, Line, Run
 
-HIGH, NARROW_HIGH = 440.0, 520.0  # of the box
+HIGH, NARROW_HIGH = 416.0, 556.0  # of the box
 NARROW = 900.0  # a picture, or a part of it, narrower than that
-SIZE, LEAST_SIZE = 120.0, 56.0
+SIZE, LEAST_SIZE = 120.0, 44.0
 
 
 def over_zone(text: str, part: Box, look: Look) -> Lettering:
-    """The message in a box over the middle of the picture, or of a tournament's part of it."""
+    """The message in a box over the lower half of the picture, or of a tournament's part of it: the time left stays in
+    sight.
+    """
     narrow = part.w < NARROW
     high = NARROW_HIGH if narrow else HIGH
-    box = Box(part.x, part.y + (part.h - high) / 2, part.w, high)
-    line = Line((Run(text, look.text, bold=True),), SIZE, LEAST_SIZE, rows=5 if narrow else 3)
+    box = Box(part.x, part.y + part.h - high, part.w, high)
+    line = Line((Run(text, look.text, bold=True),), SIZE, LEAST_SIZE, rows=7 if narrow else 4)
     # A running level has plain digits, which say nothing of a message: then the edge warns.
     return Lettering(box, (line,), fill=look.fill, edge=look.warning if look.ink == look.text else look.ink)

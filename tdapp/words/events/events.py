@@ -111,6 +111,9 @@ EVENTS: dict[str, Text] = {
     "refused.events.nothing": QT_TRANSLATE_NOOP(
         "Events", "This rule does nothing yet. Choose a sound, a message, a flash, a programme or a sheet."
     ),
+    "refused.events.programme": QT_TRANSLATE_NOOP(
+        "Events", "There is no programme '{name}' for the screen, so it shows what it did. Choose another in the rule."
+    ),
     "refused.sound.missing": QT_TRANSLATE_NOOP("Events", "The sound {file} is not there. Choose another file."),
     "refused.sound.kind": QT_TRANSLATE_NOOP(
         "Events", "{file} is not a WAV file. Save it as WAV (PCM), or choose another one."
