@@ -9698,6 +9698,10 @@
         <translation>Soort</translation>
     </message>
     <message>
+        <source>Knocked out by</source>
+        <translation>Uitgeschakeld door</translation>
+    </message>
+    <message>
         <source>Languages</source>
         <translation>Talen</translation>
     </message>
@@ -9728,6 +9732,10 @@
     <message>
         <source>Note</source>
         <translation>Notitie</translation>
+    </message>
+    <message>
+        <source>Out at</source>
+        <translation>Uit om</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -16469,6 +16477,11 @@
         <translation>Ante</translation>
     </message>
     <message>
+        <source>As of {time}, {day}.</source>
+        <comment>under results that are saved as a web page</comment>
+        <translation>Stand van {time}, {day}.</translation>
+    </message>
+    <message>
         <source>At closing</source>
         <translation>Bij sluiting</translation>
     </message>
@@ -16929,6 +16942,11 @@
         <translation>Uitschakelingen en bounty&apos;s van elke speler, om voor te tekenen</translation>
     </message>
     <message>
+        <source>Knocked out by</source>
+        <comment>head of a column</comment>
+        <translation>Uitgeschakeld door</translation>
+    </message>
+    <message>
         <source>Large type: who is on the way to a new seat, by name and by table</source>
         <translation>Grote letters: wie onderweg is naar een nieuwe stoel, op naam en op tafel</translation>
     </message>
@@ -16995,6 +17013,11 @@
         <source>Name</source>
         <comment>head of a column</comment>
         <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Nat.</source>
+        <comment>head of a column: nationality in two letters</comment>
+        <translation>Nat.</translation>
     </message>
     <message>
         <source>No bounties have been sold.</source>
@@ -17113,6 +17136,11 @@
     <message>
         <source>Out</source>
         <comment>head of a column of money that went out</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>head of a column: the time a player went out</comment>
         <translation>Uit</translation>
     </message>
     <message>
@@ -17377,6 +17405,13 @@
     <message>
         <source>The desk draws a card for each odd chip and says who wins.</source>
         <translation>De balie trekt een kaart per restchip en zegt wie wint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n prizes were shared by a deal.</source>
+        <translation>
+            <numerusform>De eerste %n prijs is bij een deal verdeeld.</numerusform>
+            <numerusform>De eerste %n prijzen zijn bij een deal verdeeld.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The floor says who gets a {new}.</source>
@@ -35889,6 +35924,30 @@
     <message>
         <source>{wait} or more</source>
         <translation>{wait} of langer</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>Save as web page</source>
+        <translation>Sla op als webpagina</translation>
+    </message>
+    <message>
+        <source>Save the results as a web page</source>
+        <translation>De uitslag opslaan als webpagina</translation>
+    </message>
+    <message>
+        <source>The web page could not be saved to {path}: {reason}. Choose another folder.</source>
+        <translation>De webpagina kon niet worden opgeslagen in {path}: {reason}. Kies een andere map.</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <comment>keep the brackets as they are</comment>
+        <translation>Webpagina (*.html)</translation>
+    </message>
+    <message>
+        <source>Web page saved: {path}</source>
+        <translation>Webpagina opgeslagen: {path}</translation>
     </message>
 </context>
 <context>

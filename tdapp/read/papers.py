@@ -1,6 +1,6 @@
 """The sheets of paper of a tournament as values: what stands on each, before anybody thinks of millimetres."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date, datetime
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ from tdapp.read.clock.clock import clock_view
 from tdapp.read.club.house import NO_MARK, HouseMark
 from tdapp.read.people.filing import Script, filing_key, headed
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.prizes.outs_told import NOTHING_TOLD, OutTold
 from tdapp.read.prizes.seats import SeatsPaid, seats_paid
 from tdapp.read.prizes.things import ThingRow, posted_things
 from tdapp.read.sidepools.side_won import SideWon, sides_won
@@ -120,7 +121,8 @@ class SeatCards(Struct, frozen=True):
 
 class ResultLine(Struct, frozen=True):
     """One line of the results: where somebody finished; both places are the same unless they are shared. `prize` None:
-    not paid; `bounty` None: no bounty won; `total`: both together.
+    not paid; `bounty` None: no bounty won; `total`: both together. `told`: nationality, when the player went out, and
+    who did it.
     """
 
     place: int
@@ -129,6 +131,7 @@ class ResultLine(Struct, frozen=True):
     prize: Money | None
     bounty: Money | None = None
     total: Money | None = None
+    told: OutTold = NOTHING_TOLD
 
 
 class ResultsSheet(Struct, frozen=True):
@@ -206,12 +209,22 @@ def seat_cards(
     return SeatCards(stamp, tuple(cards))
 
 
-def results_sheet(state: State, now: datetime, directory: Directory, stamp: Stamp) -> ResultsSheet:
+def results_sheet(
+    state: State,
+    now: datetime,
+    directory: Directory,
+    stamp: Stamp,
+    told: Mapping[EntryId, OutTold] | None = None,
+) -> ResultsSheet:
     """The results of everybody who finished, with place and prize. They hang on the wall: only what was posted is a
-    prize here.
+    prize here. `told`: what is known of each beside that.
     """
     heads, shown = KnownHeads(state), posted(state) or Prizes(())
-    lines = tuple(_result_line(state, directory, heads, entry, award) for entry, award in paid_down(state, shown))
+    known = told or {}
+    lines = tuple(
+        _result_line(state, directory, heads, entry, award, known.get(entry, NOTHING_TOLD))
+        for entry, award in paid_down(state, shown)
+    )
     playing = len(state.entries) - len(lines)
     return ResultsSheet(
         stamp,
@@ -227,7 +240,9 @@ def results_sheet(state: State, now: datetime, directory: Directory, stamp: Stam
     )
 
 
-def _result_line(state: State, directory: Directory, heads: KnownHeads, entry: EntryId, award: Award) -> ResultLine:
+def _result_line(
+    state: State, directory: Directory, heads: KnownHeads, entry: EntryId, award: Award, told: OutTold
+) -> ResultLine:
     won = heads.won(entry)
     both = Cents(award.cents + (won.cents if won is not None else 0))
     return ResultLine(
@@ -237,6 +252,7 @@ def _result_line(state: State, directory: Directory, heads: KnownHeads, entry: E
         prize=Money(award.cents, state.setup.currency) if award.cents else None,
         bounty=won,
         total=Money(both, state.setup.currency) if both else None,
+        told=told,
     )
 
 

@@ -1,14 +1,15 @@
 """Exports lists: entries and results as tables, and how a file is written so that it is whole or not there."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
 from tdapp.app.lists.tabular import Cell, Table
 from tdapp.domain.units import Cents, EntryId, Money
+from tdapp.read.prizes.outs_told import NOTHING_TOLD, OutTold
 from tdapp.read.registration.players import EntryStatus, PlayerRow, PlayersView
 from tdapp.store.owner_only import new_file
-from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.say import Words
 
 _ENTRIES = QT_TRANSLATE_NOOP("Export", "Entries")
@@ -28,6 +29,9 @@ _TOTAL = QT_TRANSLATE_NOOP("Export", "Prize and bounties")
 _BOUNTY = QT_TRANSLATE_NOOP("Export", "Bounty")
 _PAID_OUT = QT_TRANSLATE_NOOP("Export", "Prize paid out")
 _PAID = QT_TRANSLATE_NOOP("Export", "Paid")
+_NATION = QT_TRANSLATE_NOOP("Export", "Nationality")
+_OUT_AT = QT_TRANSLATE_NOOP("Export", "Out at")
+_OUT_BY = QT_TRANSLATE_NOOP("Export", "Knocked out by")
 _CURRENCY = QT_TRANSLATE_NOOP("Export", "Currency")
 STATUS = {
     EntryStatus.REGISTERED: QT_TRANSLATE_NOOP("Players", "Registered"),
@@ -69,16 +73,38 @@ def _entry(row: PlayerRow, words: Words, *, heads: bool) -> tuple[Cell, ...]:
     return (*who, *((row.head,) if heads else ()), row.paid, row.paid.currency)
 
 
-def results_table(view: PlayersView) -> Table:
+def results_table(view: PlayersView, told: Mapping[EntryId, OutTold] | None = None) -> Table:
     """The list of everybody who has a place, first place first, with the prize and whether it was paid out; where
-    bounties were won, with those and both together, and where side pools were, with these.
+    bounties were won, with those and both together, and where side pools were, with these. `told`: what is known of
+    each beside that; nationality, the time out and who did it have a column each where one of them is known.
     """
     placed = sorted((row for row in view.rows if row.place is not None), key=_place)
     bounties = any(row.won is not None for row in placed)
     sides = dict(view.sides)
     more = (*((_BOUNTIES, _TOTAL) if bounties else ()), *((_SIDE_POOLS,) if sides else ()))
-    head = (_PLACE, _PLACE_TO, _LAST, _FIRST, _PRIZE, *more, _CURRENCY, _PAID_OUT)
-    return Table(_RESULTS, head, tuple(_result(row, sides, bounties=bounties) for row in placed))
+    known = [(told or {}).get(row.entry, NOTHING_TOLD) for row in placed]
+    there = (
+        (_NATION, any(each.nation for each in known)),
+        (_OUT_AT, any(each.at for each in known)),
+        (_OUT_BY, any(each.by for each in known)),
+    )
+    columns = [text for text, filled in there if filled]
+    head = (_PLACE, _PLACE_TO, _LAST, _FIRST, _PRIZE, *more, _CURRENCY, _PAID_OUT, *columns)
+    rows = (
+        (*_result(row, sides, bounties=bounties), *_told(each, columns))
+        for row, each in zip(placed, known, strict=True)
+    )
+    return Table(_RESULTS, head, tuple(rows))
+
+
+def _told(told: OutTold, columns: Collection[Text]) -> Iterator[Cell]:
+    """The cells of what is known of somebody, in these columns."""
+    if _NATION in columns:
+        yield told.nation or None
+    if _OUT_AT in columns:
+        yield told.at
+    if _OUT_BY in columns:
+        yield " + ".join(each.full for each in told.by) or None
 
 
 def _result(row: PlayerRow, sides: Mapping[EntryId, Money], *, bounties: bool) -> tuple[Cell, ...]:

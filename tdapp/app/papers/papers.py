@@ -27,6 +27,7 @@ from tdapp.app.money.payments import payments_of
 from tdapp.app.money.slips import slips_of, slips_of_field
 from tdapp.app.money.statement import statement_of
 from tdapp.app.open_club import Club
+from tdapp.app.prizes.results import results_of
 from tdapp.app.prizes.tickets import tickets_of
 from tdapp.app.prizes.unsettled import unsettled_of
 from tdapp.app.resources import resource
@@ -270,6 +271,8 @@ def _writer(
             began = began_at(history.counting(), now)
             levels = structure_sheet(state, now, stamp, began=began, ends=ends or said_before(club, tournament))
             return partial(structure.build, levels, words, paper=paper, fonts=fonts)
+        case SheetKind.RESULTS:
+            return partial(results.build, results_of(club, tournament, stamp), words, paper=paper, fonts=fonts)
         case SheetKind.CHIP_PLAN:
             chips = chip_papers.chip_plan_sheet(state, now, stamp, sharing(club, tournament))
             return partial(chip_plan.build, chips, words, paper=paper, fonts=fonts)
@@ -340,7 +343,6 @@ _OF_STATE: Mapping[SheetKind, tuple[Callable[..., Any], Callable[..., Printed]]]
     SheetKind.COUNT_SHEETS: (chip_papers.count_sheets, count_sheets.build),
     SheetKind.CHIP_COUNTS: (chip_papers.chip_counts_sheet, chip_counts.build),
     SheetKind.BOUNTIES: (bounty_paper.bounties_sheet, bounty_report.build),
-    SheetKind.RESULTS: (read.results_sheet, results.build),
 }
 
 

@@ -17,6 +17,7 @@ from tdapp.ui.pages.papers.hand_out import HandOut
 from tdapp.ui.pages.papers.preview import Preview
 from tdapp.ui.saving import ask_where, save_table
 from tdapp.ui.session import Session
+from tdapp.ui.web_page import SAVE_PAGE, ask_web_page
 from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton, fit_keys, pills
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.inputs import list_widget
@@ -108,7 +109,8 @@ class PapersPage(Page):
         self._made_at = self._line()
         self._leave_off()
         self.what_for.setText(words(choice.what_for))
-        self.save_list.setVisible(choice.kind is SheetKind.PAYMENTS)
+        self.save_list.setVisible(choice.kind in (SheetKind.PAYMENTS, SheetKind.RESULTS))
+        self.save_list.say(SAVE_PAGE if choice.kind is SheetKind.RESULTS else texts.SAVE_LIST)
         self.moved_on.hide()
         preferences, two = session.preferences, choice.kind in IN_TWO
         self.twice.setVisible(two)
@@ -176,7 +178,11 @@ class PapersPage(Page):
         return self.sheet
 
     def save_as_list(self) -> None:
-        """Ask where the payments go as a list for a spreadsheet or the books. Other sheets have none."""
+        """Ask where the payments go as a list for a spreadsheet or the books, or the results as a web page; of other
+        sheets there is neither.
+        """
+        if self.sheet is not None and self.sheet.kind is SheetKind.RESULTS:
+            ask_web_page(self.session, self)
         if self.sheet is None or self.sheet.kind is not SheetKind.PAYMENTS:
             return
         words, status = self.session.words, self.session.status_view()

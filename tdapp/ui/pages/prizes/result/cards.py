@@ -9,6 +9,7 @@ from tdapp.read.forecast.record import ClubRecord, HowRight, SaidAt
 from tdapp.read.prizes.result import ResultView, Secret
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import Text
+from tdapp.ui.web_page import SAVE_PAGE
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
@@ -86,15 +87,17 @@ class ForecastCard(Card):
 
 
 class PapersCard(Card):
-    """The card of the sheets to print at the end. `wanted`: one of them."""
+    """The card of the sheets to print at the end. `wanted`: one of them; `page_wanted`: the results as a web page."""
 
     wanted = Signal(object)
+    page_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__(texts.PAPERS, margin=MARGIN)
         self.buttons: dict[SheetKind, Button] = {}
         self.rows = flow(gap=2)
-        self.hold(self.rows)
+        self.page = Button(SAVE_PAGE, self.page_wanted.emit, icon="file-down", kind="quiet", name="result_web_page")
+        self.hold(self.rows, hbox(self.page, STRETCH))
 
     def show_view(self, view: ResultView) -> None:
         """Show a button for each sheet there is something on."""
@@ -106,6 +109,7 @@ class PapersCard(Card):
                 self.rows.addWidget(button)
         for kind, button in self.buttons.items():
             button.setVisible(kind in view.papers)
+        self.page.setVisible(SheetKind.RESULTS in view.papers)
         self.setVisible(bool(view.papers))
 
 

@@ -21,6 +21,7 @@ from tdapp.ui.pages.prizes.result.cards import DrawsCard, ForecastCard, MoneyCar
 from tdapp.ui.pages.prizes.result.places import PlacesList
 from tdapp.ui.pages.prizes.result.podium import Podium
 from tdapp.ui.session import Session
+from tdapp.ui.web_page import ask_web_page
 from tdapp.ui.widgets.buttons import PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
@@ -70,6 +71,7 @@ class ResultPage(Page):
         key_on(self, self.print.key, self.print.press)
         self.places.chosen.connect(self._on_chosen)
         self.papers.wanted.connect(self._on_paper)
+        self.papers.page_wanted.connect(lambda: ask_web_page(session, self))
 
     def refresh(self) -> None:
         session = self.session

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tdapp.app.lists.spreadsheets import entries_table, results_table
+from tdapp.app.prizes.results import told_of
 from tdapp.read.registration.players import PlayersView
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.language import say
@@ -53,8 +54,9 @@ class Lists(QWidget):
 
     def write_results(self, path: str) -> None:
         """Write the results as a list."""
-        if self.view is not None:
-            save_table(self.session, results_table(self.view), path)
+        tournament = self.session.tournament
+        if self.view is not None and tournament is not None:
+            save_table(self.session, results_table(self.view, told_of(self.session.club, tournament)), path)
 
     def _offer(self, text: Text, file: Text, write: Callable[[str], object]) -> None:
         """Add a line to the menu: it asks where a list goes, and writes it there."""
