@@ -35,7 +35,8 @@ NARROW = 900  # pixels: below it the levers would lose their words
 LEAST_HIGH = 425  # pixels of height below which the title and what stands beside it are left out
 LOW = (490, 550)  # pixels of height below which not all fits, in the usual look and for fingers
 FORECAST_FROM, ROOMY = (620, 760), (760, 900)  # of height: the forecast has a place; all has room beside it
-USUAL_FACE, LEAST_FACE = 96, 48  # pixels of the digits at least
+USUAL_FACE, TIGHT_FACE, LEAST_FACE = 96, 72, 48  # pixels of the digits at least
+BESIDE = 20  # pixels between blinds beside one another
 DOWN, SIDEWAYS = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 PHASE_LOOK = {
     ClockPhase.NOT_STARTED: ("hourglass", "muted"),
@@ -126,6 +127,7 @@ class ClockPage(Page):
         self.stakes.say_either(*_stakes(words, now))
         self.next_caption.setText(texts.what_comes(words, view))
         self.next_stakes.say_either(*_stakes(words, view.next_level))
+        self._fit()
         levels = len({row.number for row in view.schedule if row.number})
         self.about.setText(f"{words(texts.ABOUT, n=levels)} · {texts.when_a_break(words, view)}")
         self.schedule.show_rows(view.schedule, words)
@@ -152,14 +154,22 @@ class ClockPage(Page):
         low = self.height() < LOW[look().touch]
         self.ahead.fit()
         self.ahead.setVisible(self.height() >= FORECAST_FROM[look().touch])
-        flat = low or (self.ahead.isVisibleTo(self) and self.height() < ROOMY[look().touch])
-        self.blinds.setDirection(SIDEWAYS if flat else DOWN)
-        self.blinds.setStretch(0, 8 if flat else 0)
-        self.blinds.setStretch(1, 7 if flat else 1)
-        self.blinds.setSpacing(16 if flat else 8)
-        self.face.setMinimumHeight(LEAST_FACE if low else USUAL_FACE)
+        tight = self.ahead.isVisibleTo(self) and self.height() < ROOMY[look().touch]
+        self.face.setMinimumHeight(LEAST_FACE if low else TIGHT_FACE if tight else USUAL_FACE)
         self.evening.give_way(gives=low)
         self.head.setVisible(self.height() >= LEAST_HIGH)
+        self._fit_blinds(low=low, tight=tight)
+
+    def _fit_blinds(self, *, low: bool, tight: bool) -> None:
+        """Put the next blinds beside those of now in a low window, and in one that is tight where both are in full."""
+        wide = [_room_for(label) for label in (self.stakes, self.next_stakes)]
+        wide[1] += self.next_caption.sizeHint().width() + 8
+        fits = sum(wide) + BESIDE <= self.face.width()
+        flat = low or (tight and fits)
+        self.blinds.setDirection(SIDEWAYS if flat else DOWN)
+        self.blinds.setStretch(0, wide[0] if flat and fits else int(flat))
+        self.blinds.setStretch(1, wide[1] if flat and fits else 1)
+        self.blinds.setSpacing(BESIDE if flat else 8)
 
     # Levers
 
@@ -185,6 +195,12 @@ class ClockPage(Page):
         self.to_break.allow(session.why_not(timing.go_to_break), words(texts.TO_BREAK_HELP))
         self.to_level.allow(session.why_not(timing.go_to_level, 1), words(texts.TO_LEVEL_HELP))
         self.forward.allow(session.why_not(timing.next_period), words(texts.FORWARD_HELP))
+
+
+def _room_for(label: Shortened) -> int:
+    """How wide the shortest way is in which a label says its text."""
+    letters = label.fontMetrics()
+    return min(letters.horizontalAdvance(each) for each in (label.text(), *label.shorter)) + 4
 
 
 def _stakes(words: Words, level: LevelView | None) -> tuple[str, str]:
