@@ -15,7 +15,7 @@ from tdapp.ui.ahead import Ahead
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.opening import Opening
-from tdapp.ui.session import Session
+from tdapp.ui.session import CLUB, Session
 from tdapp.words import screen as screen_texts
 from tdapp.words.club import opening as texts
 
@@ -79,7 +79,7 @@ class Application(QObject):
         """The room's screens and sound: made once, when the first club has been painted or one of them is asked for."""
         if self.screens is not None and self.sounder is not None:
             return self.screens, self.sounder
-        from tdapp.app.clock.screen_library import ScreenLibrary, own_screens
+        from tdapp.app.clock.screen_library import own_library
         from tdapp.ui.screens.controller import Screens
         from tdapp.ui.screens.shows import Shows
         from tdapp.ui.sound import Sounder
@@ -90,14 +90,16 @@ class Application(QObject):
             session.screen_words,
             operator=self.window.window(),
             wished=session.preferences.display,
-            shows=Shows(ScreenLibrary(own_screens()), session.preferences.public_screens),
+            shows=Shows(own_library(), session.preferences.public_screens),
             parent=self,
         )
         self.screens.set_still(session.preferences.reduced_motion)
+        self._show_house()
         self.sounder = Sounder(self)
         self.sounder.on, self.sounder.volume = session.preferences.sound, session.preferences.volume
         self.sounder.failed.connect(session.refuse)
         session.changed.connect(self.screens.refresh)
+        session.changed.connect(self._show_house)
         session.words_changed.connect(self._on_words)
         session.preferred.connect(self._on_preferred)
         self.screens.shown.connect(self._show_display)
@@ -220,9 +222,17 @@ class Application(QObject):
         if self.screens is not None and self.sounder is not None:
             self.screens.set_still(preferences.reduced_motion)
             self.sounder.on, self.sounder.volume = preferences.sound, preferences.volume
+            if self.screens.shows.set_chosen(preferences.public_screens):
+                self.screens.arrange()
 
     def _on_display_chosen(self, key: str) -> None:
         self.session.prefer(self.session.preferences._replace(display=key))
+
+    def _show_house(self, stream: str = CLUB) -> None:
+        """Let the screens wear the colours and the logo of the house as they are now."""
+        there = self.screens is not None and self.session.has_club and stream == CLUB
+        if there and self.screens is not None and self.screens.shows.set_house(self.session.house()):
+            self.screens.arrange()
 
     def _on_show_chosen(self) -> None:
         if self.screens is not None:

@@ -11,7 +11,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.actions.guarded import guarded, was_done
 from tdapp.ui.chip_pictures import ask_picture, fitted_logo
 from tdapp.ui.language import language
-from tdapp.ui.session import Session
+from tdapp.ui.session import CLUB, Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import Field, OptionalField
@@ -121,7 +121,8 @@ class HouseCard(Card):
 
     def _take(self, key: str, value: str) -> None:
         house: House = replace(house_of(self.session.club), **{key: value})
-        was_done(self.session, lambda: set_house(self.session.club, house))
+        if was_done(self.session, lambda: set_house(self.session.club, house)):
+            self.session.changed.emit(CLUB)  # whatever shows the house, such as the public screens, looks again
         self.show_house()
 
     def _say_read(self, key: str) -> None:

@@ -76,6 +76,7 @@ class MainWindow(PagedWindow):
             "window.next_need": self.go_to_needs,
             "window.screen": self.screen_asked.emit,
             "window.hand_over": self.hand_over_asked.emit,
+            "window.screens": self.beside.show_screens,
             "window.lock": self.toggle_lock,
             "window.keys": self.show_keys,
             "window.theme": self.toggle_theme,

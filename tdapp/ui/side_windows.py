@@ -36,6 +36,7 @@ class SideWindows(QObject):
         self.operators: Any = None
         self.announcements: Any = None
         self.events: Any = None
+        self.screens: Any = None
 
     def show_people(self, player: PlayerId | None = None) -> None:
         """Show the people of the club; with `player`, all about that one."""
@@ -120,6 +121,16 @@ class SideWindows(QObject):
             self.events = self._listened(EventsWindow(self._room, self._window.window()))
         self.events.come()
 
+    def show_screens(self) -> None:
+        """Show what each public screen shows, to be chosen."""
+        if self._room.tournament is None:
+            return
+        if _gone(self.screens):
+            from tdapp.ui.screens.choosing import ScreensWindow
+
+            self.screens = self._listened(ScreensWindow(self._room, self._window.window()))
+        self.screens.come()
+
     def covering(self, place: QRect) -> QWidget | None:
         """The window in sight that lies over this place on the display; None: none does."""
         return next((each for each in self._there() if each.isVisible() and each.geometry().intersects(place)), None)
@@ -159,7 +170,7 @@ class SideWindows(QObject):
     def _there(self) -> list[Any]:
         windows = (
             self.people, self.drawers, self.codes, self.draws, self.correcting, self.room_rules, self.operators,
-            self.announcements, self.events,
+            self.announcements, self.events, self.screens,
         )  # fmt: skip
         return [window for window in windows if not _gone(window)]
 

@@ -227,6 +227,15 @@ def test_f10_opening_another_club_takes_the_rooms_screen_off(app: Running, qtbot
     assert screens.all_shown() == (app.session.tournament,)
 
 
+def test_another_programme_is_on_the_screen_that_stands_at_once(app: Running) -> None:
+    app.window.run("window.screen")
+    assert app.app.screens is not None and app.session.tournament is not None
+    screen = app.app.screens.window(app.session.tournament)
+    assert screen is not None and screen.stage.arranged.programme.key == "full"
+    app.session.prefer(app.session.preferences._replace(public_screens={"": ["clock", "light"]}))
+    assert (screen.stage.arranged.programme.key, screen.stage.arranged.theme.key) == ("clock", "light")
+
+
 def test_f2_the_line_names_every_screen_and_the_first_press_hands_nothing_over(app: Running) -> None:
     first = app.session.tournament
     assert first is not None

@@ -29,6 +29,7 @@ from tdapp.ui.pages.rulings.record import RecordList
 from tdapp.ui.people.window import PeopleWindow
 from tdapp.ui.people_importing import PeopleImporting
 from tdapp.ui.room_rules.window import RoomRulesWindow
+from tdapp.ui.screens.choosing import ScreensWindow
 from tdapp.ui.settings import Settings
 from tdapp.ui.splash import Splash
 from tdapp.ui.widgets.keyboard import commands_of
@@ -92,6 +93,7 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     OperatorsWindow: beside("operators"),
     AnnouncementsWindow: beside("announcements"),
     EventsWindow: beside("events"),
+    ScreensWindow: beside("screens"),
     Settings: over(lambda hands: hands.window.show_settings()),
     KeySheet: over(lambda hands: hands.window.show_keys()),
     RecordList: over(lambda hands: hands.window.show_record(EntryId(3))),

@@ -83,6 +83,7 @@ BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "OperatorsWindow": ("clock", settings, "settings_operators"),
     "AnnouncementsWindow": ("clock", nothing, "clock_announcements"),
     "EventsWindow": ("clock", settings, "settings_events"),
+    "ScreensWindow": ("clock", nothing, "screens_shown"),
     "PeopleWindow": (LOBBY, nothing, "lobby_people"),
     "PeopleImporting": (LOBBY, people, "people_import"),
     "DrawersWindow": ("desk", nothing, "desk_drawer"),

@@ -80,7 +80,9 @@ def _windows() -> Iterator[Place]:
 
 
 PLACES = (*_parts(), *_windows())
-OF_TOURNAMENT = ("show_draws", "show_room_rules", "show_correcting", "show_announcements", "plan")  # windows about one
+OF_TOURNAMENT = (  # windows about one
+    "show_draws", "show_screens", "show_room_rules", "show_correcting", "show_announcements", "plan",
+)  # fmt: skip
 
 
 class Seen(Struct, frozen=True):

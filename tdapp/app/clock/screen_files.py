@@ -59,8 +59,11 @@ class _Text:
         inside, seen, of_table = not head, -1, 1
         for at, line in enumerate(self._lines, 1):
             if _HEAD.match(line):
-                seen += line.split("#")[0].strip(" []\t") == head
-                inside = bool(head) and seen == number and line.split("#")[0].strip(" []\t") == head
+                named = line.split("#")[0].strip(" []\t")
+                if not head and named == key:
+                    return at  # the key is a table of its own
+                seen += named == head
+                inside = bool(head) and seen == number and named == head
                 of_table = at if inside else of_table
             elif inside and key and re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", line):
                 return at

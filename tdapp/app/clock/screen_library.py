@@ -5,6 +5,7 @@ cannot be read is told with its line, and what it held when it could be read las
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -101,6 +102,17 @@ class ScreenLibrary:
             if not logo:
                 problems.append(Refused("screen.picture", file=f"{key}.toml", picture=told.logo))
         return house_theme(told.colours, key=key, name=told.name, logo=logo)
+
+
+@cache
+def library_in(folder: Path) -> ScreenLibrary:
+    """What can be shown with the own files of this folder: read once, and again when that is asked for."""
+    return ScreenLibrary(folder)
+
+
+def own_library() -> ScreenLibrary:
+    """What can be shown on this laptop."""
+    return library_in(own_screens())
 
 
 def shipped_layouts() -> dict[str, ScreenLayout]:

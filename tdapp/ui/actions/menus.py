@@ -123,7 +123,7 @@ VIEW = Menu(
     QT_TRANSLATE_NOOP("Menus", "View"),
     (
         *window.PAGES, LINE, window.COMMAND, window.NEEDS, window.NEXT_NEED, LINE,
-        window.SCREEN, window.HAND_OVER, window.MUTE, LINE, window.THEME, window.LOCK,
+        window.SCREEN, window.HAND_OVER, window.SCREENS, window.MUTE, LINE, window.THEME, window.LOCK,
     ),
 )  # fmt: skip
 HELP = Menu(QT_TRANSLATE_NOOP("Menus", "Help"), (window.KEYS,))

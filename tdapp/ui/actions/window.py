@@ -27,6 +27,7 @@ SCREEN = Action("window.screen", QT_TRANSLATE_NOOP("Actions", "Public screen"), 
 HAND_OVER = Action(
     "window.hand_over", QT_TRANSLATE_NOOP("Actions", "Put this tournament on the public screen"), "monitor", "Ctrl+F11"
 )
+SCREENS = Action("window.screens", QT_TRANSLATE_NOOP("Actions", "What the public screens show"), "monitor", "Shift+F11")
 LOCK = Action("window.lock", QT_TRANSLATE_NOOP("Actions", "Lock the keyboard"), "lock", "Ctrl+L")
 KEYS = Action("window.keys", QT_TRANSLATE_NOOP("Actions", "Help: keys and what you can type"), "keyboard", "?")
 THEME = Action("window.theme", QT_TRANSLATE_NOOP("Actions", "Dark or light"), "palette", "Ctrl+Shift+T")
@@ -61,9 +62,9 @@ ANNOUNCEMENTS = Action(
 EVENTS = Action("window.events", QT_TRANSLATE_NOOP("EventWindows", "Sounds and events"), "bell", "Ctrl+Shift+U")
 MUTE = Action("window.mute", QT_TRANSLATE_NOOP("Actions", "Sound on or off"), "volume-2", "Ctrl+M")
 WINDOW = (
-    COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, KEYS, THEME,
-    PREFERENCES, NEW, OPEN_FILE, COPIES, DEMO, DRAWERS, CODES, TIME, STUCK_SLIP, LEAVE_SLIP, ANNOUNCEMENTS, EVENTS,
-    MUTE, MENU, QUIT,
+    COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, SCREENS, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, KEYS,
+    THEME, PREFERENCES, NEW, OPEN_FILE, COPIES, DEMO, DRAWERS, CODES, TIME, STUCK_SLIP, LEAVE_SLIP, ANNOUNCEMENTS,
+    EVENTS, MUTE, MENU, QUIT,
 )  # fmt: skip
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")

@@ -25,6 +25,7 @@ class Shows:
         self._mark = NO_MARK
         self._chosen: dict[str, Choice] = {key: _choice(kept) for key, kept in (chosen or {}).items()}
         self._made: dict[Choice, Show] = {}
+        self._read = library.programmes  # as they were when shows were made of them
 
     @property
     def chosen(self) -> dict[str, list[str]]:
@@ -51,6 +52,15 @@ class Shows:
             programme if programme in self.library.programmes else USUAL,
             theme if theme in self.themes() else DARK.key,
         )
+
+    def set_chosen(self, chosen: Mapping[str, object]) -> bool:
+        """Show what was kept, and files as they were read last; whether that may be anything new."""
+        before, self._chosen = self._chosen, {key: _choice(kept) for key, kept in chosen.items()}
+        stale = self._read is not self.library.programmes
+        if stale:
+            self._read = self.library.programmes
+            self._made.clear()
+        return stale or before != self._chosen
 
     def choose(self, key: str, programme: str, theme: str) -> None:
         """Show these on a display from now on."""

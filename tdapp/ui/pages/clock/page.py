@@ -11,7 +11,7 @@ from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView
 from tdapp.ui.actions import clock
 from tdapp.ui.actions.clock import MINUTE
 from tdapp.ui.actions.registration import CLOSING
-from tdapp.ui.actions.window import ANNOUNCEMENTS
+from tdapp.ui.actions.window import ANNOUNCEMENTS, SCREENS
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.ahead import AheadPlace
 from tdapp.ui.pages.clock.evening import EveningCard
@@ -21,7 +21,7 @@ from tdapp.ui.pages.clock.schedule import ScheduleList
 from tdapp.ui.pages.page import Page
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
-from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.label import Label, Shortened
@@ -65,6 +65,7 @@ class ClockPage(Page):
         )
         self.levels = LevelMenu(session, self)
         self.public = Button(texts.PUBLIC, icon="monitor", key="F11", name="public_screen")
+        self.shows = IconButton("settings", SCREENS.text, partial(self.ask, SCREENS.id), name="screens_shown")
         self.face = ClockFace()
         self.face.setObjectName("clock_face")
         self.level = Label("", "title")
@@ -93,7 +94,9 @@ class ClockPage(Page):
         for button in levers:
             button.setMinimumHeight(44)
         put(card.column, hbox(*(grow(button, 3 if button is self.main else 2) for button in levers), gap=6))
-        self.head = holder(hbox(self.title, self.about, STRETCH, self.to_break, self.to_level, self.public, gap=12))
+        self.head = holder(
+            hbox(self.title, self.about, STRETCH, self.to_break, self.to_level, self.public, self.shows, gap=12)
+        )
         top = hbox(grow(card, 9), grow(self.schedule, 5))
         vbox(self.head, grow(top), self.ahead, self.evening, margins=(12, 8, 12, 8), on=self)
         key_on(self, "Alt+A", self.evening.announce)
