@@ -24,7 +24,8 @@ DOT = " · "
 LONGEST_STACKS = (8_888, 88_800, 888_000, 8_880_000, 88_800_000)  # as many letters as a stack may have
 EDGE, AFTER_NUMBER, GAP = 5, 4, 5  # pixels before a seat's number, behind it, and between a name and a stack
 DIGITS = 2  # of a stack in thousands: beside a name there is no room for more
-LEAST_NAME = 3.6  # times the size of the letters: so wide a name beside a stack is at least
+LEAST_NAME = 3.6  # times the size of the letters: so wide a name beside a bounty is at least
+WHOLE_NAME = 4.0  # and beside a stack: nearly every first name is whole then
 MOST_KEPT = 20_000
 ABOUT = "~"  # before a stack that was counted in an earlier level
 
@@ -91,9 +92,11 @@ class SeatLabels:
         at every seat of the map; 0: there is no room for it, or none is known at the table.
         """
         size, small = sizes(box.height())
-        wide = self._longest_head(table, small) if table.heads else self._longest_stack(table, small)
+        wide, name = self._longest_stack(table, small), WHOLE_NAME
+        if table.heads:
+            wide, name = self._longest_head(table, small), LEAST_NAME
         text = box.right() - number_box(box, 1, size).right() - AFTER_NUMBER
-        return wide if wide and text - wide >= LEAST_NAME * size else 0.0
+        return wide if wide and text - wide >= name * size else 0.0
 
     def _beside(self, worth: str, small: int) -> float:
         """The width that this takes from the name it stands beside."""

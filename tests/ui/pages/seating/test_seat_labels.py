@@ -123,7 +123,7 @@ def test_whether_stacks_are_shown_hangs_on_the_size_of_the_table_alone(painter: 
         for how in STATES.values()
     }
     assert len(shown) == 1
-    assert shown == {390 <= width < 440}  # above, the second line says them
+    assert shown == {400 <= width < 440}  # below, names are whole first; above, the second line says them
 
 
 @pytest.mark.parametrize("width", WIDTHS)
