@@ -20,6 +20,14 @@ PIECES = {  # what takes longest to load of a page, in the order it is loaded; t
         "tdapp.read.seating.tables", "tdapp.ui.actions.deeds_at", "tdapp.ui.pages.seating.floor_map",
         "tdapp.ui.pages.seating", "tdapp.ui.printing", "tdapp.ui.slip_printer", "tdapp.ui.pages.registration",
     ),
+    "desk": (
+        "tdapp.ui.pages.registration.sell", "tdapp.ui.pages.registration.terms_list",
+        "tdapp.ui.pages.registration.terms",
+    ),
+    "structure": (
+        "tdapp.read.structures.lint_view", "tdapp.ui.own_payouts", "tdapp.ui.pages.clock.structure.model",
+        "tdapp.ui.pages.clock.structure.settings",
+    ),
 }  # fmt: skip
 SETS_PAPER = "tdapp.app.papers.papers"  # longer to load than all pages, and without a window: beside the event loop
 A_MOMENT = 0.004  # seconds such a load has the processor to itself, between two looks at the event loop

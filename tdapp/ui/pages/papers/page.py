@@ -1,6 +1,7 @@
 """The Papers page itself. A sheet is made when it is looked at, and says when the room has moved on since."""
 
 from collections.abc import Callable, Generator
+from importlib import import_module
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
@@ -90,7 +91,12 @@ class PapersPage(Page):
         session, tournament = self.session, self.session.tournament
         if self.sheet is None and self._make is None and tournament is not None:
             make, made = sheet_of_now(session.club, tournament, SheetKind.STRUCTURE, session.screen_words), []
-            reading = beside(lambda: made.append(make()), "letters of paper")
+
+            def read() -> None:
+                made.append(make())
+                import_module("pypdfium2")  # which makes the picture
+
+            reading = beside(read, "letters of paper")
             while reading.is_alive():
                 reading.join(A_MOMENT)
                 yield
