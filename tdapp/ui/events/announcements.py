@@ -21,6 +21,7 @@ from tdapp.ui.events import texts
 from tdapp.ui.language import say
 from tdapp.ui.session import Session
 from tdapp.ui.side_window import SideWindow
+from tdapp.ui.typed_commands import means_command
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.inputs import check_box, combo_box, pick
@@ -102,7 +103,7 @@ class AnnouncementsWindow(SideWindow):
         self.offered.clicked.connect(self.take_template)
         for line in (self.first, self.second):
             line.textEdited.connect(self._look)
-            line.returnPressed.connect(self.announce)
+            line.returnPressed.connect(self.announce_typed)
         self.twice.toggled.connect(self._on_twice)
         self.session.ticked.connect(self._on_tick)
 
@@ -236,6 +237,13 @@ class AnnouncementsWindow(SideWindow):
         if place >= 0:
             self.first.setSelection(place, len("{table}"))
         self._look()
+
+    def announce_typed(self) -> None:
+        """Announce what is typed by Enter, unless it reads as a command that was meant for the floor."""
+        if means_command(self.session, self.first.text()):
+            self.say(self.session.words(texts.COMMAND), "warning")
+        else:
+            self.announce()
 
     def announce(self) -> None:
         """Announce what is typed; the lines are free again once it is up."""

@@ -266,6 +266,7 @@ def spin(name: str, least: int, most: int, unit: str = "") -> QSpinBox:
     made.setObjectName(name)
     made.setRange(least, most)
     made.setSuffix(unit)
+    made.lineEdit().setObjectName(f"{name}_spinbox_lineedit")  # several stand in one window
     return made
 
 

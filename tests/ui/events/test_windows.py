@@ -80,6 +80,16 @@ def test_a_text_is_typed_read_announced_and_taken_off_by_keys(told: Announcement
     assert on_screen(window) == ("", ())
 
 
+def test_a_command_typed_in_the_wrong_window_is_not_told_to_the_room(
+    told: AnnouncementsWindow, window: MainWindow
+) -> None:
+    QTest.keyClicks(told.first, "3-2")
+    QTest.keyClick(told.first, Qt.Key.Key_Return)
+    assert on_screen(window) == ("", ()) and "reads as a command" in told.told.text()
+    QTest.keyClick(told.first, Qt.Key.Key_Return, CTRL)
+    assert on_screen(window) == ("3-2", ())
+
+
 def test_a_template_is_taken_by_mouse_and_its_number_typed_over(told: AnnouncementsWindow, window: MainWindow) -> None:
     told.twice.click()
     told.offered.choose(0)
