@@ -41,6 +41,7 @@ class Application(QObject):
         self.window = MainWindow(self.session)
         self.opening = Opening(self.session, self.window, self)
         self.opening.settled.connect(self._prepare)
+        self.opening.settled.connect(self.session.begin_telling)
         self.opening.settled.connect(self._ready_people)
         self.opening.settled.connect(self._hold)
         self.window.copy_asked.connect(self._on_copy_asked)

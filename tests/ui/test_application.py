@@ -196,9 +196,9 @@ def test_where_no_log_can_be_written_a_bug_is_said_on_the_terminal(
 def test_the_screens_are_asked_for_views_only_while_a_club_is_open(app: Running) -> None:
     main = app.session.tournament
     assert main is not None
-    assert app.app._screen_view(main) is not None
+    assert app.app._screen_views([main])[0] is not None
     app.session.close()
-    assert app.app._screen_view(main) is None
+    assert app.app._screen_views([main])[0] is None
 
 
 def test_ctrl_o_asks_for_a_file(app: Running, qtbot: QtBot) -> None:

@@ -272,7 +272,7 @@ def test_every_clock_is_kept_whichever_is_in_front(evening: Evening, heard: Hear
     evening.session.do(timing.pause, tournament=main)
     tick(evening, 20 * MINUTE)
     assert {each.tournament for each in heard.due} == {side}
-    assert [each.rule.key for each in heard.due] == ["start", "last_minute", "level_up"]
+    assert [each.rule.key for each in heard.due] == ["last_minute", "level_up"]
 
 
 def test_a_journal_broken_by_somebody_else_stops_no_other_clock(tmp_path: Path, evening: Evening) -> None:

@@ -123,7 +123,6 @@ class Front(QObject):
         """Open this club, and leave the one before it."""
         from tdapp.app.clock.watch import Watch
         from tdapp.app.club.alarms import Alarms
-        from tdapp.app.events.telling import Telling
         from tdapp.app.seating.current_proposal import CurrentProposals
 
         if self._leave is not None:
@@ -134,7 +133,7 @@ class Front(QObject):
         self._on_now = None
         self._standing = CurrentProposals(club.desk.next_seed)
         self._watch = Watch(club)
-        self._telling = Telling(club, self._on_due, self.refuse, self.words.zone)
+        self._telling = None
         self.over.clear()
         self._leave = club.desk.subscribe(self._on_desk)
         self._alarms = Alarms(club)
@@ -375,9 +374,19 @@ class Front(QObject):
         if self._telling is not None and stream != CLUB:
             self._look_at(TournamentId(stream))
 
+    def begin_telling(self) -> None:
+        """Begin to tell of what happens: once the club has been painted, at the latest with the first second."""
+        if self._telling is None and self.has_club:
+            from tdapp.app.events.telling import Telling
+
+            self._telling = Telling(self.club, self._on_due, self.refuse, self.words.zone)
+            for tournament, _state in self._running():
+                self._look_at(tournament)
+
     def _tell_of_time(self) -> None:
         """Tell of what time brought to the tournaments that are on."""
-        if self._telling is not None and self.has_club:
+        self.begin_telling()
+        if self._telling is not None:
             for tournament, _state in self._running():
                 self._look_at(tournament)
 
@@ -397,6 +406,7 @@ class Front(QObject):
 
     def rules_changed(self) -> None:
         """Go by the club's rules of sounds and events as they are now."""
+        self.begin_telling()
         if self._telling is not None:
             self._telling.read_rules()
         self.changed.emit(CLUB)
