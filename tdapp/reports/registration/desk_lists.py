@@ -71,14 +71,14 @@ def alternates(model: AlternatesSheet, words: Words, out: BinaryIO, *, paper: Pa
 def payments(model: Payments, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
     """Write every payment in the order of the journal, and what each tender comes to."""
     columns = (
-        Column(words(said.TIME), 0.07),
-        Column(words(said.LINE), 0.07, RIGHT),
+        Column(words(said.TIME), 0.06),
+        Column(words(said.LINE), 0.06, RIGHT),
         Column(words(said.ENTRY), 0.06, RIGHT),
         Column(words(said.NAME), 0.23),
-        Column(words(said.WHAT), 0.14),
-        Column(words(said.TENDER), 0.14),
+        Column(words(said.WHAT), 0.15),
+        Column(words(said.TENDER), 0.21),  # a ticket is read by its whole code
         Column(words(said.AMOUNT, currency=model.currency), 0.12, RIGHT),
-        Column(words(said.OPERATOR), 0.17),
+        Column(words(said.OPERATOR), 0.11),
     )
     rows = [_payment(words, each) for each in model.rows]
     sheet = _sheet(out, SheetKind.PAYMENTS, model.stamp, words, paper, fonts, words(said.PAYMENTS, n=len(rows)))

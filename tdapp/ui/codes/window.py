@@ -148,7 +148,7 @@ class CodesWindow(SideWindow):
         )
         if codes.accept(self.session, (code,)):
             for field in (self.code, self.until):  # the next one is often of the same worth, from the same house
-                field.line.clear()
+                field.line.setText("")
                 field.complain("")
             focus(self.code.line)
 

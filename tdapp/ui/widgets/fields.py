@@ -31,7 +31,8 @@ MOST_CENTS = 10**11
 class Field(QWidget):
     """A caption, a line to type in, and under it a hint or what is wrong. `name` is the objectName of the line.
 
-    What is wrong is said when the line is left or `check` is asked, and taken back as soon as it is put right.
+    What is wrong is said when a line that was typed into is left or `check` is asked, and taken back as soon as it is
+    put right.
     """
 
     edited = Signal()  # something was typed
@@ -48,7 +49,7 @@ class Field(QWidget):
         self.setFocusProxy(self.line)
         vbox(self.caption, self.line, self.note, STRETCH, gap=4, on=self)
         self.line.textEdited.connect(self._on_edited)
-        self.line.editingFinished.connect(self.check)
+        self.line.editingFinished.connect(self._on_left)
         language().changed.connect(self.say_again)
         self.say_again()
 
@@ -95,6 +96,11 @@ class Field(QWidget):
             return ""
         words = language().words
         return words(self._complaint.text, field=words(self._caption), **self._complaint.facts)
+
+    def _on_left(self) -> None:
+        """Say what is wrong with what was typed. A line nobody typed into says nothing until it is asked."""
+        if self.line.isModified() or self.line.text():
+            self.check()
 
     def _on_edited(self) -> None:
         if self._complaint is not None:

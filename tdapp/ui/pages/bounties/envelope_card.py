@@ -46,7 +46,7 @@ class EnvelopeCard(Card):
     def forget(self) -> None:
         """Forget what is typed: another tournament is in front."""
         self._touched = False
-        self.drawn.line.clear()
+        self.drawn.line.setText("")
 
     def show_view(self, view: BountiesView) -> None:
         """Show what is left to draw; what is typed stays."""
@@ -80,7 +80,7 @@ class EnvelopeCard(Card):
         """Note the amount that was drawn in the room."""
         if self.drawn.check() and self.drawn.value() is not None:
             self.noted.emit(self.drawn.cents())
-            self.drawn.line.clear()
+            self.drawn.line.setText("")
 
     def _on_edited(self) -> None:
         self._touched = True

@@ -56,7 +56,7 @@ class TicketBar(Card):
         words = self.session.words
         self.whose.setText(words(texts.TICKET_WHOSE, name=winner.name, due=winner.due))
         self.worth.show_value(winner.due)
-        self.until.line.clear()
+        self.until.line.setText("")
         self.until.complain("")
         self.refundable.setChecked(False)
         self.show()

@@ -80,11 +80,11 @@ class OpeningCard(PassingCard):
         if self.isHidden():
             for field in (self.price, self.fee):
                 field.show_value(Money(NOTHING, currency))
-            self.price.line.clear()
-            self.until.line.clear()
+            self.price.line.setText("")
+            self.until.line.setText("")
             self.re_entry.setChecked(False)
             self.kind.setCurrentIndex(0)
-            self.named.line.clear()
+            self.named.line.setText("")
             self._on_kind()
             self.show()
         focus(self.kind)

@@ -44,7 +44,7 @@ class AddCard(Card):
     def begin(self) -> None:
         """Drop what is typed."""
         for field in (self.amount, self.giver):
-            field.line.clear()
+            field.line.setText("")
             field.complain("")
 
     def show_view(self, view: PoolView) -> None:
@@ -102,7 +102,7 @@ class SeasonCard(Card):
     def begin(self) -> None:
         """Drop what is typed."""
         self._shown = False
-        self.keeper.line.clear()
+        self.keeper.line.setText("")
         self.keeper.complain("")
 
     def show_view(self, view: PoolView) -> None:
@@ -136,7 +136,7 @@ class SeasonCard(Card):
             return
         keeper = self.keeper.value()
         if self.session.do(pool.pay_season, keeper, drawer=self.session.drawer()) is not None:
-            self.keeper.line.clear()
+            self.keeper.line.setText("")
 
     def _typed(self) -> SeasonShare | str | None:
         """What is typed; None: nothing, '' something that cannot be read."""

@@ -51,7 +51,7 @@ class ThingsCard(Card):
     def begin(self) -> None:
         """Drop what is typed."""
         for field in (self.place, self.name, self.worth):
-            field.line.clear()
+            field.line.setText("")
             field.complain("")
 
     def show_view(self, view: PoolView) -> None:
