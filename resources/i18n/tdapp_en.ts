@@ -3014,6 +3014,16 @@
     </message>
 </context>
 <context>
+    <name>Summary</name>
+    <message numerus="yes">
+        <source>{stack} chips, {depth}, {levels}, about {hours} with %n players</source>
+        <translation>
+            <numerusform>{stack} chips, {depth}, {levels}, about {hours} with %n player</numerusform>
+            <numerusform>{stack} chips, {depth}, {levels}, about {hours} with %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tables</name>
     <message numerus="yes">
         <source>%n away on a penalty</source>

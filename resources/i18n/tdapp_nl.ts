@@ -31917,13 +31917,29 @@
         <translation>Koffer met 500 chips vanaf 50</translation>
     </message>
     <message>
-        <source>Club evening, 20 minutes, 10,000 chips</source>
-        <translation>Clubavond, 20 minuten, 10.000 chips</translation>
+        <source>Casino evening</source>
+        <comment>a structure</comment>
+        <translation>Casinoavond</translation>
+    </message>
+    <message>
+        <source>Club evening</source>
+        <comment>a structure</comment>
+        <translation>Clubavond</translation>
+    </message>
+    <message>
+        <source>Club evening, big blind ante</source>
+        <comment>a structure</comment>
+        <translation>Clubavond, big blind ante</translation>
     </message>
     <message>
         <source>Club, up to five places</source>
         <comment>a payout table</comment>
         <translation>Club, tot vijf plaatsen</translation>
+    </message>
+    <message>
+        <source>Deep stack</source>
+        <comment>a structure</comment>
+        <translation>Deep stack</translation>
     </message>
     <message>
         <source>Everything to the winner</source>
@@ -31941,8 +31957,34 @@
         <translation>Vlak, een derde van het veld</translation>
     </message>
     <message>
-        <source>Home game, 15 minutes, 30,000 chips, big blind ante</source>
-        <translation>Thuisspel, 15 minuten, 30.000 chips, big blind ante</translation>
+        <source>Freeroll</source>
+        <comment>a structure</comment>
+        <translation>Freeroll</translation>
+    </message>
+    <message>
+        <source>HORSE</source>
+        <comment>a structure</comment>
+        <translation>HORSE</translation>
+    </message>
+    <message>
+        <source>Heads-up</source>
+        <comment>a structure</comment>
+        <translation>Heads-up</translation>
+    </message>
+    <message>
+        <source>Hold&apos;em and Omaha by turns</source>
+        <comment>a structure</comment>
+        <translation>Hold&apos;em en Omaha om beurten</translation>
+    </message>
+    <message>
+        <source>Home game, big blind ante</source>
+        <comment>a structure</comment>
+        <translation>Thuisavond, big blind ante</translation>
+    </message>
+    <message>
+        <source>Home game, chips from 5</source>
+        <comment>a structure</comment>
+        <translation>Thuisavond, chips vanaf 5</translation>
     </message>
     <message>
         <source>Home game, small fields</source>
@@ -31950,8 +31992,14 @@
         <translation>Thuisspel, kleine velden</translation>
     </message>
     <message>
-        <source>League night, 15 minutes, 5,000 chips</source>
-        <translation>Competitieavond, 15 minuten, 5.000 chips</translation>
+        <source>League night</source>
+        <comment>a structure</comment>
+        <translation>Competitieavond</translation>
+    </message>
+    <message>
+        <source>Limit hold&apos;em</source>
+        <comment>a structure</comment>
+        <translation>Limit hold&apos;em</translation>
     </message>
     <message>
         <source>Live series, 500 players</source>
@@ -31969,6 +32017,16 @@
         <translation>Niemand wordt betaald</translation>
     </message>
     <message>
+        <source>Omaha hi-lo</source>
+        <comment>a structure</comment>
+        <translation>Omaha hi-lo</translation>
+    </message>
+    <message>
+        <source>One table, quick</source>
+        <comment>a structure</comment>
+        <translation>Eén tafel, snel</translation>
+    </message>
+    <message>
         <source>Own curve</source>
         <comment>a payout table</comment>
         <translation>Eigen curve</translation>
@@ -31979,13 +32037,19 @@
         <translation>Eigen percentages</translation>
     </message>
     <message>
+        <source>Pot-limit Omaha</source>
+        <comment>a structure</comment>
+        <translation>Pot-limit Omaha</translation>
+    </message>
+    <message>
         <source>Seats of a satellite</source>
         <comment>a payout table</comment>
         <translation>Seats van een satelliet</translation>
     </message>
     <message>
-        <source>Series event, 60 minutes, 50,000 chips</source>
-        <translation>Groot toernooi, 60 minuten, 50.000 chips</translation>
+        <source>Series event</source>
+        <comment>a structure</comment>
+        <translation>Serie-event</translation>
     </message>
     <message>
         <source>Short stacks of 20 chips, one table</source>
@@ -32001,6 +32065,11 @@
         <source>Top-heavy, 10 % of the field</source>
         <comment>a payout table</comment>
         <translation>Veel voor de winnaar, 10 % van het veld</translation>
+    </message>
+    <message>
+        <source>Turbo</source>
+        <comment>a structure</comment>
+        <translation>Turbo</translation>
     </message>
 </context>
 <context>
@@ -33485,8 +33554,9 @@
         <translation>{name}, zoals het nu is</translation>
     </message>
     <message>
-        <source>{name}, stack {stack}</source>
-        <translation>{name}, stack {stack}</translation>
+        <source>{name}: {figures}</source>
+        <comment>a structure in a list to choose from</comment>
+        <translation>{name}: {figures}</translation>
     </message>
     <message>
         <source>{number}, continued</source>
@@ -33539,6 +33609,44 @@
     <message>
         <source>Winner</source>
         <translation>Winnaar</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>levels of {lasts}</source>
+        <translation>levels van {lasts}</translation>
+    </message>
+    <message>
+        <source>levels of {least} to {most}</source>
+        <translation>levels van {least} tot {most}</translation>
+    </message>
+    <message>
+        <source>{hours} h</source>
+        <comment>about how long a tournament takes; may have a half: 4½</comment>
+        <translation>{hours} u</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <comment>about how long a tournament takes</comment>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{n} BB</source>
+        <comment>big blinds of a stack at the start</comment>
+        <translation>{n} BB</translation>
+    </message>
+    <message>
+        <source>{n} small bets</source>
+        <comment>of a stack at the start, where there are no blinds</comment>
+        <translation>{n} small bets</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stack} chips, {depth}, {levels}, about {hours} with %n players</source>
+        <translation>
+            <numerusform>{stack} chips, {depth}, {levels}, ongeveer {hours} met %n speler</numerusform>
+            <numerusform>{stack} chips, {depth}, {levels}, ongeveer {hours} met %n spelers</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -35725,7 +35833,7 @@
     <message>
         <source>level</source>
         <comment>word typed to set the clock to a level</comment>
-        <translation>level,niveau</translation>
+        <translation>level,lvl</translation>
     </message>
     <message>
         <source>milestone</source>

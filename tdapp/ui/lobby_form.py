@@ -18,6 +18,7 @@ from tdapp.domain.prizes.seats import usual_worth
 from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, Money
+from tdapp.read.structures.summary import structure_summary
 from tdapp.ui import lobby_picks
 from tdapp.ui import lobby_texts as texts
 from tdapp.ui.language import language
@@ -36,6 +37,7 @@ from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.ui.widgets.typed_in import AskOnce
 from tdapp.words.club.new_tournament import structure_said, tournament_said
 from tdapp.words.club.shipped import template_name
+from tdapp.words.club.structure_summary import summary_said
 from tdapp.words.say import decimals
 
 MOST_KINDS = 6  # kinds of evening that are picked; all of them are in the list
@@ -297,12 +299,21 @@ class TournamentForm(QWidget):
 
     def _on_structure(self) -> None:
         structure = self.structure.currentData()
-        self.structure_note.setText(structure_said(language().words, structure) if structure else "")
         chosen = next((each for each in self._structures if each.structure == structure), None)
+        self._say_structure(structure, chosen)
         if chosen is not None and self.sender() is self.structure:
             self.stack.show_value(int(chosen.starting_stack))
         self._propose_late()
         self._say()
+
+    def _say_structure(self, structure: Structure | None, chosen: StructureTemplate | None) -> None:
+        """Say how deep the structure begins, its levels and about how long; of one taken over, how long it plays."""
+        words = language().words
+        if structure and chosen is not None:
+            summary = structure_summary(structure, chosen.starting_stack, chosen.entries)
+            self.structure_note.setText(summary_said(words, summary))
+        else:
+            self.structure_note.setText(structure_said(words, structure) if structure else "")
 
     def _on_payout(self) -> None:
         payout = self.payout.currentData()

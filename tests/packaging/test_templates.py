@@ -12,7 +12,7 @@ import pytest
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 STRUCTURES = sorted((RESOURCES / "structures").glob("*.toml"))
 PAYOUTS = sorted((RESOURCES / "payouts").glob("*.toml"))
-CHIPS = (25, 100, 500, 1000, 5000, 25000)
+CHIPS = (5, 25, 100, 500, 1000, 5000, 25000)
 
 
 def read(path: Path) -> dict:
@@ -20,7 +20,11 @@ def read(path: Path) -> dict:
 
 
 def test_there_are_structures_and_payouts() -> None:
-    assert {path.stem for path in STRUCTURES} == {"club_t25", "league_15", "home_t100", "series_60"}
+    assert {path.stem for path in STRUCTURES} == {
+        "casino_20", "club_bba", "club_t25", "deep_30", "freeroll_10", "heads_up_10", "home_t100", "home_t5",
+        "horse_30", "league_15", "limit_20", "mixed_20", "omaha8_20", "omaha_20", "one_table_10", "series_60",
+        "turbo_10",
+    }  # fmt: skip
     assert {path.stem for path in PAYOUTS} == {
         "by_field", "club", "field_10", "field_12", "field_15", "five", "flat", "home", "nine_paid", "nobody", "seats",
         "three", "top_heavy", "winner",
@@ -38,7 +42,9 @@ def test_blinds_rise_and_antes_fit_their_kind(path: Path) -> None:
     levels = [period for period in read(path)["period"] if period["kind"] == "level"]
     assert all(low["big"] <= high["big"] and low["small"] <= high["small"] for low, high in pairwise(levels))
     for level in levels:
-        assert set(level) == {"kind", "small", "big", "ante", "ante_kind", "minutes"}
+        assert set(level) - {"game", "small_bet", "big_bet", "bring_in"} == {
+            "kind", "small", "big", "ante", "ante_kind", "minutes",
+        }  # fmt: skip
         assert 0 < level["small"] < level["big"] and level["minutes"] > 0
         assert level["ante_kind"] in ("none", "each", "big_blind")
         assert (level["ante"] > 0) == (level["ante_kind"] != "none")
@@ -54,7 +60,8 @@ def test_no_level_needs_a_chip_that_has_left(path: Path) -> None:
             gone |= set(period.get("colour_up", ()))
             continue
         smallest = min(chip for chip in CHIPS if chip not in gone)
-        assert all(period[amount] % smallest == 0 for amount in ("small", "big", "ante")), period
+        amounts = ("small", "big", "ante", "small_bet", "big_bet", "bring_in")
+        assert all(period.get(amount, 0) % smallest == 0 for amount in amounts), period
 
 
 @pytest.mark.parametrize("path", PAYOUTS, ids=lambda path: path.stem)

@@ -26,12 +26,13 @@ from tdapp.store.errors import KnownError
 
 T = TypeVar("T")
 STRUCTURE = "structure"
+USUAL_STRUCTURE = "club_t25"  # what a first tournament is proposed
 
 
 class StructureTemplate(Struct, frozen=True):
     """A structure with its name, its source ('' for the club's own), and the stack it was made for.
 
-    `key` names the file, or the club's template.
+    `key` names the file, or the club's template. `entries`: how many it is made for, 0: it does not say.
     """
 
     key: str
@@ -39,11 +40,13 @@ class StructureTemplate(Struct, frozen=True):
     source: str
     starting_stack: Chips
     structure: Structure
+    entries: int = 0
 
 
 def structures() -> tuple[StructureTemplate, ...]:
-    """The shipped structures by name."""
-    return tuple(sorted((_structure(path) for path in files("structures")), key=lambda each: each.name))
+    """The shipped structures by name, the usual one first."""
+    found = (_structure(path) for path in files("structures"))
+    return tuple(sorted(found, key=lambda each: (each.key != USUAL_STRUCTURE, each.name)))
 
 
 def club_structures(club: Club) -> tuple[StructureTemplate, ...]:
@@ -99,7 +102,9 @@ def files(folder: str) -> list[Path]:
 def _structure(path: Path) -> StructureTemplate:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     periods = tuple(_period(each) for each in data["period"])
-    return StructureTemplate(path.stem, data["name"], data["source"], Chips(data["starting_stack"]), periods)
+    return StructureTemplate(
+        path.stem, data["name"], data["source"], Chips(data["starting_stack"]), periods, data.get("entries", 0)
+    )
 
 
 def _period(data: dict[str, Any]) -> Period:

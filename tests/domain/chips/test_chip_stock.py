@@ -55,7 +55,7 @@ def test_a_colour_up_brings_what_all_old_chips_are_worth_and_one_for_each_table(
 
 def test_tables_get_fewer_and_each_needs_more_new_chips() -> None:
     moves = brought((Selling(STACK, 180, True),), STEPS, LATE, ENOUGH)
-    assert [move.tables for move in moves] == [20, 13, 8]
+    assert [move.tables for move in moves] == [20, 11, 6]
     assert moves[0].bring == pieces(v100=180 * 12 * 25 // 100 + 20)
 
 

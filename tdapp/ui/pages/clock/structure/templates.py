@@ -15,10 +15,13 @@ from tdapp.app.club.templates import (
 from tdapp.app.trouble import KnownError
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.units import Chips
+from tdapp.read.structures.summary import structure_summary
 from tdapp.ui.pages.clock.structure import texts
 from tdapp.ui.save_as import SaveAsBar
 from tdapp.ui.session import Session
 from tdapp.words.club.shipped import template_name
+from tdapp.words.club.structure_summary import summary_said
+from tdapp.words.say import Words
 
 
 class TemplateMenu(QMenu):
@@ -41,13 +44,17 @@ class TemplateMenu(QMenu):
             if templates and own:
                 self.addSection(session.words(heading))
             for template in templates:
-                said = session.words(
-                    texts.WITH_STACK, name=template_name(session.words, template.name), stack=template.starting_stack
-                )
+                said = listed(session.words, template)
                 self.addAction(said.replace("&", "&&")).triggered.connect(partial(self.picked.emit, template))
                 self.templates.append(template)
         self.addSeparator()
         self.addAction(session.words(texts.FROM_FILE)).triggered.connect(self.file_wanted)
+
+
+def listed(words: Words, template: StructureTemplate) -> str:
+    """A structure as it stands in the list where one is chosen: its name, and its figures."""
+    summary = structure_summary(template.structure, template.starting_stack, template.entries)
+    return words(texts.LISTED, name=template_name(words, template.name), figures=summary_said(words, summary))
 
 
 class SaveBar(SaveAsBar):
