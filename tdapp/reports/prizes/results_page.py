@@ -48,10 +48,16 @@ tbody tr:nth-child(even) { background: var(--row); }
 .won td, .won th { font-weight: 600; }
 .also { font-weight: 600; }
 footer { padding-top: .75rem; border-top: 1px solid var(--line); }
+@media (max-width: 32rem) {
+  body { padding: .75rem; }
+  table { font-size: .85rem; }
+  th, td { padding: .3rem; }
+}
 @media print {
   :root { --ground: #fff; --ink: #000; --quiet: #333; --line: #999; --row: #fff; --mark: #000; }
   body { max-width: none; padding: 0; font-size: 10pt; }
   thead { display: table-header-group; }
+  th, td { padding: .1rem .4rem; }
   tr { break-inside: avoid; }
 }
 """

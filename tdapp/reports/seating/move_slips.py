@@ -52,10 +52,10 @@ def _draw(sheet: Sheet, player: UnseatedView, place: int, number: str) -> None:
     if player.to_area:
         sheet.text(x, y - at * by, player.to_area, size=11, bold=True, width=width, least=7)
         at += _NEXT
-    sheet.text(x, y - at * by, came, size=9.5, width=width)
+    taken = sheet.text(x, y - at * by, came, size=9.5, width=width)
+    sheet.house(x + width, y - at * by, stamp.house.name, size=8, width=width - taken - 10)
     sheet.rule(y - _RULE * by, x0=x, x1=x + width, weight=FINE)
     deals, least = words(said.DEALS[player.deals]), 8
     sheet.text(x, y - _DEALS * by, deals, size=12, bold=player.deals is not DealtIn.ASK, width=width, least=least)
     stamped = words(said.CARD_STAMP, time=stamp.printed_at, line=stamp.line, head=stamp.head)
-    taken = sheet.text(x, y - _STAMP * by, stamped, size=7, width=width, least=5.5)
-    sheet.house(x + width, y - _STAMP * by, stamp.house.name, size=8, width=width - taken - 10)
+    sheet.text(x, y - _STAMP * by, stamped, size=7, width=width, least=5.5)
