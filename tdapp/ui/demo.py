@@ -14,13 +14,11 @@ from zoneinfo import ZoneInfo
 from PySide6.QtWidgets import QApplication
 
 from tdapp.app.demo.evening import DEFAULT_START, OPERATOR, Evening, HandClock, demo_chance
-from tdapp.app.forecast.asking import expected_end
 from tdapp.app.open_club import Club
 from tdapp.app.papers.papers import print_sheet, save_sheet, sheets
 from tdapp.app.preferences import Preferences
 from tdapp.domain.units import Seat, TableNo, TournamentId
 from tdapp.read.clock.clock import ClockPhase
-from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.fonts import load_fonts
 from tdapp.ui.frame.pages import names
@@ -156,8 +154,7 @@ class Photographer:
     def sheet(self, kind: str, tournament: TournamentId) -> None:
         """Photograph a sheet as a PDF."""
         choice = next(each for each in sheets() if each.kind.value == kind)
-        ends = expected_end(self.session.club, tournament) if choice.kind is SheetKind.STRUCTURE else None
-        sheet = print_sheet(self.session.club, tournament, choice.kind, self.session.screen_words, ends=ends)
+        sheet = print_sheet(self.session.club, tournament, choice.kind, self.session.screen_words, forecast=True)
         path = self.out / f"paper-{kind}.pdf"
         save_sheet(sheet, path)
         self.taken.append(path)

@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from tdapp.app.chips.chip_sets import sharing
 from tdapp.app.chips.race_rules import race_rounding, race_written
+from tdapp.app.forecast.asking import expected_end
 from tdapp.app.forecast.kept import said_of
 from tdapp.app.money.drawer_report import report_of, reports_of
 from tdapp.app.money.payments import payments_of
@@ -121,13 +122,13 @@ def print_sheet(
     size: str = A4.name,
     only: Collection[EntryId] | None = None,
     also: Words | None = None,
-    ends: Ends | None = None,
+    forecast: bool = False,
 ) -> PrintedSheet:
     """A sheet of a tournament as it is now. `size`: 'A4' or 'Letter'; `only`: seat cards for these entries alone;
-    `also`: a second language, for a sheet that may have one (`IN_TWO`). `ends`: when the evening is expected to end,
-    for the structure; None: as it was last noted.
+    `also`: a second language, for a sheet that may have one (`IN_TWO`). `forecast`: the structure tells when the
+    evening is expected to end as it is worked out now, which takes a moment; else as it was noted last.
     """
-    return sheet_of_now(club, tournament, kind, words, size=size, only=only, also=also, ends=ends)()
+    return sheet_of_now(club, tournament, kind, words, size=size, only=only, also=also, forecast=forecast)()
 
 
 def sheet_of_now(
@@ -139,12 +140,12 @@ def sheet_of_now(
     size: str = A4.name,
     only: Collection[EntryId] | None = None,
     also: Words | None = None,
-    ends: Ends | None = None,
+    forecast: bool = False,
 ) -> Callable[[], PrintedSheet]:
     """What makes a sheet of a tournament as it is now, as `print_sheet` says. What it needs of the file is read, so it
     may run beside the event loop.
     """
-    write = _writer(club, tournament, kind, words, SIZES.get(size, A4), only, also, ends)
+    write = _writer(club, tournament, kind, words, SIZES.get(size, A4), only, also, forecast=forecast)
     title = words(TITLES[kind])
     name = club.desk.state(tournament).setup.name
     file_name = safe_name(title, before=name, ending=".pdf")
@@ -257,7 +258,8 @@ def _writer(
     paper: Paper,
     only: Collection[EntryId] | None,
     also: Words | None,
-    ends: Ends | None,
+    *,
+    forecast: bool,
 ) -> Callable[[BytesIO], Printed]:
     """What writes a sheet. Only of a sheet that follows from the state alone is the state read while it is written."""
     desk, now, directory = club.desk, club.time.now(), club.directory
@@ -269,8 +271,14 @@ def _writer(
     match kind:
         case SheetKind.STRUCTURE:
             began = began_at(history.counting(), now)
-            levels = structure_sheet(state, now, stamp, began=began, ends=ends or said_before(club, tournament))
-            return partial(structure.build, levels, words, paper=paper, fonts=fonts)
+            noted = said_before(club, tournament)
+            asked = expected_end(club, tournament) if forecast else lambda: noted
+
+            def levels(out: BytesIO) -> Printed:
+                sheet = structure_sheet(state, now, stamp, began=began, ends=asked() or noted)
+                return structure.build(sheet, words, out, paper=paper, fonts=fonts)
+
+            return levels
         case SheetKind.RESULTS:
             return partial(results.build, results_of(club, tournament, stamp), words, paper=paper, fonts=fonts)
         case SheetKind.CHIP_PLAN:

@@ -161,6 +161,20 @@ def answer(question: Question, progress: Progress | None = None) -> Answer:
     return Answer(shown, trace)
 
 
+def end_of(question: Question) -> Until | None:
+    """When the evening ends, as `answer` tells it, without levers and so in less time. None: nothing can be said, or no
+    start is set.
+    """
+    state, now, anchor = question.state, question.now, question.state.clock.anchor
+    began, trace = state.clock.started(now), traced(question.acts, question.before)
+    evening = evening_of(question, trace, state) if began or anchor is not None else None
+    if evening is None:
+        return None
+    runs = runs_for(evening, min(question.runs, IN_PLAY) if began else question.runs)
+    since = now if began or anchor is None else max(now, anchor)
+    return _until(since, forecast(evening, seed=question.seed, runs=runs).end)
+
+
 def evening_of(question: Question, trace: Trace, state: State) -> Evening | None:
     """The evening that is simulated, for a state that may have another structure than the one it is played by."""
     usual = trace.usual or usual_minutes(question.state.structure)

@@ -1,14 +1,16 @@
 """Sheets of a real club: as PDFs, under harmless names, on the disk or not at all."""
 
-from datetime import UTC
+from datetime import UTC, timedelta
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.json import encode
 from pypdf import PdfReader
 
+from tdapp.app.forecast.kept import SAID
 from tdapp.app.open_club import Club
 from tdapp.app.papers.papers import page_picture, print_sheet, safe_name, save_sheet, sheets
 from tdapp.domain import tournament
@@ -16,6 +18,7 @@ from tdapp.domain.clock import timing
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.domain.units import EntryId, TournamentId
+from tdapp.read.forecast.record import Forecasted, SaidAt
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.store.errors import KnownError
 from tdapp.words.say import Words
@@ -140,3 +143,20 @@ def test_any_name_stays_in_its_folder(text: str, before: str) -> None:
     assert name.endswith(".pdf")
     assert not name.startswith((".", " ", "-"))
     assert not set(name) & set('<>:"/\\|?*\x00')
+
+
+def test_the_structure_tells_when_play_probably_ends_where_that_is_asked(club: Club) -> None:
+    main = evening(club)
+    plain, asked = (print_sheet(club, main, SheetKind.STRUCTURE, WORDS, forecast=each) for each in (False, True))
+    assert "Expected end" not in text_of(plain.data) and "Expected end" in text_of(asked.data)
+    assert print_sheet(club, main, SheetKind.STRUCTURE, WORDS, forecast=True).data == asked.data
+    not_started = club.create(setup_of("Later"), STRUCTURE)
+    assert "Expected end" not in text_of(print_sheet(club, not_started, SheetKind.STRUCTURE, WORDS, forecast=True).data)
+
+
+def test_the_structure_tells_what_was_noted_of_its_end(club: Club) -> None:
+    main = evening(club)
+    at = club.time.now()
+    end = Forecasted(SaidAt.START, at, at + timedelta(hours=3), at + timedelta(hours=4), at + timedelta(hours=5))
+    club.remember(SAID + main, encode([end]).decode())
+    assert "21:00 to 23:00" in text_of(print_sheet(club, main, SheetKind.STRUCTURE, WORDS).data)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListWidgetItem
 from tdapp.app.money.payments import TITLE as PAYMENTS
 from tdapp.app.money.payments import payments_table
 from tdapp.app.papers.papers import IN_TWO, PrintedSheet, page_picture, safe_name, sheet_of_now, sheets
+from tdapp.read.clock.clock import ClockPhase
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.background import InThread, beside
 from tdapp.ui.language import say
@@ -29,6 +30,7 @@ from tdapp.words.papers import papers_page as texts
 
 MARGIN, AFTER_TITLE, LINE = 12, 4, 36
 A_MOMENT = 0.004  # seconds a sheet that is made ahead has the processor to itself, between two looks at the event loop
+AHEAD = (ClockPhase.SCHEDULED, ClockPhase.RUNNING, ClockPhase.PAUSED, ClockPhase.BREAK)  # the end is then worked out
 AT_ONCE = 300  # entries: with more of them a sheet is made beside everything else, as it takes longer than a key may
 
 
@@ -123,8 +125,9 @@ class PapersPage(Page):
         self.twice.setChecked(preferences.two_languages)
         also = session.second_words() if two and preferences.two_languages else None
         club, size = session.club, preferences.paper
-        make = sheet_of_now(club, tournament, choice.kind, session.screen_words, size=size, also=also)
-        if session.status_view().entries <= AT_ONCE:
+        long = choice.kind is SheetKind.STRUCTURE and session.clock_view().phase in AHEAD
+        make = sheet_of_now(club, tournament, choice.kind, session.screen_words, size=size, also=also, forecast=long)
+        if session.status_view().entries <= AT_ONCE and not long:
             self._show_made(make())
             return
         self.sheet, self._make = None, make
