@@ -7,6 +7,7 @@ clock, so many bust-outs, and every few minutes because time passes. Finished ev
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
+from time import sleep
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -25,6 +26,7 @@ from tdapp.ui.session.front import CLUB
 QUIET = 900  # milliseconds without a change before it asks
 BETWEEN = 2_500  # milliseconds between two finished evenings that are read
 OLD = timedelta(minutes=3)  # an answer while the clock runs
+GIVES_WAY = 0.0005  # seconds after each step: a key that waits comes first
 SOME = 20  # of so many players one bust-out is enough to ask anew
 
 
@@ -159,6 +161,8 @@ class Forecaster(QObject):
         except KnownError as error:
             self.session.say_trouble(error)
         self.seen.emit()
+        if asked.state.finished:
+            self.session.changed.emit(tournament)  # the page of results says how right it was
         self._learning.start(BETWEEN)
         if self._again:
             self._again = False
@@ -209,6 +213,7 @@ def _worked_out(asked: Question, watch: Callable[[int], None]) -> Answer:
 
     def told(done: float) -> bool:
         watch(int(100 * done))  # it ends the job by itself once nobody waits for it
+        sleep(GIVES_WAY)
         return True
 
     return answer(asked, told)

@@ -120,7 +120,7 @@ class Played(Iterator[float]):
                     self._play(at, lasts / steps, whole, float(stretch.big_blind))
                     self._enter(at, lasts / steps)
                     at += lasts / steps
-            yield float(np.mean(self.left <= self._last))
+                    yield float(np.mean(self.left <= self._last))
             if not self._open and bool(np.all(~np.isnan(self.end))):
                 break
         self.open_ended = float(np.mean(np.isnan(self.end)))

@@ -13,7 +13,7 @@ MANY = 1 / 3  # of the evenings end past closing time
 def forecast_needs(seen: Foreseen | None) -> Iterator[Need]:
     """The card of an evening that may run past closing time, while there is a lever against it."""
     if seen is not None and runs_late(seen) and seen.closing is not None:
-        why = say("needs.past_closing.why", share=round(10 * (seen.past or 0.0)), time=seen.closing)
+        why = say("needs.past_closing.why", share=min(9, round(10 * (seen.past or 0.0))), time=seen.closing)
         yield Need("past_closing", Urgency.INFO, say("needs.past_closing"), why, CLOCK)
 
 

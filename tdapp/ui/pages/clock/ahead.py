@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tdapp.ui.pages.clock.ahead_card import AheadCard
 
 SOON = 600  # milliseconds after the page is first seen
-HIGH, TOUCH_HIGH = 178, 226  # pixels
+HIGH, TOUCH_HIGH = 178, 252  # pixels
 
 
 class AheadPlace(QWidget):

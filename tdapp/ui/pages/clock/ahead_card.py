@@ -28,6 +28,7 @@ from tdapp.words.forecast import forecast as texts
 from tdapp.words.say import Words
 
 ROWS = 3  # levers at once
+WIDEST = 16_777_215  # pixels: no limit
 SIDE = 440  # pixels of what stands beside the picture
 LINES = 4  # of the rehearsal, and of how right it was
 LOW, MIDDLE = 0.1, 0.34  # shares of evenings past closing that are fine, and that are a warning
@@ -48,7 +49,7 @@ class AheadCard(Card):
         self.levers = _Levers(self, keys_of)
         self.lines = _Lines()
         self.beside: QStackedWidget = one_of(self.levers, self.lines)
-        self.beside.setFixedWidth(SIDE)
+        self.club = Elided("", "caption")
         self.closing = plain_line("house_closes", texts.CLOSING, hint=texts.CLOSING_HINT, longest=5, wide=64)
         self.closing.returnPressed.connect(self._set_closing)
         self.closing.editingFinished.connect(self._set_closing)
@@ -61,7 +62,9 @@ class AheadCard(Card):
         put(self.head, grow(self.range), self.past, self.expected_caption, self.expected)
         put(self.head, Label(texts.CLOSING, "caption"), self.closing)
         left = vbox(grow(self.curve), self.source, gap=2)
-        put(self.column, grow(hbox(grow(left), self.beside, gap=16)))
+        self.row = hbox(grow(left), self.beside, gap=16)
+        put(self.column, grow(self.row), self.club)
+        self._use_width(record=False)
         self.column.setSpacing(4)
         self.forecaster.seen.connect(self.refresh)
         self.forecaster.told.connect(self._on_told)
@@ -75,6 +78,7 @@ class AheadCard(Card):
         seen, words = self.forecaster.foreseen(), session.words
         over = session.view(play_is_over, session.now())
         self.curve.show_foreseen(None if over else seen, words)
+        self._use_width(record=over)
         if over:
             self._show_record()
         elif seen is None:
@@ -123,11 +127,21 @@ class AheadCard(Card):
         self.range.say_either("" if record else words(texts.NOTHING))
         self.past.hide()
         club = kept.record_of_club(session.club)
-        self.source.setText(
-            f"{words(texts.OF_CLUB)}: {' · '.join(texts.of_club(words, each) for each in club)}" if club else ""
-        )
+        held = " · ".join(texts.of_club(words, each) for each in club)
+        self.club.setText(f"{words(texts.OF_CLUB)}: {held}" if any(each.many > 1 for each in club) else "")
+        self.club.setVisible(bool(self.club.text()))
         self.lines.show_lines(tuple(("", texts.said_and_was(words, each), not each.held) for each in record))
         self.beside.setCurrentWidget(self.lines)
+
+    def _use_width(self, *, record: bool) -> None:
+        """Give the whole width to what is said once play is over: there is no picture any more."""
+        for part in (self.curve, self.source):
+            part.setVisible(not record)
+        self.club.setVisible(record and bool(self.club.text()))
+        self.row.setStretch(0, 0 if record else 1)
+        self.row.setStretch(1, 1 if record else 0)
+        self.beside.setMinimumWidth(SIDE)
+        self.beside.setMaximumWidth(WIDEST if record else SIDE)
 
     def _say_fields(self) -> None:
         session = self.session

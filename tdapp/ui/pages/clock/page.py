@@ -34,7 +34,7 @@ from tdapp.words.screen import game_and_stakes, short_game_and_stakes
 NARROW = 900  # pixels: below it the levers would lose their words
 LEAST_HIGH = 425  # pixels of height below which the title and what stands beside it are left out
 LOW = (490, 550)  # pixels of height below which not all fits, in the usual look and for fingers
-FORECAST_FROM, ROOMY = (620, 760), (760, 900)  # of height: the forecast has a place; all has room beside it
+FORECAST_FROM, ROOMY = (620, 800), (760, 940)  # of height: the forecast has a place; all has room beside it
 USUAL_FACE, TIGHT_FACE, LEAST_FACE = 96, 72, 48  # pixels of the digits at least
 BESIDE = 20  # pixels between blinds beside one another
 DOWN, SIDEWAYS = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight

@@ -59,7 +59,7 @@ class ResultPage(Page):
         self.draws = DrawsCard(partial(draws.REVEAL.act, session), partial(self.ask, draws.SHOW.id))
         self.forecast = ForecastCard()
         self.empty = EmptyState("trophy")
-        self.side = below_one_another(self.money, self.papers, self.draws, self.forecast, width=SIDE)
+        self.side = below_one_another(self.money, self.papers, self.forecast, self.draws, width=SIDE)
         self.grid = QGridLayout()
         self.grid.setSpacing(GAP)
         self._arrange(wide=False)
