@@ -9208,7 +9208,7 @@
         <translation>Het geluid van deze laptop staat uit.</translation>
     </message>
     <message>
-        <source>This reads as a command. To tell it to the room all the same, press Ctrl Enter.</source>
+        <source>This reads as a command. To tell it to the room anyway, press Ctrl Enter.</source>
         <translation>Dit leest als een opdracht. Druk Ctrl Enter om het toch aan de zaal te vertellen.</translation>
     </message>
     <message>
@@ -10918,6 +10918,10 @@
     <message>
         <source>Same hand</source>
         <translation>Zelfde hand</translation>
+    </message>
+    <message>
+        <source>Save the sheet as PDF</source>
+        <translation>Formulier als pdf bewaren</translation>
     </message>
     <message>
         <source>Save the slip as PDF</source>

@@ -11,6 +11,7 @@ of its own, which offers the slip as a file; so the line that says what was sold
 """
 
 from collections import deque
+from functools import partial
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import TYPE_CHECKING, NamedTuple
@@ -20,11 +21,14 @@ from PySide6.QtCore import QObject, QProcess, QTimer
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from tdapp.app.money.slips import act_of
+from tdapp.app.papers.handed_out import note
+from tdapp.app.trouble import KnownError
 from tdapp.domain.act import Act
 from tdapp.domain.units import ActNo, EntryId, SaleNo, TournamentId
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import Text
 from tdapp.ui import printing
+from tdapp.ui.actions.guarded import was_done
 from tdapp.ui.printing import TIMEOUT, NotPrinted
 from tdapp.ui.session import Session
 from tdapp.words.papers import papers_page as texts
@@ -68,6 +72,7 @@ class SlipPrinter(QObject):
         self._patience.timeout.connect(self._process.kill)
         self._file: Path | None = None
         self._making: InThread | None = None  # a sheet
+        self._of: TournamentId | None = None  # whose sheet it is
         self._sheet: PrintedSheet | None = None  # the slips that are being handed over, or were last
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -140,8 +145,13 @@ class SlipPrinter(QObject):
         from tdapp.ui.background import InThread
 
         session = self.session
-        size = session.preferences.paper
-        make = sheet_of_now(session.club, wanted.tournament, wanted.kind, session.screen_words, size=size)
+        size, self._of = session.preferences.paper, wanted.tournament
+        try:
+            make = sheet_of_now(session.club, wanted.tournament, wanted.kind, session.screen_words, size=size)
+        except KnownError as error:
+            session.say_trouble(error)
+            self._soon.start(0)
+            return
         self._making = InThread(lambda _watch: make(), self)
         self._making.done.connect(self._on_made)
         self._making.failed.connect(self._on_not_made)
@@ -179,11 +189,15 @@ class SlipPrinter(QObject):
             printing.print_pages(sheet, QPrinter(chosen, QPrinter.PrinterMode.HighResolution))
         except NotPrinted as error:
             self._say(self._stuck(), detail=error.detail)
+        else:
+            self._note()
 
     def _on_finished(self, code: int, status: QProcess.ExitStatus) -> None:
         if code or status is QProcess.ExitStatus.CrashExit:
             detail = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
             self._say(self._stuck(), detail=detail or self._process.errorString())
+        else:
+            self._note()
         self._done()
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
@@ -197,6 +211,12 @@ class SlipPrinter(QObject):
             self._file.unlink(missing_ok=True)
             self._file = None
         self._soon.start(0)
+
+    def _note(self) -> None:
+        """Note that a sheet went out: the panel asks for it no more."""
+        session, sheet = self.session, self._sheet
+        if sheet is not None and sheet.kind is not None and self._of is not None and session.has_club:
+            was_done(session, partial(note, session.club, self._of, sheet))
 
     def _stuck(self) -> Text:
         slips = self._sheet is None or self._sheet.kind is None

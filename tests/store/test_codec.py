@@ -14,6 +14,7 @@ from tdapp.domain.chips.chip_set import Chip, ChipSet
 from tdapp.domain.clock.clock_facts import ClockSet, ClockVerb
 from tdapp.domain.club.club_facts import OperatorAdded, OperatorChanged
 from tdapp.domain.facts import (
+    Announced,
     BustedOut,
     DrawKind,
     Fact,
@@ -36,7 +37,7 @@ from tdapp.domain.rights import ROLES, Right, Role, role_of
 from tdapp.domain.seating.draw_facts import PublicValueGiven
 from tdapp.domain.seating.table_facts import FloorRules, FloorRulesSet, Game, HandPlayed
 from tdapp.domain.setup import PayoutTable, SeatPrizes
-from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, Seat, TableNo
+from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, Seat, TableNo, TextId
 from tdapp.store.codec import FACTS, make_codec
 from tdapp.store.errors import KnownError
 from tdapp.store.shapes import shape_of
@@ -159,6 +160,12 @@ def test_a_value_of_the_first_version_was_given_for_no_list() -> None:
     value = PublicValueGiven("7 3 9")
     assert FACTS.decode("PublicValueGiven", 1, '{"value":"7 3 9"}') == value
     assert (value.draw, value.room, FACTS.encode(value).version) == (0, "", 2)
+
+
+def test_a_message_of_the_first_version_stood_alone_in_one_language() -> None:
+    old = FACTS.decode("Announced", 1, '{"text":"7","digest":"d","until":null}')
+    assert old == Announced(TextId("7"), "d") and not old.beside
+    assert FACTS.encode(old).version == 2
 
 
 def test_a_draw_of_the_first_version_spread_nobody() -> None:

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.papers.handed_out import handed_out
 from tdapp.app.papers.papers import PrintedSheet, page_sizes
 from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId, SaleNo, TournamentId
@@ -232,6 +233,7 @@ def test_a_sheet_that_a_rule_prints_is_made_beside_everything_else(
     assert printer.busy
     qtbot.waitUntil(lambda: not printer.busy)
     assert [sheet.kind for sheet in sheets] == [SheetKind.BY_NAME]
+    assert SheetKind.BY_NAME in handed_out(evening.club, tournament_of(evening))
 
 
 def test_a_sheet_that_does_not_print_is_offered_in_the_quiet_bar(

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tdapp.ui.session import Session
 
 SAVE = QT_TRANSLATE_NOOP("Frame", "Save the slip as PDF")
+SAVE_SHEET = QT_TRANSLATE_NOOP("Frame", "Save the sheet as PDF")
 CLOSE = QT_TRANSLATE_NOOP("Frame", "Close")
 
 
@@ -33,6 +34,7 @@ class SlipBar(Bar):
         """Show why a slip did not print, and offer it as a file."""
         self.sheet = sheet
         self.text.setText(text)
+        self.save.say(SAVE if sheet is None or sheet.kind is None else SAVE_SHEET)
         self.save.setVisible(sheet is not None)
         self.show()
 
