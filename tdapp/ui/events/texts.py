@@ -83,6 +83,4 @@ WAS_READ = QT_TRANSLATE_NOOP("EventWindows", "%n rules read from {file}.", "", 1
 WRITTEN = QT_TRANSLATE_NOOP("EventWindows", "Written to {file}.")
 BAD_TIME = QT_TRANSLATE_NOOP("EventWindows", "{typed} is not a time of day. Type it as 19:30.")
 NOT_KEPT = QT_TRANSLATE_NOOP("EventWindows", "What you changed is not kept. Once more leaves without it.")
-COMMAND = QT_TRANSLATE_NOOP(
-    "EventWindows", "This reads as a command. To tell it to the room anyway, press Ctrl Enter."
-)
+COMMAND = QT_TRANSLATE_NOOP("EventWindows", "This reads as a command. To tell it to the room anyway, press Ctrl Enter.")
