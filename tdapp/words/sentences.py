@@ -28,6 +28,7 @@ from tdapp.words.registration.terms import TERMS
 from tdapp.words.seating.draws import DRAWS
 from tdapp.words.seating.tables import TABLES
 from tdapp.words.sidepools.side_pools import SIDE_POOLS
+from tdapp.words.structures.generator import MADE
 from tdapp.words.structures.lint import LINT
 
 AND = QT_TRANSLATE_NOOP("Words", "{first} and {last}")
@@ -50,6 +51,7 @@ SENTENCES: dict[str, Text] = {
     **FIELDS,
     **LIFTED,
     **LINT,
+    **MADE,
     **HANDS,
     **NEEDS,
     **PAYOUTS,

@@ -1,0 +1,195 @@
+"""The window that makes what is left of an evening end at a time: a time to type, and ways side by side to take.
+
+Nothing is changed before a way is taken; then it is one act, and Ctrl+Z undoes it.
+"""
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+
+from msgspec import Struct
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+from tdapp.app.forecast import kept
+from tdapp.app.forecast.asking import question
+from tdapp.domain import tournament
+from tdapp.domain.clock.structure import Structure
+from tdapp.domain.refusal import Refused
+from tdapp.domain.structures.fitting import Fit
+from tdapp.read.forecast.foreseen import Question
+from tdapp.read.structures.ending_in_time import Ending, ways_of
+from tdapp.read.structures.wishing import impossible_said, ways_said
+from tdapp.ui.background import InThread
+from tdapp.ui.pages.clock.start import start_from
+from tdapp.ui.session import Session
+from tdapp.ui.side_window import SideWindow
+from tdapp.ui.structures import texts
+from tdapp.ui.structures.cards import Choices, Shown
+from tdapp.ui.widgets.fields import Field
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, one_of, scrolled
+from tdapp.ui.widgets.parsing import BadInput
+from tdapp.words.structures.generator import HOWS, ends_said, fit_lines
+
+SIZE = (1080, 560)
+QUIET = 350  # milliseconds without typing before it is worked out
+USUAL_END = "23:30"
+
+
+class Asked(Struct, frozen=True):
+    """What was asked: the tournament as it was, and the end that is wished."""
+
+    question: Question
+    wished: datetime
+
+
+class FitWindow(SideWindow):
+    """The window of ways to end in time."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent, name="fit_window", title=texts.FIT_TITLE, close=texts.CLOSE)
+        self.ending: Ending | None = None
+        self._asked: Asked | None = None
+        self._before: Structure = ()
+        self._work: InThread | None = None
+        self.ends = Field("fit_ends", texts.ENDS, self._time)
+        self.now_ends = Label("", "head", name="fit_now")
+        self.choices = Choices(texts.TAKE_WAY)
+        self.why = Label("", "", wrap=True, name="fit_why")
+        self.stack = one_of(scrolled(self.choices, sideways=False), self.why)
+        self._rests = QTimer(self)
+        self._rests.setSingleShot(True)
+        self._rests.timeout.connect(self.work)
+        self.ends.setFixedWidth(180)
+        head = hbox(self.ends, grow(self.now_ends), STRETCH, gap=16)
+        self.lay_out(self.title, Label(texts.FIT_WHY, "muted", wrap=True), head, self.stack)
+        self.ends.edited.connect(self._on_edited)
+        self.choices.taken.connect(self._on_taken)
+        self.resize(*SIZE)
+
+    def begin(self, at: datetime | None = None) -> None:
+        """Begin with a wished end, as it was typed elsewhere; None: the usual one."""
+        if at is not None or not self.ends.line.text():
+            self.ends.line.setText(self.session.words.time(at) if at is not None else USUAL_END)
+            self.ends.complain("")
+        self.ends.line.setFocus()
+        self.ends.line.selectAll()
+        self.work()
+
+    def unkept(self) -> tuple[str, ...]:
+        return ()  # what is typed here is a question, nothing is lost with it
+
+    def show_room(self) -> None:
+        """Ask again once the structure is another one: a way that was shown no longer fits it."""
+        structure = self.session.view(lambda state: state.structure)
+        if self._asked is not None and structure != self._before:
+            self._on_edited()
+
+    def retranslate(self) -> None:
+        self._show()
+
+    # Working out
+
+    def work(self, *, beside: bool = True) -> None:
+        """Work out the ways now; not `beside` the clock where somebody waits for it."""
+        self._rests.stop()
+        session, at = self.session, self._wished()
+        if at is None or session.tournament is None:
+            self.ends.check()
+            return
+        self._stop()
+        evenings = kept.evenings(session.club, without=session.tournament)
+        asked = Asked(question(session.club, session.tournament, evenings=evenings), at)
+        self._asked, self._before = asked, asked.question.state.structure
+        if not beside:
+            self._on_done(_worked_out(asked, _nobody))
+            return
+        self._work = InThread(partial(_worked_out, asked), self)
+        self._work.done.connect(self._on_done)
+        self._work.failed.connect(self._on_failed)
+        self._work.start()
+        self.say(session.words(texts.WORKING))
+
+    def _on_edited(self) -> None:
+        self._rests.start(QUIET)
+
+    def _on_done(self, outcome: "Ending | Refused | None") -> None:
+        self._let_go()
+        self.say("")
+        words, asked = self.session.words, self._asked
+        if asked is None:
+            return
+        self.ending = outcome if isinstance(outcome, Ending) else None
+        if isinstance(outcome, Refused):
+            self._tell(words.said(impossible_said(outcome, asked.question.now)))
+        elif outcome is None:
+            self._tell(words(texts.NO_FORECAST))
+        self._show()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._let_go()
+        raise error
+
+    def _stop(self) -> None:
+        if self._work is not None:
+            self._work.stop()
+            self._work = None
+
+    def _let_go(self) -> None:
+        if self._work is not None:
+            self._work.let_go()
+            self._work = None
+
+    # Showing
+
+    def _show(self) -> None:
+        ending, words = self.ending, self.session.words
+        if ending is None:
+            self.now_ends.setText("")
+            return
+        self.now_ends.setText(words(texts.NOW_ENDS, time=ending.since + ending.as_it_is.end.median))
+        if not ending.ways:
+            self._tell(words.said(ways_said(0)))
+            return
+        self.choices.show_choices([self._shown(fit, ending) for fit in ending.ways])
+        self.stack.setCurrentIndex(0)
+
+    def _shown(self, fit: Fit, ending: Ending) -> Shown:
+        words, end, since = self.session.words, fit.outlook.end, ending.since
+        ends, sure = ends_said(words, since + end.median, since + end.low, since + end.high)
+        gone = ending.played
+        return Shown(
+            words(HOWS[fit.how]), ends, sure, tuple(fit_lines(words, fit)), fit.structure, gone + end.low,
+            gone + end.median, gone + end.high,
+        )  # fmt: skip
+
+    def _tell(self, why: str) -> None:
+        self.why.setText(why)
+        self.stack.setCurrentWidget(self.why)
+
+    def _wished(self) -> datetime | None:
+        return start_from(self.ends.line.text(), self.session.now(), self.session)
+
+    def _time(self, typed: str) -> str:
+        if start_from(typed, self.session.now(), self.session) is None:
+            raise BadInput(texts.NO_TIME, typed=typed)
+        return typed
+
+    def _on_taken(self, place: int) -> None:
+        if self.ending is not None and place < len(self.ending.ways):
+            structure = self.ending.ways[place].structure
+            if self.session.do(tournament.change_structure, structure) is not None:
+                self.leave()
+
+
+def _worked_out(asked: Asked, _watch: Callable[[int], None]) -> "Ending | Refused | None":
+    """The ways, why there are none, or None: there is nothing to fit."""
+    try:
+        return ways_of(asked.question, asked.wished)
+    except Refused as refused:
+        return refused
+
+
+def _nobody(_done: int) -> None:
+    """Nobody wants to know how far it is."""
