@@ -1286,6 +1286,79 @@
     </message>
 </context>
 <context>
+    <name>Generator</name>
+    <message numerus="yes">
+        <source>%n big blinds at the start; {blinds}</source>
+        <translation>
+            <numerusform>%n big blind at the start; {blinds}</numerusform>
+            <numerusform>%n big blinds at the start; {blinds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breaks last 5 minutes</source>
+        <translation>
+            <numerusform>%n break lasts 5 minutes</numerusform>
+            <numerusform>%n breaks last 5 minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breaks; players left at them: {players}</source>
+        <translation>
+            <numerusform>%n break; players left at it: {players}</numerusform>
+            <numerusform>%n breaks; players left at them: {players}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels are left out</source>
+        <translation>
+            <numerusform>%n level is left out</numerusform>
+            <numerusform>%n levels are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels are put in between</source>
+        <translation>
+            <numerusform>%n level is put in between</numerusform>
+            <numerusform>%n levels are put in between</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways; nothing is changed before you take one.</source>
+        <translation>
+            <numerusform>%n way; nothing is changed before you take it.</numerusform>
+            <numerusform>%n ways; nothing is changed before you take one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n entries and {chips} in chips levels of {level} take at least {earliest}.</source>
+        <translation>
+            <numerusform>With %n entry and {chips} in chips levels of {level} take at least {earliest}.</numerusform>
+            <numerusform>With %n entries and {chips} in chips levels of {level} take at least {earliest}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n entries and {chips} in chips levels of {level} take at most {latest}.</source>
+        <translation>
+            <numerusform>With %n entry and {chips} in chips levels of {level} take at most {latest}.</numerusform>
+            <numerusform>With %n entries and {chips} in chips levels of {level} take at most {latest}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n entries and {chips} in chips this ends about {at} at the earliest with levels of {level}.</source>
+        <translation>
+            <numerusform>With %n entry and {chips} in chips this ends about {at} at the earliest with levels of {level}.</numerusform>
+            <numerusform>With %n entries and {chips} in chips this ends about {at} at the earliest with levels of {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n entries and {chips} in chips this ends about {at} at the latest with levels of {level}.</source>
+        <translation>
+            <numerusform>With %n entry and {chips} in chips this ends about {at} at the latest with levels of {level}.</numerusform>
+            <numerusform>With %n entries and {chips} in chips this ends about {at} at the latest with levels of {level}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandEntry</name>
     <message numerus="yes">
         <source>%n cards of the board come next.</source>
@@ -1696,6 +1769,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more findings, shown in the structure editor.</source>
+        <translation>
+            <numerusform>%n more finding, shown in the structure editor.</numerusform>
+            <numerusform>%n more findings, shown in the structure editor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A starting stack is %n big blinds.</source>
         <translation>
             <numerusform>A starting stack is %n big blind.</numerusform>
@@ -1766,6 +1846,13 @@
         <translation>
             <numerusform>%n tournament</numerusform>
             <numerusform>%n tournaments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made for %n entries, levels of {minutes} min</source>
+        <translation>
+            <numerusform>Made for %n entry, levels of {minutes} min</numerusform>
+            <numerusform>Made for %n entries, levels of {minutes} min</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -188,6 +188,10 @@
         <translation>Lotingen: woord uit de zaal, zegel, controle</translation>
     </message>
     <message>
+        <source>End at a time</source>
+        <translation>Eindigen op een tijd</translation>
+    </message>
+    <message>
         <source>End hand for hand</source>
         <translation>Einde hand voor hand</translation>
     </message>
@@ -278,6 +282,10 @@
     <message>
         <source>Make a deal</source>
         <translation>Deal sluiten</translation>
+    </message>
+    <message>
+        <source>Make a structure</source>
+        <translation>Structuur maken</translation>
     </message>
     <message>
         <source>Mark a hand as played</source>
@@ -5102,6 +5110,10 @@
         <translation>{name} en {other} van stoel laten wisselen</translation>
     </message>
     <message>
+        <source>Make a structure for an evening</source>
+        <translation>Een structuur maken voor een avond</translation>
+    </message>
+    <message>
         <source>Move {name} to {seat}</source>
         <translation>{name} verplaatsen naar {seat}</translation>
     </message>
@@ -5221,6 +5233,10 @@
         <translation>Toon de rekening van {name} aan de balie</translation>
     </message>
     <message>
+        <source>Show ways to end at {at}</source>
+        <translation>Manieren tonen om om {at} te eindigen</translation>
+    </message>
+    <message>
         <source>Show {name} in the list</source>
         <translation>{name} tonen in de lijst</translation>
     </message>
@@ -5267,12 +5283,20 @@
         </translation>
     </message>
     <message>
+        <source>Type &apos;generate&apos; alone to make a structure</source>
+        <translation>Typ alleen &apos;maak&apos; om een structuur te maken</translation>
+    </message>
+    <message>
         <source>What happened, and where? Type some letters of it, such as &apos;rule misdeal 3-2&apos;</source>
         <translation>Wat gebeurde er, en waar? Typ er een paar letters van, zoals &apos;beslis misdeal 3-2&apos;</translation>
     </message>
     <message>
         <source>What is the room to be told? Type it, or &apos;announce table 14 breaks&apos;</source>
         <translation>Wat moet de zaal weten? Typ het, of ‘omroepen tafel 14 opgebroken’</translation>
+    </message>
+    <message>
+        <source>When? Type a time, such as &apos;end 23:30&apos;</source>
+        <translation>Wanneer? Typ een tijd, zoals &apos;eind 23:30&apos;</translation>
     </message>
     <message>
         <source>Where is the button? Type its seat, such as &apos;button 3-2&apos;</source>
@@ -11278,6 +11302,387 @@
     </message>
 </context>
 <context>
+    <name>Generator</name>
+    <message numerus="yes">
+        <source>%n big blinds at the start; {blinds}</source>
+        <translation>
+            <numerusform>%n big blind aan het begin; {blinds}</numerusform>
+            <numerusform>%n big blinds aan het begin; {blinds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breaks last 5 minutes</source>
+        <translation>
+            <numerusform>%n pauze duurt 5 minuten</numerusform>
+            <numerusform>%n pauzes duren 5 minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breaks; players left at them: {players}</source>
+        <translation>
+            <numerusform>%n pauze; spelers over in de pauze: {players}</numerusform>
+            <numerusform>%n pauzes; spelers over in de pauzes: {players}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels are left out</source>
+        <translation>
+            <numerusform>%n level vervalt</numerusform>
+            <numerusform>%n levels vervallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels are put in between</source>
+        <translation>
+            <numerusform>%n level komt ertussen</numerusform>
+            <numerusform>%n levels komen ertussen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways; nothing is changed before you take one.</source>
+        <translation>
+            <numerusform>%n manier; er verandert niets voor je die neemt.</numerusform>
+            <numerusform>%n manieren; er verandert niets voor je er een neemt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A level lasts {least} to {most}.</source>
+        <translation>Een level duurt {least} tot {most}.</translation>
+    </message>
+    <message>
+        <source>A little of everything</source>
+        <translation>Van alles een beetje</translation>
+    </message>
+    <message>
+        <source>A stack of {stack} is too small for chips of {chip}: it takes at least {least}, or lower chips.</source>
+        <translation>Een stack van {stack} is te klein voor chips van {chip}: er is minstens {least} nodig, of lagere chips.</translation>
+    </message>
+    <message>
+        <source>A starting stack is 1 to {limit} in chips.</source>
+        <translation>Een startstack is 1 tot {limit} in chips.</translation>
+    </message>
+    <message>
+        <source>A tournament has 2 to {limit} entries.</source>
+        <translation>Een toernooi heeft 2 tot {limit} entries.</translation>
+    </message>
+    <message>
+        <source>Add-ons expected</source>
+        <translation>Verwachte add-ons</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>As it is now it ends about {time}.</source>
+        <translation>Zoals het nu is, eindigt het rond {time}.</translation>
+    </message>
+    <message>
+        <source>Big blind ante</source>
+        <translation>Big blind ante</translation>
+    </message>
+    <message>
+        <source>Chip set</source>
+        <translation>Chipset</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Club evening</source>
+        <translation>Clubavond</translation>
+    </message>
+    <message>
+        <source>Correct what is marked first.</source>
+        <translation>Corrigeer eerst wat gemarkeerd is.</translation>
+    </message>
+    <message>
+        <source>Deep stack</source>
+        <translation>Deepstack</translation>
+    </message>
+    <message>
+        <source>Deeper at the start, steeper steps</source>
+        <translation>Dieper aan het begin, steilere stappen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Each player</source>
+        <translation>Elke speler</translation>
+    </message>
+    <message>
+        <source>End at a time</source>
+        <translation>Eindigen op een tijd</translation>
+    </message>
+    <message>
+        <source>Ends about {time}</source>
+        <translation>Eindigt rond {time}</translation>
+    </message>
+    <message>
+        <source>Entries expected</source>
+        <translation>Verwachte entries</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>a structure of steep steps</comment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <comment>a structure of many small steps</comment>
+        <translation>Vlak</translation>
+    </message>
+    <message>
+        <source>From half of what is left on levels are {by} longer</source>
+        <translation>Vanaf de helft van wat er nog komt duren levels {by} langer</translation>
+    </message>
+    <message>
+        <source>From half of what is left on levels are {by} shorter</source>
+        <translation>Vanaf de helft van wat er nog komt duren levels {by} korter</translation>
+    </message>
+    <message>
+        <source>From the next level on all are {by} longer</source>
+        <translation>Vanaf het volgende level duren alle levels {by} langer</translation>
+    </message>
+    <message>
+        <source>From the next level on all are {by} shorter</source>
+        <translation>Vanaf het volgende level duren alle levels {by} korter</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Gentler steps, ends later</source>
+        <translation>Rustigere stappen, eindigt later</translation>
+    </message>
+    <message>
+        <source>Home evening</source>
+        <translation>Thuisavond</translation>
+    </message>
+    <message>
+        <source>It ends about then anyway.</source>
+        <translation>Het eindigt dan ongeveer vanzelf.</translation>
+    </message>
+    <message>
+        <source>It ends about {at} at the earliest, whatever is changed.</source>
+        <translation>Het eindigt op zijn vroegst rond {at}, wat er ook verandert.</translation>
+    </message>
+    <message>
+        <source>It ends about {at} at the latest, whatever is changed.</source>
+        <translation>Het eindigt op zijn laatst rond {at}, wat er ook verandert.</translation>
+    </message>
+    <message>
+        <source>It lands in the editor or the form as if you had typed it (Enter)</source>
+        <translation>Het komt in de editor of het formulier alsof je het getypt had (Enter)</translation>
+    </message>
+    <message>
+        <source>Kinds of evening</source>
+        <translation>Soorten avonden</translation>
+    </message>
+    <message>
+        <source>Less deep at the start, gentler steps</source>
+        <translation>Minder diep aan het begin, rustigere stappen</translation>
+    </message>
+    <message>
+        <source>Levels of {lasts}, steps of {step} % on average</source>
+        <translation>Levels van {lasts}, stappen van gemiddeld {step} %</translation>
+    </message>
+    <message>
+        <source>Levels that were played and the one that is running stay. Nothing is changed before you take a way.</source>
+        <translation>Gespeelde levels en het level dat loopt blijven. Er verandert niets voor je een manier neemt.</translation>
+    </message>
+    <message>
+        <source>Longer levels, steeper steps</source>
+        <translation>Langere levels, steilere stappen</translation>
+    </message>
+    <message>
+        <source>Make a structure</source>
+        <translation>Structuur maken</translation>
+    </message>
+    <message>
+        <source>Make one</source>
+        <comment>a structure, on a button beside &apos;Load&apos;</comment>
+        <translation>Maken</translation>
+    </message>
+    <message>
+        <source>Many evenings are played …</source>
+        <translation>Er worden veel avonden gespeeld …</translation>
+    </message>
+    <message>
+        <source>Minutes a level</source>
+        <translation>Minuten per level</translation>
+    </message>
+    <message>
+        <source>Minutes of late entry</source>
+        <translation>Minuten late inschrijving</translation>
+    </message>
+    <message>
+        <source>No ante</source>
+        <translation>Geen ante</translation>
+    </message>
+    <message>
+        <source>No break before the end</source>
+        <translation>Geen pauze voor het einde</translation>
+    </message>
+    <message>
+        <source>Nothing ends this evening earlier than in {nearest}.</source>
+        <translation>Niets laat deze avond eerder eindigen dan over {nearest}.</translation>
+    </message>
+    <message>
+        <source>Nothing ends this evening later than in {nearest}.</source>
+        <translation>Niets laat deze avond later eindigen dan over {nearest}.</translation>
+    </message>
+    <message>
+        <source>Only the length of later levels</source>
+        <translation>Alleen de duur van latere levels</translation>
+    </message>
+    <message>
+        <source>Only the length of the levels</source>
+        <translation>Alleen de duur van de levels</translation>
+    </message>
+    <message>
+        <source>Only the number of levels</source>
+        <translation>Alleen het aantal levels</translation>
+    </message>
+    <message>
+        <source>Play is over, or nobody is in: there is nothing to fit.</source>
+        <translation>Het spel is voorbij of er speelt niemand: er valt niets te passen.</translation>
+    </message>
+    <message>
+        <source>Rebuys and re-entries expected</source>
+        <translation>Verwachte rebuys en re-entries</translation>
+    </message>
+    <message>
+        <source>Registration closes after level {level}</source>
+        <translation>De inschrijving sluit na level {level}</translation>
+    </message>
+    <message>
+        <source>Registration closes when play starts</source>
+        <translation>De inschrijving sluit als het spel begint</translation>
+    </message>
+    <message>
+        <source>Shorter levels, gentler steps</source>
+        <translation>Kortere levels, rustigere stappen</translation>
+    </message>
+    <message>
+        <source>Shortest level in minutes</source>
+        <translation>Kortste level in minuten</translation>
+    </message>
+    <message>
+        <source>Should end at</source>
+        <translation>Moet eindigen om</translation>
+    </message>
+    <message>
+        <source>Starting stack</source>
+        <translation>Startstack</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Begint om</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <comment>a structure as is usual</comment>
+        <translation>Gewoon</translation>
+    </message>
+    <message>
+        <source>Steeper steps, ends earlier</source>
+        <translation>Steilere stappen, eindigt eerder</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stijl</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>Deze nemen</translation>
+    </message>
+    <message>
+        <source>Take this way</source>
+        <translation>Zo doen</translation>
+    </message>
+    <message>
+        <source>The big blind over the evening, and when it ends</source>
+        <translation>De big blind over de avond, en wanneer die eindigt</translation>
+    </message>
+    <message>
+        <source>The middle way</source>
+        <translation>De middenweg</translation>
+    </message>
+    <message>
+        <source>The structure is in the editor. It counts once you apply it.</source>
+        <translation>De structuur staat in de editor. Hij geldt zodra je hem toepast.</translation>
+    </message>
+    <message>
+        <source>The usual chips</source>
+        <translation>De gebruikelijke chips</translation>
+    </message>
+    <message>
+        <source>Turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n entries and {chips} in chips levels of {level} take at least {earliest}.</source>
+        <translation>
+            <numerusform>Met %n entry en {chips} in chips duren levels van {level} minstens {earliest}.</numerusform>
+            <numerusform>Met %n entries en {chips} in chips duren levels van {level} minstens {earliest}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n entries and {chips} in chips levels of {level} take at most {latest}.</source>
+        <translation>
+            <numerusform>Met %n entry en {chips} in chips duren levels van {level} hooguit {latest}.</numerusform>
+            <numerusform>Met %n entries en {chips} in chips duren levels van {level} hooguit {latest}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n entries and {chips} in chips this ends about {at} at the earliest with levels of {level}.</source>
+        <translation>
+            <numerusform>Met %n entry en {chips} in chips eindigt dit op zijn vroegst rond {at} met levels van {level}.</numerusform>
+            <numerusform>Met %n entries en {chips} in chips eindigt dit op zijn vroegst rond {at} met levels van {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n entries and {chips} in chips this ends about {at} at the latest with levels of {level}.</source>
+        <translation>
+            <numerusform>Met %n entry en {chips} in chips eindigt dit op zijn laatst rond {at} met levels van {level}.</numerusform>
+            <numerusform>Met %n entries en {chips} in chips eindigt dit op zijn laatst rond {at} met levels van {level}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty: as it comes</source>
+        <translation>leeg: zoals het komt</translation>
+    </message>
+    <message>
+        <source>empty: as it fits</source>
+        <translation>leeg: zoals het past</translation>
+    </message>
+    <message>
+        <source>empty: one is proposed</source>
+        <translation>leeg: er wordt een voorgesteld</translation>
+    </message>
+    <message>
+        <source>four of five evenings between {low} and {high}</source>
+        <translation>vier van de vijf avonden tussen {low} en {high}</translation>
+    </message>
+    <message>
+        <source>{chips}, {rebuys} rebuys, {add_ons} add-ons, late entry {late} min, {ante}, {game}</source>
+        <translation>{chips}, {rebuys} rebuys, {add_ons} add-ons, late inschrijving {late} min, {ante}, {game}</translation>
+    </message>
+    <message>
+        <source>{field}: &apos;{typed}&apos; is not a time. Type it as 23:30.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen tijd. Typ die als 23:30.</translation>
+    </message>
+    <message>
+        <source>{small}/{big} to {last_small}/{last_big}</source>
+        <translation>{small}/{big} tot {last_small}/{last_big}</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>A bet or raise goes to at least {least} and at most {most}</source>
@@ -14459,6 +14864,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more findings, shown in the structure editor.</source>
+        <translation>
+            <numerusform>Nog %n bevinding, te zien in de structuureditor.</numerusform>
+            <numerusform>Nog %n bevindingen, te zien in de structuureditor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A starting stack is %n big blinds.</source>
         <translation>
             <numerusform>Een startstack is %n big blind.</numerusform>
@@ -14611,6 +15023,14 @@
     <message>
         <source>Sets the bring-in of row {row} to {bring_in}</source>
         <translation>Zet de bring-in van rij {row} op {bring_in}</translation>
+    </message>
+    <message>
+        <source>Structure, row {row}: {said}</source>
+        <translation>Structuur, rij {row}: {said}</translation>
+    </message>
+    <message>
+        <source>Structure: {said}</source>
+        <translation>Structuur: {said}</translation>
     </message>
     <message>
         <source>The ante of {ante} is above the big blind of {big}.</source>
@@ -14808,6 +15228,13 @@
     <message>
         <source>Level {level}</source>
         <translation>Level {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made for %n entries, levels of {minutes} min</source>
+        <translation>
+            <numerusform>Gemaakt voor %n entry, levels van {minutes} min</numerusform>
+            <numerusform>Gemaakt voor %n entries, levels van {minutes} min</numerusform>
+        </translation>
     </message>
     <message>
         <source>Money</source>
@@ -35810,9 +36237,19 @@
         <translation>i,inschrijvingen</translation>
     </message>
     <message>
+        <source>end</source>
+        <comment>word typed before the time the evening should end at: &apos;end 23:30&apos;</comment>
+        <translation>eind</translation>
+    </message>
+    <message>
         <source>found</source>
         <comment>word typed to record chips found without an owner</comment>
         <translation>gevonden</translation>
+    </message>
+    <message>
+        <source>generate</source>
+        <comment>word typed to make a structure</comment>
+        <translation>maak</translation>
     </message>
     <message>
         <source>h,hand</source>

@@ -24,7 +24,7 @@ OF_PERSON = frozenset(
 )  # fmt: skip
 # A seat behind them means nothing.
 OF_NOBODY = frozenset(
-    {Verb.REGISTER, Verb.RACE, Verb.FOUND, Verb.BY, Verb.LEVEL, Verb.SAY}
+    {Verb.REGISTER, Verb.RACE, Verb.FOUND, Verb.BY, Verb.LEVEL, Verb.SAY, Verb.GENERATE, Verb.END}
 )  # a seat behind them means nothing
 
 

@@ -54,6 +54,8 @@ class Verb(StrEnum):
     MILESTONE = "milestone"
     LEVEL = "level"
     SAY = "say"
+    GENERATE = "generate"
+    END = "end"
 
 
 class Offer(Struct, frozen=True):

@@ -25,6 +25,7 @@ from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
 from tdapp.read.seating import command_room
 from tdapp.read.seating.command_room import TIME, open_table, rule_on, time_added
+from tdapp.read.structures import command_structures
 
 LEAST_CALLED = 2  # letters of a verb somebody may be called by
 LEAST_NAMED = 2  # lines left to those who are called as a verb
@@ -213,4 +214,5 @@ _VERBS = {
     **command_race.VERBS,
     **command_entries.VERBS,
     **command_room.VERBS,
+    **command_structures.VERBS,
 }

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QTableView
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.money.terms import SaleSpan, Terms
 from tdapp.domain.setup import Setup
+from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.units import TournamentId
 from tdapp.read.status import LobbyRow, Phase
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.actions.people import SHOW as PEOPLE
+from tdapp.ui.actions.structures import GENERATE
 from tdapp.ui.actions.window import CODES, DEMO, NEW
 from tdapp.ui.frame.texts import PHASES
 from tdapp.ui.language import say
@@ -125,6 +127,7 @@ class Lobby(WindowPage):
         self.list.selectionModel().currentRowChanged.connect(self._grey)
         self.form.made.connect(self.make)
         self.form.left.connect(self.show_list)
+        self.form.structure_wanted.connect(partial(self.ask, GENERATE.id))
         self.show_view(())
 
     def unkept(self) -> tuple[str, ...]:
@@ -190,6 +193,16 @@ class Lobby(WindowPage):
         self.form.fill((*own, *structures()), tables, club_terms(self.session.club), today=today, like=source)
         self.parts.setCurrentWidget(self.form)
         self.form.name.line.setFocus()
+
+    def wish(self) -> Wish | None:
+        return self.form.wish() if self.parts.currentWidget() is self.form else None
+
+    def take_structure(self, proposal: Proposal, wish: Wish) -> bool:
+        """Put a structure that was made into the form, if that is in front."""
+        there = self.parts.currentWidget() is self.form
+        if there:
+            self.form.take_structure(proposal, wish)
+        return there
 
     def duplicate_chosen(self) -> None:
         """Show the form, filled like the chosen tournament."""

@@ -9,7 +9,7 @@ from tdapp.texts import Text
 from tdapp.ui import lobby_texts as texts
 from tdapp.ui.widgets.captioned import captioned
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
+from tdapp.ui.widgets.layout import STRETCH, Side, at, grow, hbox, vbox
 
 if TYPE_CHECKING:
     from tdapp.ui.lobby_form import TournamentForm
@@ -37,7 +37,8 @@ class FormColumns(QWidget):
         money.addLayout(hbox(grow(payout, 3), grow(unit), gap=16), 2, 0, 1, 2)
         money.addLayout(captioned(texts.TERMS, form.terms, form.terms_note), 3, 0, 1, 2)
         play_card, play = _card(texts.PLAY)
-        play.addLayout(captioned(texts.STRUCTURE, form.structure, form.structure_note), 0, 0, 1, 2)
+        chosen = hbox(grow(captioned(texts.STRUCTURE, form.structure)), at(Side.AlignBottom, form.make))
+        play.addLayout(vbox(chosen, form.structure_note, form.warning, gap=4), 0, 0, 1, 2)
         play.addWidget(form.stack, 1, 0)
         play.addWidget(form.seats, 1, 1)
         play.addWidget(form.usual_seats, 2, 1)  # before what stands beside it: Tab goes from seats to their pills

@@ -1,7 +1,7 @@
 """The form for a new tournament: a template, and every field with its limits."""
 
 from collections.abc import Callable, Sequence
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 from typing import Any
 
@@ -16,17 +16,21 @@ from tdapp.domain.money.bounty_terms import BountyKind
 from tdapp.domain.money.terms import SaleSpan, Terms, moved
 from tdapp.domain.prizes.seats import usual_worth
 from tdapp.domain.setup import PayoutTable, Setup
+from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.structures.summary import structure_summary
+from tdapp.read.structures.wishing import USUAL_ENTRIES
 from tdapp.ui import lobby_picks
 from tdapp.ui import lobby_texts as texts
+from tdapp.ui.actions.structures import GENERATE
 from tdapp.ui.language import language
 from tdapp.ui.lobby_columns import FormColumns
 from tdapp.ui.lobby_terms import READY_MADE, USUAL_LATE, closing_of, terms_of, usual_late, with_bounties
 from tdapp.ui.own_payouts import built_in
 from tdapp.ui.pages.bounties.texts import KINDS
 from tdapp.ui.pages.registration.terms_texts import PRESETS
+from tdapp.ui.structures.texts import MAKE
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField
 from tdapp.ui.widgets.inputs import combo_box
@@ -39,6 +43,7 @@ from tdapp.words.club.new_tournament import structure_said, tournament_said
 from tdapp.words.club.shipped import template_name
 from tdapp.words.club.structure_summary import summary_said
 from tdapp.words.say import decimals
+from tdapp.words.structures.creating import warnings_said
 
 MOST_KINDS = 6  # kinds of evening that are picked; all of them are in the list
 UNITS = (1, 5, 10, 25, 50, 100)
@@ -59,12 +64,14 @@ class TournamentForm(QWidget):
 
     made = Signal(object, object, object, object)  # Setup, Structure, Terms or None, Window or None
     left = Signal()
+    structure_wanted = Signal()  # the window that makes one
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("tournament_form")
         self._structures: Sequence[StructureTemplate] = ()
         self._like: Like | None = None
+        self._made: list[tuple[Proposal, Wish]] = []  # structures that were made for this form
         self.title = Label("", "title")
         self.name = TextField("form_name", texts.NAME)
         self.day = DayField("form_day", texts.DAY)
@@ -78,6 +85,11 @@ class TournamentForm(QWidget):
         self.seats = NumberField("form_seats", texts.SEATS, least=2, most=10)
         self.late = NumberField("form_late", texts.LATE, least=0, most=MOST_LATE, hint=texts.LATE_WHY)
         self.structure, self.structure_note = combo_box("form_structure", letters=12), Label("", "caption", wrap=True)
+        self.make = Button(
+            MAKE, self.structure_wanted.emit, icon=GENERATE.icon, key=GENERATE.key, name="form_make_structure"
+        )
+        self.make.show_key(shown=False)
+        self.warning = Label("", "caption", tone="warning", wrap=True, name="form_warning")
         self.payout, self.payout_note = combo_box("form_payout", letters=12), Label("", "caption", wrap=True)
         self.unit = combo_box("form_unit", letters=12)
         self.terms, self.terms_note = combo_box("form_terms", letters=12), Label("", "caption", wrap=True)
@@ -152,6 +164,7 @@ class TournamentForm(QWidget):
     ) -> None:
         """Begin the form anew: from the templates, or like another tournament."""
         self._structures, self._like, self._today = structures, like, today
+        self._made = []
         setup = like.setup if like else None
         for box in self._boxes:
             box.blockSignals(True)
@@ -193,6 +206,24 @@ class TournamentForm(QWidget):
             self.payout.setCurrentIndex(max(range(len(payouts)), key=lambda place: len(payouts[place].columns)))
         self._name_again()
         self.name.line.setFocus()
+
+    def wish(self) -> Wish | None:
+        """What is known here of the evening a structure is wanted for; None while the form cannot be read."""
+        stack, seats, late = self.stack.value(), self.seats.value(), self.late.value()
+        if None in (stack, seats, late):
+            return None
+        return Wish(USUAL_ENTRIES, Chips(stack), seats=seats)
+
+    def take_structure(self, proposal: Proposal, wish: Wish) -> None:
+        """Choose a structure that was made, with the stack it was made for and the end of late entry."""
+        self._made.append((proposal, wish))
+        self.structure.addItem("", proposal.structure)
+        self._name_templates()
+        self.structure.setCurrentIndex(self.structure.count() - 1)
+        self.stack.show_value(int(wish.stack))
+        self.late.show_value(proposal.late_level)
+        self._say()
+        self.structure.setFocus()
 
     def setup(self) -> Setup | None:
         """The setup as typed; None when some field will not do, and then that field says why."""
@@ -270,7 +301,11 @@ class TournamentForm(QWidget):
         setup = self._typed() if structure is not None and self.payout.currentData() is not None else None
         if setup is None:
             self.said.setText(words(texts.MISSING))
+            self.warning.hide()
             return
+        warnings = warnings_said(words, setup, self._terms(setup) or Terms(), self._closes(setup), structure)
+        self.warning.setText("\n".join(warnings))
+        self.warning.setVisible(bool(warnings))
         sentences = tournament_said(words, setup, self._terms(setup) or Terms(), self._closes(setup))
         self.said.setText("\n".join((*sentences, structure_said(words, structure) + ".")))
 
@@ -285,6 +320,9 @@ class TournamentForm(QWidget):
             self.terms.setItemText(self.terms.findData(ready), words(PRESETS[ready]))
         for place, template in enumerate(self._structures, first):
             self.structure.setItemText(place, template_name(words, template.name))
+        for place, (proposal, wish) in enumerate(self._made, first + len(self._structures)):
+            minutes = proposal.level // timedelta(minutes=1)
+            self.structure.setItemText(place, words(texts.MADE_FOR, n=wish.entries, minutes=minutes))
         for kind, text in KINDS.items():
             self.bounties.setItemText(self.bounties.findData(kind), words(text))
         for place in range(self.payout.count()):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
+from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.units import EntryId
 from tdapp.read.clock.asked import ANSWER, AwayView
 from tdapp.read.sheet_kind import SheetKind
@@ -22,6 +23,7 @@ from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.pointing import POINTS, THEN
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.standing import missing
+from tdapp.ui.actions.structures import END_AT, GENERATE
 from tdapp.ui.actions.tables import PLAN, ROOM
 from tdapp.ui.actions.window import PAGES
 from tdapp.ui.frame import pages, texts
@@ -94,6 +96,7 @@ class MainWindow(PagedWindow):
             "window.copies": self.copies_asked.emit,
             "window.demo": self.demo_asked.emit,
             PEOPLE.id: self.beside.show_people,
+            GENERATE.id: self.make_structure,
             ANSWER: self.time.take_focus,
             "window.stuck_slip": self.slip.settle,
             "window.leave_slip": self.slip.hide,
@@ -126,6 +129,8 @@ class MainWindow(PagedWindow):
             self.show_record(*args)
         elif action in TYPED:
             self.open_command(TYPED[action](self.session, *args))
+        elif action == END_AT.id:
+            self.beside.show_fit(*args)
         elif action == CORRECT.id:
             self.beside.show_correcting(*args)
         elif action in ACTIONS:
@@ -162,6 +167,21 @@ class MainWindow(PagedWindow):
         over.window().activateWindow()
         page = self.current()
         self.command.open_with(typed, page.chosen_seat() if page is not None else None)
+
+    def make_structure(self) -> None:
+        """Show the window that makes a structure, for what the page in front knows of the evening."""
+        page = self.current()
+        self.beside.show_generator(page.wish() if page is not None else None)
+
+    def _on_structure(self, proposal: Proposal, wish: Wish) -> None:
+        """Put a structure that was made into the form in front, else into the editor, as if it were typed."""
+        page = self.current()
+        if page is None or not page.take_structure(proposal, wish):
+            self.go("structure")
+            page = self.current()
+            if page is not None:
+                page.take_structure(proposal, wish)
+        self.window().activateWindow()
 
     def do_first_need(self) -> None:
         """Do the most urgent need of the panel."""
@@ -400,6 +420,7 @@ class MainWindow(PagedWindow):
         session.switched.connect(self._on_switched)
         session.words_changed.connect(self.refresh)
         session.told.connect(self._on_told)
+        self.beside.structure_taken.connect(self._on_structure)
         session.asked.connect(self._on_asked)
         session.ticked.connect(self._on_tick)
         session.ticker.jumped.connect(self._ask_time)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from tdapp.domain.structures.wish import Wish
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.session import Session
@@ -16,12 +17,13 @@ class SideWindows(QObject):
     """The windows beside the main one, opened over `window`.
 
     Asked for in one of them: `pressed`, an action by its id; `typed`, the command box over it, with what was typed;
-    `draws_asked`, the draws on paper.
+    `draws_asked`, the draws on paper; `structure_taken`, a structure that was made, with its wish.
     """
 
     pressed = Signal(str)
     typed = Signal(str, object)
     draws_asked = Signal()
+    structure_taken = Signal(object, object)
 
     def __init__(self, window: QWidget, session: Session) -> None:
         super().__init__(window)
@@ -34,6 +36,8 @@ class SideWindows(QObject):
         self.correcting: Any = None
         self.room_rules: Any = None
         self.operators: Any = None
+        self.generator: Any = None
+        self.fit: Any = None
         self.announcements: Any = None
         self.events: Any = None
         self.screens: Any = None
@@ -131,6 +135,27 @@ class SideWindows(QObject):
             self.screens = self._listened(ScreensWindow(self._room, self._window.window()))
         self.screens.come()
 
+    def show_generator(self, wish: Wish | None = None) -> None:
+        """Show the window that makes a structure, for this wish; None: for the tournament in front."""
+        if _gone(self.generator):
+            from tdapp.ui.structures.window import GeneratorWindow
+
+            self.generator = self._listened(GeneratorWindow(self._room, self._window.window()))
+            self.generator.taken.connect(self.structure_taken)
+        self.generator.come()
+        self.generator.begin(wish)
+
+    def show_fit(self, at: str = "") -> None:
+        """Show ways to end the evening in time, at a time that was typed already."""
+        if self._room.tournament is None:
+            return
+        if _gone(self.fit):
+            from tdapp.ui.structures.fit_window import FitWindow
+
+            self.fit = self._listened(FitWindow(self._room, self._window.window()))
+        self.fit.come()
+        self.fit.begin(at)
+
     def covering(self, place: QRect) -> QWidget | None:
         """The window in sight that lies over this place on the display; None: none does."""
         return next((each for each in self._there() if each.isVisible() and each.geometry().intersects(place)), None)
@@ -170,7 +195,7 @@ class SideWindows(QObject):
     def _there(self) -> list[Any]:
         windows = (
             self.people, self.drawers, self.codes, self.draws, self.correcting, self.room_rules, self.operators,
-            self.announcements, self.events, self.screens,
+            self.announcements, self.events, self.screens, self.generator, self.fit,
         )  # fmt: skip
         return [window for window in windows if not _gone(window)]
 

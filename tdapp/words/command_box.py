@@ -39,6 +39,8 @@ VERBS: dict[Verb, Text] = {
     Verb.BY: QT_TRANSLATE_NOOP("Typed", "by", "word typed before whoever knocked somebody out: '12-4 by 12-7'"),
     Verb.MILESTONE: QT_TRANSLATE_NOOP("Typed", "milestone", "word typed once somebody has the chips that win a seat"),
     Verb.SAY: QT_TRANSLATE_NOOP("Typed", "say,announce", "words typed before what the room is to be told"),
+    Verb.GENERATE: QT_TRANSLATE_NOOP("Typed", "generate", "word typed to make a structure"),
+    Verb.END: QT_TRANSLATE_NOOP("Typed", "end", "word typed before the time the evening should end at: 'end 23:30'"),
     Verb.COUNT: QT_TRANSLATE_NOOP("Typed", "count", "word typed to say how many chips a stack or a table has"),
 }
 

@@ -60,6 +60,10 @@ COMMANDS: dict[str, Text] = {
     "command.level": QT_TRANSLATE_NOOP("Commands", "Set the clock to the start of level {level}"),
     "command.no_level": QT_TRANSLATE_NOOP("Commands", "There is no level {level}: the structure has %n levels", "", 1),
     "command.how.level": QT_TRANSLATE_NOOP("Commands", "Which level? Type its number, such as 'level 12'"),
+    "command.generate": QT_TRANSLATE_NOOP("Commands", "Make a structure for an evening"),
+    "command.how.generate": QT_TRANSLATE_NOOP("Commands", "Type 'generate' alone to make a structure"),
+    "command.end_at": QT_TRANSLATE_NOOP("Commands", "Show ways to end at {at}"),
+    "command.how.end": QT_TRANSLATE_NOOP("Commands", "When? Type a time, such as 'end 23:30'"),
     "command.show_table": QT_TRANSLATE_NOOP("Commands", "Show table {table}"),
     "command.rule": QT_TRANSLATE_NOOP("Commands", "Rule: {label}", "label is what happened at the table"),
     "command.rule_seat": QT_TRANSLATE_NOOP(

@@ -32,6 +32,8 @@ from tdapp.ui.room_rules.window import RoomRulesWindow
 from tdapp.ui.screens.choosing import ScreensWindow
 from tdapp.ui.settings import Settings
 from tdapp.ui.splash import Splash
+from tdapp.ui.structures.fit_window import FitWindow
+from tdapp.ui.structures.window import GeneratorWindow
 from tdapp.ui.widgets.keyboard import commands_of
 from tests.ui.evening_states import STATES
 from tests.ui.typing_walk import PLACES, Hands, Key
@@ -94,6 +96,8 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     AnnouncementsWindow: beside("announcements"),
     EventsWindow: beside("events"),
     ScreensWindow: beside("screens"),
+    GeneratorWindow: beside("generator"),
+    FitWindow: beside("fit"),
     Settings: over(lambda hands: hands.window.show_settings()),
     KeySheet: over(lambda hands: hands.window.show_keys()),
     RecordList: over(lambda hands: hands.window.show_record(EntryId(3))),

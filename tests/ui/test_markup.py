@@ -146,6 +146,8 @@ def test_f13_a_hostile_name_is_nowhere_markup(qtbot: QtBot, evening: Evening) ->
     window.beside.show_operators()
     window.beside.show_announcements()
     window.beside.show_events()
+    window.beside.show_generator()
+    window.beside.show_fit()
     for beside in window.beside._there():
         qtbot.addWidget(beside)
         look(beside)

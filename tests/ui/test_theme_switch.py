@@ -22,7 +22,10 @@ from tests.ui.pages.evening import Evening, demo_names
 
 PARTS = {"desk": "123456", "chips": "1234567", "rulings": "RGPB"}  # keys of the parts of a page, with Alt
 PLACES = [(page, part) for page in (*pages.names(), LOBBY) for part in PARTS.get(page, "-")]
-BESIDE = ("people", "drawers", "draws", "room_rules", "correcting", "operators", "announcements", "events", "screens")
+BESIDE = (
+    "people", "drawers", "draws", "room_rules", "correcting", "operators", "announcements", "events", "screens",
+    "generator", "fit",
+)  # fmt: skip
 
 
 @pytest.fixture

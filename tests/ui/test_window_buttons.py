@@ -76,6 +76,10 @@ def listing_codes(window: MainWindow) -> None:
     press(window, "lobby_codes")
 
 
+def new_form(window: MainWindow) -> None:
+    window.new_tournament()
+
+
 # Of each window: the page its button stands on, what is done there first, and the button's objectName.
 BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "KeySheet": ("clock", nothing, "rail_keys"),
@@ -87,6 +91,8 @@ BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "PeopleWindow": (LOBBY, nothing, "lobby_people"),
     "PeopleImporting": (LOBBY, people, "people_import"),
     "DrawersWindow": ("desk", nothing, "desk_drawer"),
+    "GeneratorWindow": (LOBBY, new_form, "form_make_structure"),
+    "FitWindow": ("structure", nothing, "structure_fit"),
     "CodesWindow": (LOBBY, nothing, "lobby_codes"),
     "CodesImporting": (LOBBY, listing_codes, "codes_import"),
     "RoomRulesWindow": ("tables", nothing, "tables_window.room"),

@@ -24,6 +24,7 @@ from tdapp.values import replace
 MINUTE = timedelta(minutes=1)
 LONGEST_MORE = 60  # minutes more a level at most
 NEAR = timedelta(minutes=5)  # to the wished end: nearer is chance
+MOST_WAYS = 3
 MOST_DROPPED = 12  # levels
 SHORT_BREAK = timedelta(minutes=5)
 Ask = Callable[[Structure], Outlook]
@@ -34,6 +35,7 @@ class How(StrEnum):
 
     LENGTHS = "lengths"  # every level from the next on is shorter or longer
     STEPS = "steps"  # levels are left out, or put in
+    LATER = "later"  # only the second half of the levels to come is shorter or longer
     BOTH = "both"  # breaks are shorter or some levels go, and the rest is done by the lengths
 
 
@@ -51,7 +53,7 @@ class Fit(Struct, frozen=True):
 
 
 def ways_to_end(structure: Structure, given: Given, wished: timedelta, ask: Ask) -> tuple[Fit, ...]:
-    """Ways to end `wished` from now on, the one that comes nearest of each kind, and none twice.
+    """Ways to end `wished` from now on, the nearest of each kind, three at most.
 
     `given.stands`: rows that stay. `ask`: how the evening goes on with another structure. (): it ends then anyway.
     Refuses an end that nothing comes to, with the nearest that would be possible.
@@ -66,10 +68,9 @@ def ways_to_end(structure: Structure, given: Given, wished: timedelta, ask: Ask)
     if not close:
         nearest = min((fit.outlook.end.median for fit in found), key=lambda end: abs(end - wished), default=now)
         raise Refused("fit.too_late" if later else "fit.too_soon", nearest=nearest)
-    seen, ways = set[Structure](), list[Fit]()
+    ways = list[Fit]()
     for fit in close:
-        if fit.structure not in seen:
-            seen.add(fit.structure)
+        if len(ways) < MOST_WAYS and fit.structure not in [way.structure for way in ways]:
             ways.append(fit)
     return tuple(ways)
 
@@ -83,11 +84,13 @@ def _ways(structure: Structure, given: Given, wished: timedelta, ask: Ask, *, la
     first = next(some, None)
     base = first if first is not None else mixed
     fit = _by_lengths(How.BOTH, base, given, wished, ask)
-    if fit is None:
-        yield None
-    else:
+    if fit is not None and base != structure:
         levels = _levels(base) - _levels(structure)
         yield Fit(How.BOTH, fit.structure, fit.outlook, fit.by, levels, breaks)
+    coming = [row for row in range(given.stands, ends_in(structure, given) + 1) if isinstance(structure[row], Level)]
+    if len(coming) > 3:
+        half = replace(given, stands=coming[len(coming) // 2])
+        yield _by_lengths(How.LATER, structure, half, wished, ask)
 
 
 def _by_lengths(how: How, structure: Structure, given: Given, wished: timedelta, ask: Ask) -> Fit | None:

@@ -16,6 +16,7 @@ from tdapp.ui.actions.registration import DESK
 from tdapp.ui.actions.rulings import RULINGS
 from tdapp.ui.actions.seats import SEATS
 from tdapp.ui.actions.side_pools import SIDE_POOLS
+from tdapp.ui.actions.structures import STRUCTURES
 from tdapp.ui.actions.tables import TABLES
 from tdapp.ui.actions.tournament import TOURNAMENT
 from tdapp.ui.actions.window import PAGES, WINDOW
@@ -27,6 +28,7 @@ ACTIONS: dict[str, Action] = {
         *WINDOW,
         *PEOPLE,
         *CLOCK,
+        *STRUCTURES,
         *ENTRIES,
         *DESK,
         *SEATS,

@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.units import Chips, EntryId, PlayerId, RulingNo, Seat, TableNo, TournamentId
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.session import CLUB, Session
@@ -71,6 +72,14 @@ class WindowPage(QWidget):
 
     def light_entry(self, entry: EntryId | None) -> None:
         """Show where somebody sits while his name is typed in the command box; None: nobody any more."""
+
+    def wish(self) -> Wish | None:
+        """What is known here of an evening a structure is wanted for; None: what the tournament in front says."""
+        return None
+
+    def take_structure(self, proposal: Proposal, wish: Wish) -> bool:  # noqa: ARG002
+        """Take in a structure that was made, as if it were typed; False: there is no place for it here."""
+        return False
 
     # What an action of the window shows (ui/actions/pointing.py)
 

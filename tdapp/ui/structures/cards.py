@@ -104,7 +104,7 @@ class Curve(QWidget):
 
 
 class ChoiceCard(Card):
-    """A card that is taken with Enter or its button. `taken`: by its place; `turned`: -1 or 1, to the one beside it."""
+    """A card that is taken with Enter or its button. `taken`: by its place; `turned`: to the place beside it."""
 
     taken = Signal(int)
     turned = Signal(int)
@@ -134,7 +134,7 @@ class ChoiceCard(Card):
         if event.key() in ENTER:
             self._take()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.turned.emit(-1 if event.key() == Qt.Key.Key_Left else 1)
+            self.turned.emit(self.place + (-1 if event.key() == Qt.Key.Key_Left else 1))
         else:
             super().keyPressEvent(event)
 
@@ -182,6 +182,5 @@ class Choices(QWidget):
         if self.cards:
             self.cards[len(self.cards) // 2].setFocus()
 
-    def _on_turned(self, by: int) -> None:
-        here = next((card.place for card in self.cards if card.hasFocus()), 0)
-        self.cards[(here + by) % len(self.cards)].setFocus()
+    def _on_turned(self, to: int) -> None:
+        self.cards[to % len(self.cards)].setFocus()

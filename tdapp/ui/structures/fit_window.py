@@ -52,6 +52,7 @@ class FitWindow(SideWindow):
         self.ending: Ending | None = None
         self._asked: Asked | None = None
         self._before: Structure = ()
+        self._to_cards = False  # the keyboard goes there once they are worked out
         self._work: InThread | None = None
         self.ends = Field("fit_ends", texts.ENDS, self._time)
         self.now_ends = Label("", "head", name="fit_now")
@@ -65,20 +66,18 @@ class FitWindow(SideWindow):
         head = hbox(self.ends, grow(self.now_ends), STRETCH, gap=16)
         self.lay_out(self.title, Label(texts.FIT_WHY, "muted", wrap=True), head, self.stack)
         self.ends.edited.connect(self._on_edited)
+        self.ends.line.returnPressed.connect(self._on_enter)
         self.choices.taken.connect(self._on_taken)
         self.resize(*SIZE)
 
-    def begin(self, at: datetime | None = None) -> None:
-        """Begin with a wished end, as it was typed elsewhere; None: the usual one."""
-        if at is not None or not self.ends.line.text():
-            self.ends.line.setText(self.session.words.time(at) if at is not None else USUAL_END)
+    def begin(self, at: str = "") -> None:
+        """Begin with a wished end, as it was typed elsewhere; '': the usual one."""
+        if at or not self.ends.line.text():
+            self.ends.line.setText(at or USUAL_END)
             self.ends.complain("")
         self.ends.line.setFocus()
         self.ends.line.selectAll()
         self.work()
-
-    def unkept(self) -> tuple[str, ...]:
-        return ()  # what is typed here is a question, nothing is lost with it
 
     def show_room(self) -> None:
         """Ask again once the structure is another one: a way that was shown no longer fits it."""
@@ -111,6 +110,11 @@ class FitWindow(SideWindow):
         self._work.start()
         self.say(session.words(texts.WORKING))
 
+    def _on_enter(self) -> None:
+        """Work out what is typed, and go to what comes of it."""
+        self._to_cards = True
+        self.work()
+
     def _on_edited(self) -> None:
         self._rests.start(QUIET)
 
@@ -126,6 +130,9 @@ class FitWindow(SideWindow):
         elif outcome is None:
             self._tell(words(texts.NO_FORECAST))
         self._show()
+        if self._to_cards:
+            self._to_cards = False
+            QTimer.singleShot(0, self, self.choices.to_first)  # once the cards have their places
 
     def _on_failed(self, error: Exception) -> None:
         self._let_go()

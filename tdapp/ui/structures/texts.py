@@ -5,6 +5,7 @@ from tdapp.domain.structures.wish import Style
 from tdapp.texts import QT_TRANSLATE_NOOP
 
 TITLE = QT_TRANSLATE_NOOP("Generator", "Make a structure")
+MAKE = QT_TRANSLATE_NOOP("Generator", "Make one", "a structure, on a button beside 'Load'")
 CLOSE = QT_TRANSLATE_NOOP("Generator", "Close")
 PRESETS = QT_TRANSLATE_NOOP("Generator", "Kinds of evening")
 HOME = QT_TRANSLATE_NOOP("Generator", "Home evening")

@@ -53,6 +53,7 @@ class GeneratorWindow(SideWindow):
         self._since: datetime | None = None
         self._work: InThread | None = None
         self._filled = False
+        self._to_cards = False  # the keyboard goes there once they are worked out
         self._tempo = Tempo()
         self.form = WishForm(session)
         self.choices = Choices(texts.TAKE)
@@ -63,6 +64,8 @@ class GeneratorWindow(SideWindow):
         self._rests.timeout.connect(self.work)
         self.lay_out(self.title, self.form, self.stack)
         self.form.edited.connect(self._on_edited)
+        for field in self.form.fields():
+            field.line.returnPressed.connect(self._on_enter)
         self.choices.taken.connect(self._on_taken)
         self.resize(*SIZE)
 
@@ -83,9 +86,6 @@ class GeneratorWindow(SideWindow):
         self.form.entries.line.setFocus()
         self.form.entries.line.selectAll()
         self._on_edited()
-
-    def unkept(self) -> tuple[str, ...]:
-        return ()  # what is typed here is a question, nothing is lost with it
 
     def show_room(self) -> None:
         """Nothing here changes with the room: a wish is a question of its own."""
@@ -115,6 +115,11 @@ class GeneratorWindow(SideWindow):
         self._work.start()
         self.say(self.session.words(texts.WORKING))
 
+    def _on_enter(self) -> None:
+        """Work out what is typed, and go to what comes of it."""
+        self._to_cards = True
+        self.work()
+
     def _on_edited(self) -> None:
         self._rests.start(QUIET)
 
@@ -128,6 +133,9 @@ class GeneratorWindow(SideWindow):
             return
         self.found = outcome
         self._show()
+        if self._to_cards:
+            self._to_cards = False
+            QTimer.singleShot(0, self, self.choices.to_first)  # once the cards have their places
 
     def _on_failed(self, error: Exception) -> None:
         self._let_go()

@@ -32,10 +32,13 @@ FIRST = QT_TRANSLATE_NOOP("Generator", "{small}/{big} to {last_small}/{last_big}
 HOWS: dict[How, Text] = {
     How.LENGTHS: QT_TRANSLATE_NOOP("Generator", "Only the length of the levels"),
     How.STEPS: QT_TRANSLATE_NOOP("Generator", "Only the number of levels"),
+    How.LATER: QT_TRANSLATE_NOOP("Generator", "Only the length of later levels"),
     How.BOTH: QT_TRANSLATE_NOOP("Generator", "A little of everything"),
 }
 SHORTER = QT_TRANSLATE_NOOP("Generator", "From the next level on all are {by} shorter")
 LONGER = QT_TRANSLATE_NOOP("Generator", "From the next level on all are {by} longer")
+LATER_SHORTER = QT_TRANSLATE_NOOP("Generator", "From half of what is left on levels are {by} shorter")
+LATER_LONGER = QT_TRANSLATE_NOOP("Generator", "From half of what is left on levels are {by} longer")
 FEWER = QT_TRANSLATE_NOOP("Generator", "%n levels are left out", "", 1)
 MORE = QT_TRANSLATE_NOOP("Generator", "%n levels are put in between", "", 1)
 BREAKS_SHORTER = QT_TRANSLATE_NOOP("Generator", "%n breaks last 5 minutes", "", 1)
@@ -95,7 +98,8 @@ def proposal_lines(words: Words, proposal: Proposal) -> Iterator[str]:
 def fit_lines(words: Words, fit: Fit) -> Iterator[str]:
     """What a way to end in time changes."""
     if fit.by:
-        yield words(LONGER if fit.by > timedelta(0) else SHORTER, by=abs(fit.by))
+        longer, shorter = (LATER_LONGER, LATER_SHORTER) if fit.how is How.LATER else (LONGER, SHORTER)
+        yield words(longer if fit.by > timedelta(0) else shorter, by=abs(fit.by))
     if fit.levels:
         yield words(MORE if fit.levels > 0 else FEWER, n=abs(fit.levels))
     if fit.breaks:

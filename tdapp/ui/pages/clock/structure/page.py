@@ -10,9 +10,11 @@ from tdapp.app.club.templates import StructureTemplate
 from tdapp.domain import tournament
 from tdapp.domain.clock.structure import level_numbers
 from tdapp.domain.structures.finding import Mend
+from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.units import TournamentId
 from tdapp.read.clock.structure import StructureView, setup_view, structure_view
 from tdapp.read.structures.lint_view import lint_view
+from tdapp.ui.actions.structures import END_AT, GENERATE
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.structure import cells, draft, hints, texts
 from tdapp.ui.pages.clock.structure.draft import Column, Draft, Row, Standing
@@ -26,6 +28,8 @@ from tdapp.ui.pages.clock.structure.table import StructureTable
 from tdapp.ui.pages.clock.structure.templates import SaveBar, TemplateMenu
 from tdapp.ui.pages.page import Page
 from tdapp.ui.session import Session
+from tdapp.ui.structures.texts import MAKE
+from tdapp.ui.structures.texts import TAKEN as MADE
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState
@@ -52,6 +56,9 @@ class StructurePage(Page):
         self.state = Chip(filled=True)
         self.load = Button(texts.LOAD, self._on_load, icon="folder-open", name="load_template")
         self.save_as = Button(texts.SAVE_AS, self._on_save_as, icon="save", name="save_template")
+        make, fit = partial(self.ask, GENERATE.id), partial(self.ask, END_AT.id)
+        self.make = Button(MAKE, make, icon=GENERATE.icon, key=GENERATE.key, name="structure_make")
+        self.fit = Button(END_AT.text, fit, icon=END_AT.icon, key=END_AT.key, name="structure_fit")
         self.to_file = Button(texts.FILE, self._on_file, on=self, icon="file-down", key="Alt+E", name="structure_file")
         self.discard = Button(texts.DISCARD, self._on_discard, name="structure_discard")
         self.apply = PrimaryButton(
@@ -74,7 +81,9 @@ class StructurePage(Page):
         self.note.setMinimumHeight(36)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.news.hide()
-        ways = (self.load, self.save_as, self.to_file, self.discard, self.apply)
+        for way in (self.make, self.fit):
+            way.show_key(shown=False)
+        ways = (self.make, self.fit, self.load, self.save_as, self.to_file, self.discard, self.apply)
         head = (self.title, 4, grow(self.about), self.state, *ways)
         self.strip = CellPicks(session)
         self.findings = Findings(self)
@@ -166,6 +175,8 @@ class StructurePage(Page):
         self.apply.allow(nothing or self._why)
         self.discard.allow(nothing)
         over = words(texts.OVER) if self.view.finished else ""
+        self.make.setVisible(there and not self.view.running)
+        self.fit.setVisible(there and self.view.running)
         self.load.allow(over, words(texts.LOAD_HELP))
         for way in (self.save_as, self.to_file):
             way.allow(cells.first_problem(changed.rows, words))
@@ -288,6 +299,16 @@ class StructurePage(Page):
         self.editing.change(draft.loaded(self.draft, template.structure))
         self.table.setFocus()
 
+    def take_structure(self, proposal: Proposal, wish: Wish) -> bool:
+        """Put a structure that was made into the draft, its stack and the end of late entry into the settings."""
+        if self.session.tournament is None:
+            return False
+        self.editing.change(draft.loaded(self.draft, proposal.structure))
+        self.settings.type_made(wish.stack, proposal.late_level)
+        self.session.tell(MADE)
+        self.table.setFocus()
+        return True
+
     def _on_save_as(self) -> None:
         setup = self.settings.base
         if setup is not None:
@@ -312,6 +333,8 @@ class StructurePage(Page):
                 self.show_view(view)
 
     def _head(self, *, shown: bool) -> None:
+        for way in (self.make, self.fit):
+            way.setVisible(shown and way.isVisible())
         for widget in (self.about, self.load, self.save_as, self.to_file, self.discard, self.apply):
             widget.setVisible(shown)
 

@@ -110,6 +110,14 @@ class SettingsCard(Card):
 
     # Doing
 
+    def type_made(self, stack: Chips, late_level: int) -> None:
+        """Type in what a structure was made for, where it is not fixed by now; it counts once it is applied."""
+        for name, value in (("starting_stack", int(stack)), ("late_level", late_level)):
+            field = self.fields[name]
+            if isinstance(field, NumberField) and not field.line.isReadOnly():
+                field.show_value(value)
+        self._on_edited()
+
     def type_late(self, level: int) -> None:
         """Type into the field when registration closes; it counts once it is applied."""
         field = self.fields["late_level"]

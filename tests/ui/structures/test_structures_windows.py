@@ -1,0 +1,194 @@
+"""Structures made in a window and ways to end in time, by keys and by mouse."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain.chips import chip_sets
+from tdapp.domain.clock.structure import Structure
+from tdapp.domain.structures.wish import Style
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pages.clock.structure.page import StructurePage
+from tdapp.ui.structures.fit_window import FitWindow
+from tdapp.ui.structures.window import GeneratorWindow
+from tdapp.ui.theme.look import look
+from tests.domain.structures.test_lint import blinds
+from tests.ui.pages.chips.samples import SET
+from tests.ui.pages.evening import Evening, demo_names, state
+
+Key = Qt.Key
+NIGHT: Structure = blinds(
+    200, 300, 400, 600, 800, 1000, 1500, 2000, 3000, 4000, 6000, 8000, 10_000, 15_000, 20_000, 30_000
+)  # fmt: skip
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, demo_names()[:20], structure=NIGHT)
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def window(evening: Evening, qtbot: QtBot) -> MainWindow:
+    window = MainWindow(evening.session)
+    look().dress(window)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    return window
+
+
+def generator(window: MainWindow) -> GeneratorWindow:
+    window.run("structure.generate")
+    made = window.beside.generator
+    assert isinstance(made, GeneratorWindow)
+    made.work(beside=False)
+    return made
+
+
+def fitting(window: MainWindow, at: str = "") -> FitWindow:
+    window.run("structure.end_at", (at,) if at else ())
+    made = window.beside.fit
+    assert isinstance(made, FitWindow)
+    made.work(beside=False)
+    return made
+
+
+def test_a_proposal_that_is_taken_lands_in_the_editor_as_if_typed(
+    window: MainWindow, evening: Evening, qtbot: QtBot
+) -> None:
+    made = generator(window)
+    assert len(made.choices.cards) == 3 and made.form.stack.line.text() == "30,000"
+    made.choices.to_first()
+    middle = made.found[1].structure
+    qtbot.keyClick(made.choices.cards[1], Key.Key_Return)
+    page = window.current()
+    assert isinstance(page, StructurePage)
+    assert page.draft.structure == middle and page.draft.changed
+    assert state(evening).structure == NIGHT  # it counts once it is applied
+    qtbot.keyClick(page.table, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.draft.structure == NIGHT
+
+
+def test_the_cards_are_walked_by_arrows_and_taken_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    made = generator(window)
+    qtbot.waitUntil(made.choices.cards[1].isVisible)
+    made.choices.to_first()
+    qtbot.keyClick(made.choices.cards[1], Key.Key_Right)
+    assert made.focusWidget() is made.choices.cards[2]
+    last = made.found[2].structure
+    qtbot.mouseClick(made.choices.cards[2].take, Qt.MouseButton.LeftButton)
+    page = window.current()
+    assert isinstance(page, StructurePage) and page.draft.structure == last
+
+
+def test_enter_in_a_field_goes_to_the_middle_card(window: MainWindow, qtbot: QtBot) -> None:
+    made = generator(window)
+    qtbot.keyClick(made.form.entries.line, Key.Key_Return)
+    qtbot.waitUntil(lambda: made.focusWidget() in made.choices.cards, timeout=20_000)
+    assert made.focusWidget() is made.choices.cards[1]
+
+
+def test_what_was_made_for_a_new_tournament_lands_in_its_form(window: MainWindow, evening: Evening) -> None:
+    window.new_tournament()
+    lobby = window.current()
+    made = generator(window)
+    made.form.presets.picked.emit(next(pick.value for pick in made.form.presets.picks if pick.key == "Turbo"))
+    made.work(beside=False)
+    assert made.form.manner is Style.FAST
+    made.choices.cards[0].take.click()
+    assert window.current() is lobby
+    form = lobby.form  # type: ignore[union-attr]
+    assert form.stack.value() == 15_000 and "40 entries" in form.structure.currentText()
+    form.name.line.setText("Made")
+    form.finish()
+    assert state(evening).setup.name == "Made" and state(evening).setup.starting_stack == 15_000
+
+
+def test_an_impossible_end_is_said_with_what_would_be_possible(window: MainWindow, qtbot: QtBot) -> None:
+    made = generator(window)
+    made.form.ends.line.setText("20:00")
+    made.work(beside=False)
+    assert made.why.isVisible() and "at the earliest" in made.why.text()
+    made.form.ends.line.setText("25:00")
+    made.work(beside=False)
+    assert "25:00" in made.form.ends.note.text()
+    made.form.ends.line.setText("")
+    made.form.level.line.setText("20")
+    made.work(beside=False)
+    assert len(made.found) == 3
+
+
+def test_the_chips_of_the_tournament_are_planned_with(window: MainWindow, evening: Evening) -> None:
+    evening.session.do(chip_sets.choose_set, SET)
+    made = generator(window)
+    wish = made.form.wish()
+    assert wish is not None and wish.values == SET.values
+    made.form.stack.line.setText("")
+    again = made.form.wish()
+    assert again is not None and again.stack == 15_000
+
+
+def test_ways_to_end_in_time_are_taken_as_one_act_and_undone(
+    window: MainWindow, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.register(20)
+    evening.draw()
+    evening.start()
+    made = fitting(window)
+    assert made.ending is not None
+    now = made.ending.since + made.ending.as_it_is.end.median
+    made.begin(evening.session.words.time(now - timedelta(minutes=40)))
+    made.work(beside=False)
+    assert made.ending is not None and len(made.ending.ways) >= 2 and "now it ends about" in made.now_ends.text()
+    acts = len(evening.club.desk.history(evening.session.tournament).acts)  # type: ignore[arg-type]
+    chosen = made.ending.ways[0].structure
+    made.choices.to_first()
+    qtbot.keyClick(made.choices.cards[0], Key.Key_Return)
+    assert state(evening).structure == chosen and chosen[0] == NIGHT[0]
+    assert len(evening.club.desk.history(evening.session.tournament).acts) == acts + 1  # type: ignore[arg-type]
+    evening.session.undo()
+    assert state(evening).structure == NIGHT
+
+
+def test_an_end_nothing_comes_to_and_one_that_comes_anyway_are_said(window: MainWindow, evening: Evening) -> None:
+    evening.register(20)
+    evening.draw()
+    evening.start()
+    made = fitting(window, evening.session.words.time(evening.session.now() + timedelta(minutes=20)))
+    assert "at the earliest" in made.why.text()
+    made = fitting(window)
+    assert made.ending is None or made.ending.ways is not None
+
+
+def test_the_command_box_generates_and_ends_in_time(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    evening.register(20)
+    evening.draw()
+    evening.start()
+    window.open_command("end 23:30")
+    assert window.command.chosen().action == "structure.end_at"
+    window.command.do()
+    assert window.beside.fit.ends.line.text() == "23:30"
+    window.beside.fit.leave()
+    window.open_command("generate")
+    assert window.command.chosen().action == "structure.generate"
+    window.open_command("end soon")
+    assert not window.command.chosen().action
+
+
+def test_a_new_tournament_warns_of_what_most_would_change(window: MainWindow) -> None:
+    window.new_tournament()
+    form = window.current().form  # type: ignore[union-attr]
+    assert not form.warning.isVisible() or form.warning.text()
+    form.stack.line.setText("500")
+    form._say()
+    assert "big blinds" in form.warning.text()
+    form.stack.line.setText("10000")
+    form.late.show_value(2)
+    form._say()
+    assert not form.warning.text()
