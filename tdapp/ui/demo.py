@@ -17,7 +17,8 @@ from tdapp.app.demo.evening import DEFAULT_START, OPERATOR, Evening, HandClock, 
 from tdapp.app.open_club import Club
 from tdapp.app.papers.papers import print_sheet, save_sheet, sheets
 from tdapp.app.preferences import Preferences
-from tdapp.domain.units import Seat, TableNo, TournamentId
+from tdapp.domain.clock.level_now import present_level
+from tdapp.domain.units import Seat, TournamentId
 from tdapp.read.clock.clock import ClockPhase
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.fonts import load_fonts
@@ -51,8 +52,9 @@ PAGES_AT = {
 }
 PART_AT = {"racing": "race", "counted": "count"}  # of the Chips page
 RACED = 2  # the table of a race that is looked at
-# A case for the rulings desk: seat 5 raised, seat 7 called before seat 6 had acted, and seat 6 raised again.
-CASE, CASE_AT, CASE_LINE = "turn.out_of_turn", Seat(TableNo(13), 7), "d1 5r1500"
+# A case for the rulings desk: one raised, one called before the player between had acted, who raised again.
+CASE = "turn.out_of_turn"
+IN_CASE = 6  # players: the button, two blinds, and the three who act
 CASE_FOUND = "out of turn"
 CASE_ANSWERS = (("what", "call"), ("since", "bet_more"))
 SHEETS_AT = {
@@ -135,12 +137,13 @@ class Photographer:
         """Photograph the rulings desk, with a case on it that is answered."""
         look().wear(theme)
         self.window.resize(*WINDOW_OF_CASE)
-        self.window.run(RULE_AT.id, (CASE_AT,))
+        seat, line = self._case()
+        self.window.run(RULE_AT.id, (seat,))
         page = self.window.current()
         if not isinstance(page, RulingsPage):
             raise TypeError("the rulings desk does not open")
         page.ruling.finder.search.setText(CASE_FOUND)
-        page.ruling.line.setText(CASE_LINE)
+        page.ruling.line.setText(line)
         page.ruling.choose(CASE)
         for question, answer in CASE_ANSWERS:
             page.ruling.draft.answer(question, answer)
@@ -150,6 +153,16 @@ class Photographer:
         QApplication.processEvents()
         self._keep(self.window.grab().save, f"window-{theme}-ruling.png")
         self.window.resize(*WINDOW)
+
+    def _case(self) -> tuple[Seat, str]:
+        """Where the case is, at the first table that has players enough, and what was done there as it is typed."""
+        for table in self.session.tables_view().tables:
+            taken = [seat.number for seat in table.seats if seat.entry]
+            if len(taken) >= IN_CASE:
+                button, _small, _big, raises, _skipped, calls = taken[:IN_CASE]
+                big_blind = self.session.view(lambda state: present_level(state, self.session.now()).big_blind)
+                return Seat(table.number, calls), f"d{button} {raises}r{big_blind * 5 // 2}"
+        raise LookupError("no table has players enough for the case")
 
     def sheet(self, kind: str, tournament: TournamentId) -> None:
         """Photograph a sheet as a PDF."""

@@ -24,7 +24,7 @@ from tests.ui.windows import main_window
 
 # Actions that need more than who or where: what is typed or chosen with them, and the page that asks for it.
 ASKED_FOR = {
-    "clock.start_at": "clock", "clock.add_time": "clock", "tournament.announce": "clock",
+    "clock.start_at": "clock", "clock.add_time": "clock", "clock.go_to_level": "clock", "tournament.announce": "clock",
     "entries.register": "players", "entries.register_new": "players",
     "tables.swap": "the command box: swap 12 7", "prizes.take_seat": "the command box: milestone 12-4 310000",
     "chips.count_stack": "chips", "chips.count_table": "chips", "chips.race_chip": "chips", "chips.odd": "chips",
