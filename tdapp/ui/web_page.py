@@ -7,7 +7,6 @@ from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tdapp.app.lists.spreadsheets import write_file
-from tdapp.app.papers.papers import safe_name
 from tdapp.app.prizes.results import web_page
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -25,6 +24,8 @@ def ask_web_page(session: Session, parent: QWidget) -> QFileDialog | None:
     """Ask where the results go as a web page; nothing waits for the dialog. None: no tournament is open."""
     if session.tournament is None:
         return None
+    from tdapp.app.papers.papers import safe_name  # what makes paper is loaded once somebody asks for it
+
     words = session.words
     asking = QFileDialog(parent, words(SAVE_TITLE), QDir.homePath())
     asking.setObjectName("save_page_dialog")

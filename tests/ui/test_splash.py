@@ -51,3 +51,17 @@ def test_it_reads_nothing_that_the_first_picture_does_not_need() -> None:
     code = f"import sys, tdapp.ui.splash; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_no_page_but_that_of_papers_loads_what_makes_paper() -> None:
+    """It takes longer to load than all pages, and whoever presses the key of a page waits for it."""
+    code = """
+import sys, tdapp.ui.main_window
+from tdapp.ui.frame import pages
+for name in pages.names():
+    if name != "papers":
+        pages.maker(name)
+print([name for name in ("reportlab", "pypdfium2", "numpy", "sqlalchemy") if name in sys.modules])
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -8,7 +8,6 @@ from tdapp.app.stamping import stamp_of
 from tdapp.domain.units import EntryId, TournamentId
 from tdapp.read.papers import ResultsSheet, Stamp, results_sheet
 from tdapp.read.prizes.outs_told import OutTold, outs_told
-from tdapp.reports.prizes import results_page
 from tdapp.words.say import Words
 
 
@@ -28,4 +27,6 @@ def results_of(club: Club, tournament: TournamentId, stamp: Stamp | None = None)
 
 def web_page(club: Club, tournament: TournamentId, words: Words) -> bytes:
     """The results as they stand now, as a web page in one file."""
+    from tdapp.reports.prizes import results_page  # with what paper needs: longer to load than the page that asks
+
     return results_page.build(results_of(club, tournament), words).encode()
