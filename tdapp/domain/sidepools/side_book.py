@@ -143,7 +143,7 @@ def _decided(state: State, pool: SidePool, ranks: Ranks) -> bool:
 
 
 def _played_out(state: State) -> bool:
-    return state.finished or state.winner() is not None
+    return state.finished or state.all_seated or state.winner() is not None
 
 
 def _last_longer(state: State, pool: SidePool) -> Iterator[tuple[EntryId, ...]]:

@@ -20,7 +20,10 @@ from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.satellite import all_have_seats, end_at_seats
 from tdapp.domain.setup import PayoutTable, SeatPrizes, SeatRest
-from tdapp.domain.units import Cents, EntryId, Money, TournamentId
+from tdapp.domain.sidepools import side_entrants, side_pools, side_results
+from tdapp.domain.sidepools.side_book import side_books
+from tdapp.domain.sidepools.side_pool import SideKind, SideTerms
+from tdapp.domain.units import Cents, EntryId, Money, SidePoolNo, TournamentId
 from tdapp.read.prizes.stage import Stage, money_stage
 from tdapp.values import replace
 from tests.domain.evening import SETUP, Evening, entry, late
@@ -67,6 +70,18 @@ def test_play_ends_when_as_many_are_left_as_there_are_seats() -> None:
     assert places(made.state)[EntryId(5)] == Place(5, 5)
     assert [awards(made.state)[each].cents for each in entry(1, 2, 3, 4, 5)] == [125_00] * 4 + [50_00]
     made.refused("seats.all_won", end_at_seats)
+
+
+def test_the_high_hand_of_a_satellite_is_won_when_everybody_left_has_a_seat() -> None:
+    made = satellite(11)
+    made.do(side_pools.open_pool, SideTerms(SideKind.HIGH_HAND, "High hand", Cents(10_00)))
+    made.do(side_entrants.join, SidePoolNo(1), entry(1, 2, 3))
+    made.do(side_results.show_hand, SidePoolNo(1), EntryId(2), "AhKhQhJhTh")
+    made.do(payouts.post_prizes)
+    made.do(entries.bust_out, entry(*range(11, 4, -1)))
+    assert not side_books(made.state)[0].decided
+    made.do(end_at_seats)
+    assert side_books(made.state)[0].decided and side_books(made.state)[0].due == 30_00
 
 
 def test_two_out_in_one_hand_below_the_seats_share_the_seat_and_the_rest_as_money() -> None:
