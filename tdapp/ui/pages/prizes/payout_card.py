@@ -37,7 +37,7 @@ from tdapp.ui.widgets.parsing import BadInput
 from tdapp.values import replace
 from tdapp.words.club.shipped import OWN_SHARES, template_name
 from tdapp.words.prizes.payouts import choice_said
-from tdapp.words.say import decimals
+from tdapp.words.say import Words, decimals
 
 WIDE = 328  # pixels
 LEAST_SHOWN = 9  # prizes of the one that is looked at; more where there is room
@@ -58,6 +58,7 @@ class PayoutCard(Card):
         self.can_choose = False
         self.choices: tuple[PayoutTable, ...] = ()
         self._looked_at: PayoutTable | None = None  # None: the tournament's own
+        self._worded: Words | None = None  # the words it was shown in
         self._kept: list[PayoutTable] = []  # the club's and the built-in ones, as they were last read
         self._setup: Setup | None = None
         self._most = LEAST_SHOWN
@@ -109,6 +110,9 @@ class PayoutCard(Card):
             self._looked_at = None  # what was looked at may be taken by now
             self._setup = setup
             self._show_units(setup)
+        elif session.words is not self._worded:
+            self._show_units(setup, chosen=self._unit())
+        self._worded = session.words
         changed = replace(setup, unit=Cents(setup.unit + 1))
         self.can_choose = not session.why_not(tournament.change_setup, changed)
         self._show_choices()
@@ -284,13 +288,13 @@ class PayoutCard(Card):
             self.locks.line.setText(self._locked)
             self.locks.complain("")
 
-    def _show_units(self, setup: Setup) -> None:
-        """Offer the usual amounts to round to, and the tournament's own."""
+    def _show_units(self, setup: Setup, *, chosen: Cents | None = None) -> None:
+        """Offer the usual amounts to round to, and the tournament's own, which is chosen where no other one is."""
         self.unit.clear()
         usual = (units * 10 ** decimals(setup.currency) for units in UNITS)
         for cents in sorted({*usual, setup.unit}):
             self.unit.addItem(self.session.words.money(Money(Cents(cents), setup.currency)), cents)
-        self.unit.setCurrentIndex(self.unit.findData(setup.unit))
+        self.unit.setCurrentIndex(self.unit.findData(chosen if chosen is not None else setup.unit))
 
     def _unit(self) -> Cents | None:
         found: int | None = self.unit.currentData()

@@ -242,3 +242,13 @@ def test_what_is_no_locked_prize_stays_typed_and_says_why(card: PayoutCard, even
     assert card.locks.problem() and card.locks.line.text() == typed
     card.take()
     assert not state(evening).setup.payout.rules.locked
+
+
+def test_amounts_to_round_to_are_said_in_the_language_of_the_windows(card: PayoutCard, evening: Evening) -> None:
+    card.unit.setCurrentIndex(card.unit.findText("€10.00"))
+    evening.session.prefer(evening.session.preferences._replace(language="nl"))
+    card.refresh()
+    assert card.unit.currentText() == "€ 10,00"
+    evening.session.prefer(evening.session.preferences._replace(language="en"))
+    card.refresh()
+    assert card.unit.currentText() == "€10.00"
