@@ -18,7 +18,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.bounties.screen_bounties import ScreenBounties, screen_bounties
 from tdapp.read.clock.clock import ClockPhase, ClockView, clock_view
-from tdapp.read.clock.depth import Depth, in_blinds
+from tdapp.read.clock.depth import Depth, depth_in, in_blinds
 from tdapp.read.people.filing import filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.prizes.seats import SeatsPaid, seats_paid
@@ -157,7 +157,7 @@ def screen_view(
         entries=len(state.entries),
         left=at.left,
         average=average,
-        average_blinds=None if average is None else in_blinds(average, present_level(state, now).big_blind),
+        average_blinds=depth_in(average, present_level(state, now)),
         tables=len(state.tables),
         prizes=_posted(state),
         things=tuple((each.place, each.name) for each in things_posted(state)),

@@ -9,7 +9,7 @@ from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.money.sale_spans import late_level, registration_open
 from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Chips, Money, TournamentId
-from tdapp.read.clock.depth import Depth, in_blinds
+from tdapp.read.clock.depth import Depth, depth_in
 
 
 class Phase(StrEnum):
@@ -79,7 +79,7 @@ def status_view(state: State, now: datetime, lines: int = 0) -> StatusView:
         left=state.alive,
         chips=state.chips,
         average=average,
-        average_blinds=None if average is None else in_blinds(average, present_level(state, now).big_blind),
+        average_blinds=depth_in(average, present_level(state, now)),
         tables=len(state.tables),
         free_seats=chairs - seated,
         waiting=state.alive - seated,

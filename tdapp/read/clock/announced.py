@@ -11,6 +11,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from tdapp.domain.clock.announcing import standing
+from tdapp.domain.clock.games import Limit
 from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.clock.structure import Level
 from tdapp.domain.facts import Announced
@@ -51,7 +52,11 @@ def _back(at: _Now) -> datetime | None:
 
 
 def _blinds(level: Level | None) -> Said | None:
-    return say("announced.blinds", small=level.small_blind, big=level.big_blind) if level is not None else None
+    if level is None:
+        return None
+    bets = all(each.limit is Limit.FIXED_LIMIT for each in level.games)  # which the room calls them by
+    small, big = (level.small_bet, level.big_bet) if bets else (level.small_blind, level.big_blind)
+    return say("announced.blinds", small=small, big=big)
 
 
 # Each field by its name, with what fills it; None: nothing does at that moment.

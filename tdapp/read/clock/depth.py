@@ -2,11 +2,17 @@
 
 from decimal import Decimal
 
+from tdapp.domain.clock.structure import Level
 from tdapp.domain.units import Chips
 
 TENTHS_BELOW = 10  # big blinds
 
 Depth = int | Decimal  # big blinds; a Decimal has one digit after the point
+
+
+def depth_in(chips: Chips | None, level: Level) -> Depth | None:
+    """How many big blinds of a level a stack is; None where nobody knows the stack, and in stud, which has none."""
+    return None if chips is None or not level.has_blinds else in_blinds(chips, level.big_blind)
 
 
 def in_blinds(chips: Chips, big_blind: Chips) -> Depth:

@@ -160,8 +160,9 @@ class TopBar(Ground):
         self.left.show_figure(left, words(texts.PLAYERS_LEFT))
         average = "—"
         if status.average is not None:
-            chips, blinds = words.number(status.average), words.one(status.average_blinds or 0)
-            average = words(texts.IN_BLINDS, chips=chips, blinds=blinds)
+            average = words.number(status.average)
+            if status.average_blinds is not None:
+                average = words(texts.IN_BLINDS, chips=average, blinds=words.one(status.average_blinds))
         self.average.show_figure(average, words(texts.AVERAGE))
         self.tables.show_figure(words.number(status.tables), words(texts.TABLES))
         self._fold()

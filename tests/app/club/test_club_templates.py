@@ -27,7 +27,7 @@ def test_every_shipped_structure_can_be_kept(club: Club) -> None:
     for shipped in structures():
         save_structure(club, shipped.name, shipped.structure, starting_stack=shipped.starting_stack)
     assert [(each.name, each.structure) for each in club_structures(club)] == [
-        (each.name, each.structure) for each in structures()
+        (each.name, each.structure) for each in sorted(structures(), key=lambda each: each.name)
     ]
 
 

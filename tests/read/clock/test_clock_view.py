@@ -9,8 +9,11 @@ from tdapp.domain.clock.structure import Break, Structure
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.refusal import Allowed
 from tdapp.domain.registration import entries
+from tdapp.domain.units import Chips
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView, clock_view
+from tdapp.read.clock.depth import depth_in
 from tdapp.values import replace
+from tests.domain.clock import games
 from tests.domain.evening import (
     LEVEL,
     MINUTE,
@@ -225,3 +228,21 @@ def test_finished() -> None:
     assert view.phase is ClockPhase.FINISHED
     assert_nothing_follows(view)
     assert all(row.starts_at is None for row in view.schedule)
+
+
+def test_levels_say_their_games_only_where_they_change() -> None:
+    plain = seen(playing(4))
+    assert plain.level is not None and plain.level.says == ()
+    assert {row.says for row in plain.schedule} == {()}
+    evening = playing(4)
+    evening.state = replace(evening.state, structure=(games.omaha(100), Break(MINUTE), games.razz(200)))
+    mixed = seen(evening)
+    assert mixed.level is not None and mixed.level.says == games.omaha(100).games
+    assert mixed.next_level is not None and mixed.next_level.says == games.razz(200).games
+    assert [row.says for row in mixed.schedule] == [games.omaha(100).games, (), games.razz(200).games]
+
+
+def test_in_stud_nothing_is_measured_in_big_blinds() -> None:
+    assert depth_in(Chips(2_000), level(100)) == 20
+    assert depth_in(Chips(2_000), games.razz(200)) is None
+    assert depth_in(None, level(100)) is None

@@ -1,13 +1,15 @@
-"""What is done to the draft as a whole: undo of what was typed, rows copied, pasted and filled down, files."""
+"""What is done to the draft: cells typed, rows added, moved, copied, pasted, filled down and undone, files."""
 
 from collections.abc import Callable
 
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from tdapp.domain.clock.structure import Level
 from tdapp.domain.setup import Setup
-from tdapp.ui.pages.clock.structure import draft, exchange, texts
-from tdapp.ui.pages.clock.structure.draft import Column, Draft
+from tdapp.domain.tournament import MOST_PERIODS
+from tdapp.ui.pages.clock.structure import cells, draft, exchange, texts
+from tdapp.ui.pages.clock.structure.draft import Column, Draft, Row
 from tdapp.ui.pages.clock.structure.files import Written
 from tdapp.ui.pages.clock.structure.history import History
 from tdapp.ui.pages.clock.structure.table import StructureTable
@@ -16,7 +18,7 @@ from tdapp.ui.session import Session, Told
 
 
 class Editing:
-    """The ways to change a draft that have no cell of their own. `now`: the draft as it is; `show`: shows another one;
+    """The ways to change a draft. `now`: the draft as it is; `show`: shows another one;
     `setup`: the frame of the tournament. Where something cannot be read the draft stays, and it is told why.
     """
 
@@ -38,6 +40,11 @@ class Editing:
         """Show a draft that somebody changed, so that it can be undone."""
         self.history.changed(self._now(), changed)
         self._show(changed)
+
+    def step_to(self, changed: Draft) -> None:
+        """Show a draft that somebody changed, with the keyboard where it was."""
+        self.history.changed(self._now(), changed)
+        self._step(changed)
 
     def undo(self) -> None:
         """Show the draft before the last change."""
@@ -93,13 +100,51 @@ class Editing:
             self.change(exchange.filled_down(self._now(), rows, Column(self.table.column())))
             self.table.choose(rows[0], rows[-1])
 
+    # One row
+
+    def typed(self, number: int, column: int, text: str) -> None:
+        """Put what was typed into a cell."""
+        self.put_row(number, cells.typed_into(self._now().rows[number], Column(column), text))
+
+    def put_row(self, number: int, row: Row) -> None:
+        """Put another row in the place of one."""
+        self.change(draft.with_row(self._now(), number, row))
+
+    def turn(self) -> None:
+        """Take the next answer to who posts the ante."""
+        now, at = self._now(), self.table.here()
+        if at is not None and at >= now.played:
+            self.put_row(at, cells.next_kind(now.rows[at], now.rows[:at]))
+
+    def insert(self, shifted: bool) -> None:
+        """Add a level, or with Shift a break, after the row the keyboard is at."""
+        now, at = self._now(), self.table.here()
+        if self.table.shown.view.finished or len(now.rows) >= MOST_PERIODS:
+            return
+        way = draft.with_break if shifted else draft.with_level
+        changed, row = way(now, len(now.rows) - 1 if at is None else at)
+        self.change(changed)
+        self.table.put(row)
+        self.table.setFocus()
+
     def delete(self) -> None:
-        """Take the chosen rows out, as far as they are free."""
+        """Take the chosen rows out, as far as they are free; one level stays."""
         after, rows, column = self._now(), self.table.chosen(), self.table.column()
+        if self.table.here() is None or self.table.shown.view.finished:
+            return
         for row in reversed(rows):
-            after = draft.without(after, row)
+            left = draft.without(after, row)
+            after = left if any(isinstance(each.period, Level) for each in left.rows) else after
         self.change(after)
         self.table.put(min(rows[0], len(after.rows) - 1), column)
+
+    def move(self, by: int) -> None:
+        """Let the row the keyboard is at change places with its neighbour."""
+        now, at, column = self._now(), self.table.here(), self.table.column()
+        if at is not None and not self.table.shown.view.finished and draft.can_move(now, at, by):
+            changed, row = draft.moved(now, at, by)
+            self.change(changed)
+            self.table.put(row, column)
 
     # Files
 

@@ -17,12 +17,12 @@ from tdapp.read.structures.lint_view import lint_view
 from tdapp.ui.actions.structures import END_AT, GENERATE
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.structure import cells, draft, hints, texts
-from tdapp.ui.pages.clock.structure.draft import Column, Draft, Row, Standing
+from tdapp.ui.pages.clock.structure.draft import Column, Draft, Standing
 from tdapp.ui.pages.clock.structure.editing import Editing
 from tdapp.ui.pages.clock.structure.findings import Findings
 from tdapp.ui.pages.clock.structure.model import NOTHING_FOUND, Shown
 from tdapp.ui.pages.clock.structure.picking import CellPicks
-from tdapp.ui.pages.clock.structure.row_buttons import RowButtons, Way
+from tdapp.ui.pages.clock.structure.row_buttons import RowButtons
 from tdapp.ui.pages.clock.structure.settings import SettingsCard
 from tdapp.ui.pages.clock.structure.table import StructureTable
 from tdapp.ui.pages.clock.structure.templates import SaveBar, TemplateMenu
@@ -73,7 +73,7 @@ class StructurePage(Page):
         self.settings.setFixedWidth(SETTINGS_WIDTH)
         self.editing = Editing(session, self.table, lambda: self.draft, self._show, lambda: self.settings.base)
         self.history = self.editing.history
-        self.rows = RowButtons(self._add, self._on_move, self._on_delete, self.editing)
+        self.rows = RowButtons(self.editing)
         self.games = Button(texts.GAMES, self._on_games, kind="filter", name="structure_games")
         say(self.games.explain, texts.GAMES_HELP)
         self.note = Label("", "muted", wrap=True, name="structure_note")
@@ -93,15 +93,15 @@ class StructurePage(Page):
         self.stack = one_of(self.body, self.empty)
         vbox(hbox(*head), self.save_bar, self.news, grow(self.stack), margins=(16, 10, 12, 10), on=self)
         self.setFocusProxy(self.table)
-        self.table.lines.typed.connect(self._on_typed)
-        self.table.turn_wanted.connect(self._on_turn)
+        self.table.lines.typed.connect(self.editing.typed)
+        self.table.turn_wanted.connect(self.editing.turn)
         self.table.went.connect(self._went)
         self.table.saved_by(self.apply)
-        self.table.insert_wanted.connect(self._on_insert)
-        self.table.delete_wanted.connect(self._on_delete)
-        self.table.move_wanted.connect(self._on_move)
+        self.table.insert_wanted.connect(self.editing.insert)
+        self.table.delete_wanted.connect(self.editing.delete)
+        self.table.move_wanted.connect(self.editing.move)
         self.table.selectionModel().selectionChanged.connect(lambda *_rows: self._went())
-        self.strip.row_picked.connect(self._on_row)
+        self.strip.row_picked.connect(self.editing.put_row)
         self.findings.row_wanted.connect(self._on_finding)
         self.findings.mend_wanted.connect(self._on_mend)
         self.menu.picked.connect(self._on_template)
@@ -228,20 +228,6 @@ class StructurePage(Page):
                 return True
         return bool(super().event(event))
 
-    def _on_typed(self, number: int, column: int, typed: str) -> None:
-        row = cells.typed_into(self.draft.rows[number], Column(column), typed)
-        self.editing.change(draft.with_row(self.draft, number, row))
-
-    def _on_turn(self) -> None:
-        """Take the next answer to who posts the ante."""
-        at = self.table.here()
-        if at is not None and at >= self.draft.played:
-            row = cells.next_kind(self.draft.rows[at], self.draft.rows[:at])
-            self.editing.change(draft.with_row(self.draft, at, row))
-
-    def _on_row(self, number: int, row: Row) -> None:
-        self.editing.change(draft.with_row(self.draft, number, row))
-
     def _on_setting(self) -> None:
         """Look the structure over again: with another stack, or another closing."""
         self._show(self.draft)
@@ -253,33 +239,9 @@ class StructurePage(Page):
     def _on_mend(self, mend: Mend) -> None:
         """Do what mends a finding, as if it were typed."""
         if mend.structure is not None:
-            at = self.table.here()
-            self.editing.change(draft.mended(self.draft, mend.structure))
-            self.table.put(min(at or 0, len(self.draft.rows) - 1), self.table.column())
+            self.editing.step_to(draft.mended(self.draft, mend.structure))
         if mend.late_level is not None:
             self.settings.type_late(mend.late_level)
-
-    def _on_insert(self, shifted: bool) -> None:
-        self._add(draft.with_break if shifted else draft.with_level)
-
-    def _add(self, way: Way) -> None:
-        if self.rows.add_level.isEnabled():
-            at = self.table.here()
-            changed, row = way(self.draft, len(self.draft.rows) - 1 if at is None else at)
-            self.editing.change(changed)
-            self.table.put(row)
-            self.table.setFocus()
-
-    def _on_delete(self) -> None:
-        if self.table.here() is not None and self.rows.delete.isEnabled():
-            self.editing.delete()
-
-    def _on_move(self, by: int) -> None:
-        at, column = self.table.here(), self.table.column()
-        if at is not None and draft.can_move(self.draft, at, by):
-            changed, row = draft.moved(self.draft, at, by)
-            self.editing.change(changed)
-            self.table.put(row, column)
 
     def _on_apply(self) -> None:
         structure = self.draft.structure

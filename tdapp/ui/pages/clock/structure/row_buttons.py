@@ -1,6 +1,5 @@
 """The buttons under the table: rows are added, moved and deleted, and what cannot be done says why."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtWidgets import QWidget
@@ -14,28 +13,18 @@ from tdapp.ui.widgets.buttons import Button, IconButton
 from tdapp.ui.widgets.layout import STRETCH, hbox
 from tdapp.words.say import Words
 
-Way = Callable[[Draft, int], tuple[Draft, int]]  # how a row is added at a place: the draft then, and its row
-
 
 class RowButtons(QWidget):
-    """The buttons of the row the keyboard is at: `add` puts one in, `move` moves it, `delete` takes it out; `editing`
-    does what is done to several rows and to the draft.
-    """
+    """The buttons of the row the keyboard is at, and of several; `editing` does what they say."""
 
-    def __init__(
-        self,
-        add: Callable[[Way], object],
-        move: Callable[[int], object],
-        delete: Callable[[], object],
-        editing: Editing,
-    ) -> None:
+    def __init__(self, editing: Editing) -> None:
         super().__init__()
-        level, pause = partial(add, draft.with_level), partial(add, draft.with_break)
+        level, pause = partial(editing.insert, False), partial(editing.insert, True)
         self.add_level = Button(texts.ADD_LEVEL, level, icon="plus", key="Ins", name="add_level")
         self.add_break = Button(texts.ADD_BREAK, pause, icon="coffee", key="Shift+Ins", name="add_break")
-        self.up = IconButton("chevron-up", texts.UP, partial(move, -1), kind="", name="move_up")
-        self.down = IconButton("chevron-down", texts.DOWN, partial(move, 1), kind="", name="move_down")
-        self.delete = Button(texts.DELETE, delete, icon="trash-2", key="Del", name="delete_row")
+        self.up = IconButton("chevron-up", texts.UP, partial(editing.move, -1), kind="", name="move_up")
+        self.down = IconButton("chevron-down", texts.DOWN, partial(editing.move, 1), kind="", name="move_down")
+        self.delete = Button(texts.DELETE, editing.delete, icon="trash-2", key="Del", name="delete_row")
         self.copy = IconButton("copy", texts.COPY, editing.copy, kind="", name="copy_rows")
         self.paste = IconButton("clipboard-paste", texts.PASTE, editing.paste, kind="", name="paste_rows")
         self.fill = IconButton("arrow-down-to-line", texts.FILL, editing.fill, kind="", name="fill_down")
