@@ -121,6 +121,7 @@ AFTER_MORE = QT_TRANSLATE_NOOP("Screen", "after %n more: {amount}", "what the ne
 THEN_GETS = QT_TRANSLATE_NOOP("Screen", "then {amount}", "what those who are left then get, where there is little room")
 FOR_WINNER = QT_TRANSLATE_NOOP("Screen", "winner {amount}", "what the winner gets")
 NEXT_OUT = QT_TRANSLATE_NOOP("Screen", "next out", "the place whoever goes out next takes")
+NEXT_OUT_BRIEF = QT_TRANSLATE_NOOP("Screen", "next", "whoever goes out next, where there is little room")
 NO_PRIZE = QT_TRANSLATE_NOOP("Screen", "no prize")
 PLAYERS = QT_TRANSLATE_NOOP("Screen", "%n players", "who share a place", 3)
 SHARED = QT_TRANSLATE_NOOP("Screen", "shared by %n players", "", 3)

@@ -26,7 +26,7 @@ from tdapp.domain.clock import timing
 from tdapp.domain.events.rules import Happening, Rule, Trigger
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
-from tdapp.domain.units import EntryId
+from tdapp.domain.units import EntryId, TournamentId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.values import replace
@@ -196,9 +196,10 @@ def test_where_no_log_can_be_written_a_bug_is_said_on_the_terminal(
 def test_the_screens_are_asked_for_views_only_while_a_club_is_open(app: Running) -> None:
     main = app.session.tournament
     assert main is not None
-    assert app.app._screen_views([main])[0] is not None
+    view, of_another_club = app.app._screen_views([main, TournamentId("f" * 32)])
+    assert view is not None and of_another_club is None
     app.session.close()
-    assert app.app._screen_views([main])[0] is None
+    assert app.app._screen_views([main]) == [None]
 
 
 def test_ctrl_o_asks_for_a_file(app: Running, qtbot: QtBot) -> None:

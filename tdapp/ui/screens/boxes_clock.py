@@ -7,7 +7,7 @@ from tdapp.read.screen_stage import EveningStage
 from tdapp.texts import Text
 from tdapp.ui.screens.lettering import held
 from tdapp.ui.screens.scene import GAP, MINUTE, Page, Scene, counting, in_step, one
-from tdapp.ui.screens.zones import Box, Digits, Lettering, Line, Run, Segment, Track
+from tdapp.ui.screens.zones import LEAST, Box, Digits, Lettering, Line, Run, Segment, Track
 from tdapp.values import replace
 from tdapp.words import screen as texts
 from tdapp.words.clock.games import stakes_parts
@@ -16,6 +16,7 @@ from tdapp.words.say import Words
 LABEL = 0.4  # size of a word beside its number
 NAMED = 4  # winners of seats: more of them are counted
 BROAD = 700.0  # a box as wide as this holds blinds and ante in one line
+LOW = 95.0  # a box lower than that holds no blinds of 6 % of the height within a frame
 SEGMENT = 176.0  # a level in the row of levels
 STILL = (ClockPhase.NOT_STARTED, ClockPhase.SCHEDULED)
 
@@ -111,20 +112,20 @@ def blinds(scene: Scene, box: Box, _spec: ScreenBox) -> list[Page]:
     if clock.phase is ClockPhase.FINISHED:
         return []
     if clock.phase is ClockPhase.SCHEDULED and clock.starts_at:
-        return _zone(box, (_line(_starts_at(scene)),))
+        return _zone(box, (_line(_starts_at(scene), box),))
     if clock.phase is ClockPhase.BREAK or (clock.phase is ClockPhase.PAUSED and clock.on_break):
         if clock.phase is ClockPhase.BREAK and clock.left <= MINUTE and clock.next_level:
             return _coming(scene, box, clock.next_level)
         if clock.back_at and clock.phase is ClockPhase.BREAK:
             before, after = texts.around(words, texts.BACK_AT, "time")
             at = Run(words.time(clock.back_at), look.text, figures=True)
-            return _zone(box, (_line((Run(before, look.ink, 0.6), at, Run(after, look.ink, 0.6))),))
+            return _zone(box, (_line((Run(before, look.ink, 0.6), at, Run(after, look.ink, 0.6)), box),))
         called = (clock.on_break.name if clock.on_break else "") or words(texts.BREAK)
         return _zone(box, (Line((Run(called, look.ink, bold=True),), 110),))
     if clock.warn and clock.phase is ClockPhase.RUNNING:
         if clock.next_break:
             runs = _said(scene, words(texts.BREAK), words.span(clock.next_break.lasts))
-            return _boxed(scene, box, (_line(runs),))
+            return _boxed(scene, box, (_line(runs, box),))
         if clock.next_level:
             return _coming(scene, box, clock.next_level)
     level = clock.level or clock.next_level
@@ -141,12 +142,15 @@ def following(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
     if in_step(scene.view) and clock.phase in (ClockPhase.RUNNING, ClockPhase.PAUSED, ClockPhase.OVER):
         return one(("next", Lettering(box, (Line(_step(scene), 60, exact=True),), spec.align.value)))
     if clock.phase is ClockPhase.PAUSED:
-        still = Line((Run(words(texts.PAUSED), look.ground, bold=True),), 66)
+        still = Line((Run(words(texts.PAUSED), look.ground, bold=True),), 66, exact=True)
         return one(("next", Lettering(box, (still,), fill=look.ink, icon="bars")))
     runs = _following(scene, broad=box.w >= BROAD)
     if not runs:
         return []
-    line = Line(runs, 54, rows=2, exact=True)
+    coming = clock.next_level
+    brief = texts.short_game_and_stakes(words, coming) if coming is not None else ""
+    shorter = (Run(words(texts.NEXT) + " ", look.muted), Run(brief, look.text, bold=True)) if brief else ()
+    line = Line(runs, 54, rows=2, exact=True, shorter=shorter)
     return one(("next", Lettering(box, held((line,), box.h), spec.align.value)))
 
 
@@ -176,8 +180,8 @@ def _boxed(scene: Scene, box: Box, lines: tuple[Line, ...]) -> list[Page]:
     return one(("blinds", Lettering(panel, held(lines, panel.h - 16), fill=look.fill, edge=look.ink)))
 
 
-def _line(runs: tuple[Run, ...]) -> Line:
-    return Line(runs, 186, 60, exact=True)
+def _line(runs: tuple[Run, ...], box: Box) -> Line:
+    return Line(runs, 186, 60 if box.h >= LOW else LEAST, exact=True)
 
 
 def _said(scene: Scene, label: str, number: str) -> tuple[Run, ...]:
@@ -194,10 +198,10 @@ def _stakes(scene: Scene, box: Box, level: LevelView, label: str, ink: str) -> t
         (Run(said + " ", look.muted, LABEL), Run(" " + number, look.text, figures=True)) for said, number in others
     )
     if not rest:
-        return (_line(first),)
+        return (_line(first, box),)
     if box.w < BROAD or len(rest) > 1:
-        return (_line(first), _line(_in_a_row(rest)))
-    return (_line(_in_a_row((first, *rest))),)
+        return (_line(first, box), _line(_in_a_row(rest), box))
+    return (_line(_in_a_row((first, *rest)), box),)
 
 
 def _in_a_row(parts: tuple[tuple[Run, ...], ...]) -> tuple[Run, ...]:

@@ -81,8 +81,11 @@ def late(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
     left = view.late_until - view.clock.now
     closing = view.evening is EveningStage.CLOSING or (view.clock.phase in PLAYING and left <= SOON)
     until = words(texts.LATE_ENTRY_TIME, time=view.late_until)
+    at = Run(words.time(view.late_until), look.text, figures=True)
+    short_until = (Run(words(texts.ENTRY_UNTIL) + " ", look.text, bold=True), at)
     if not closing:
-        line = Line((Run(until, look.text, bold=True),), 54, rows=2)
+        rows = 2 if box.h >= LEAST_HIGH else 1
+        line = Line((Run(until, look.text, bold=True),), 54, rows=rows, shorter=short_until)
         return one(("late", Lettering(box, held((line,), box.h), spec.align.value)))
     before, after = texts.around(words, texts.CLOSES_IN, "time")
     counted = Run(words.clock(texts.whole_seconds(left)), look.stands_out, figures=True)
@@ -90,7 +93,9 @@ def late(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
     said = tuple(run for run in runs if run.text)
     short = (*said, Run(f"  ·  {words.time(view.late_until)}", look.muted))
     lines: tuple[Line, ...] = (Line((*said, Run(f"  ·  {until}", look.muted)), 62, shorter=short),)
-    if box.w < NARROW:
+    if box.w < NARROW and box.h < LEAST_HIGH:
+        lines = (Line((*short_until, Run("  ·  ", look.muted), counted), 54, exact=True),)
+    elif box.w < NARROW:
         first = Line((Run(words(texts.CLOSES), look.text, bold=True),), 48, exact=True)
         lines = (first, Line((counted, short[-1]), 52))
     return one(("late", Lettering(box, held(lines, box.h - 16), spec.align.value, fill=look.fill)))
@@ -166,7 +171,8 @@ def _figures(scene: Scene, box: Box, spec: ScreenBox, items: Sequence[Item]) -> 
         made = _with_room([_lines(scene, item, above=STACKED if at else 0.0) for at, item in enumerate(items)], box.h)
         lines = held([line for each in made for line in each], box.h)
         return one(("figures", Lettering(box, lines, spec.align.value, "top" if box.h > 250 else "middle")))
-    abreast = max(1, int((box.w + BETWEEN) / (LEAST_WIDE + BETWEEN)))
+    least = LEAST_WIDE if box.h >= LEAST_HIGH else 2 * LEAST_WIDE
+    abreast = max(1, int((box.w + BETWEEN) / (least + BETWEEN)))
     down = 2 if len(items) > abreast and box.h >= 2 * LEAST_HIGH else 1
     items = items[: abreast * down]
     abreast = -(-len(items) // down)
@@ -174,8 +180,8 @@ def _figures(scene: Scene, box: Box, spec: ScreenBox, items: Sequence[Item]) -> 
     for at, item in enumerate(items):
         row = Box(box.x, box.y + at // abreast * box.h / down, box.w, box.h / down)
         column = row.across(abreast, BETWEEN)[at % abreast]
-        fitted = held(_lines(scene, item, above=0.0), column.h)
-        zones.append((f"figure{at}", Lettering(column, fitted, spec.align.value)))
+        lines = _lines(scene, item, above=0.0) if column.h >= LEAST_HIGH else _in_one(scene, item)
+        zones.append((f"figure{at}", Lettering(column, held(lines, column.h), spec.align.value)))
     return [tuple(zones)]
 
 
@@ -190,6 +196,13 @@ def _with_room(items: list[tuple[Line, ...]], high: float) -> list[tuple[Line, .
         else:
             items.pop()
     return items
+
+
+def _in_one(scene: Scene, item: Item) -> tuple[Line, ...]:
+    """A figure beside its label, where there is no room for it under it."""
+    look = scene.look
+    figure = (Run("  " + item.figure, look.text, figures=True),) if item.figure else ()
+    return (Line((Run(item.label, look.muted), *figure), 46, exact=True),)
 
 
 def _lines(scene: Scene, item: Item, *, above: float) -> tuple[Line, ...]:

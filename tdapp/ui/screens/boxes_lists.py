@@ -24,8 +24,8 @@ from tdapp.words.say import Words
 HEADING = 58.0
 ROW, ROW_WITH_AREA, LARGEST_ROW = 52.0, 104.0, 84.0
 ABREAST, APART = 570.0, 48.0  # a column is at least so wide, and so far from the next
-FIGURE, LETTER = 0.54, 0.64  # width of a figure and of a letter, of its size
-FOR_RIGHT = 0.46  # of a row, at the most
+FIGURE, LETTER = 0.53, 0.64  # width of a figure and of a letter, of its size
+FOR_RIGHT, FOR_NAME = 0.46, 0.3  # of a row, at the most, and at least as far as letters are large enough
 EVEN = 0.8  # no name is smaller than that beside the others, before it is said in short
 MOST_NAMED = 2  # of more who share a place it is said how many they are
 STEPS = 3  # of the podium that stand out
@@ -68,7 +68,7 @@ def moves(scene: Scene, box: Box, _spec: ScreenBox) -> list[Page]:
     """Who is to go to a new seat, in large names, until each has been seen there."""
     view, words, look = scene.view, scene.words, scene.look
     if len(view.moves) > MOST_LISTED:
-        said = Line((Run(words(texts.NEW_SEATS_MANY, n=len(view.moves)), look.text, bold=True),), 64, rows=3)
+        said = Line((Run(words(texts.NEW_SEATS_MANY, n=len(view.moves)), look.text, bold=True),), 64, rows=6)
         return one(("moves", Lettering(box, held((said,), box.h - 16), fill=look.fill)))
     rows = []
     for move in view.moves:
@@ -79,8 +79,9 @@ def moves(scene: Scene, box: Box, _spec: ScreenBox) -> list[Page]:
     return _pages(scene, box, (words(texts.NEW_SEATS), words(texts.NEW_SEATS_BRIEF)), rows)
 
 
-def ladder(scene: Scene, box: Box, _spec: ScreenBox) -> list[Page]:
-    """The steps of the prizes round where the field stands, once the money is near; before that all that were posted.
+def ladder(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
+    """The steps of the prizes round where the field stands, once the money is near; before that all that were posted,
+    in a place of its own.
 
     While names are sent to new seats, and in a last minute, the ladder waits; a single step is no ladder.
     """
@@ -94,7 +95,7 @@ def ladder(scene: Scene, box: Box, _spec: ScreenBox) -> list[Page]:
         most = max(2, int((box.h - HEADING) / ROW)) * _columns(box)
         rows = [_rung(scene, rung, ink) for rung in _around(view.rungs, most)]
         return _pages(scene, box, head, rows, ink=ink)
-    if view.prizes is None or view.stage is not None or len(view.prizes.amounts) < 2 or box.h < 450:
+    if view.prizes is None or view.stage is not None or len(view.prizes.amounts) < 2 or spec.turn:
         return []
     rows = [
         Row(_span(words, best, worst), ("", ""), (Run(whole(words, amount), look.text, figures=True),), look.text)
@@ -168,7 +169,7 @@ def _rung(scene: Scene, rung: Rung, ink: str) -> Row:
 def _who(rung: Rung, words: Words) -> tuple[str, str]:
     """Who took a step, in full and in short; who goes out next takes the one the field stands at."""
     if rung.here:
-        return words(texts.NEXT_OUT), words(texts.NEXT_OUT)
+        return words(texts.NEXT_OUT), words(texts.NEXT_OUT_BRIEF)
     if not rung.names:
         return "", ""
     if len(rung.names) > MOST_NAMED:
@@ -259,8 +260,10 @@ def _wide(rows: Sequence[Row]) -> tuple[float, float, float]:
 
 def _row(scene: Scene, row: Row, at: Box, wide: tuple[float, float, float]) -> list[tuple[str, Zone]]:
     size = min(62.0, max(LEAST, 0.74 * (at.h if not row.under else at.h / 2)))
-    left = min(0.24 * at.w, wide[0] * size + 22) if wide[0] else 0.0
+    left = min(0.3 * at.w, wide[0] * size + 22) if wide[0] else 0.0
     named = any(row.name)
+    if named:
+        size = max(LEAST, min(size, (1 - FOR_NAME) * at.w / (wide[0] + wide[2] + 1)))
     full = wide[1] * LEAST <= FOR_RIGHT * at.w
     if named and full and wide[1]:
         size = max(LEAST, min(size, FOR_RIGHT * at.w / wide[1]))

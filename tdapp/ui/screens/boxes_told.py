@@ -48,7 +48,7 @@ def to_money(scene: Scene, box: Box, _spec: ScreenBox) -> list[Page]:
     """How far the money is, and what is next."""
     at = scene.view.stage
     said = room_parts(scene.words, at) if at is not None else ()
-    return _told(scene, box, _listed("", [[part] for part in said], box=box))
+    return _told(scene, box, _listed("", [[part] for part in said], box=box, cut=True))
 
 
 def leaders(scene: Scene, box: Box, _spec: ScreenBox) -> list[Page]:
@@ -204,15 +204,17 @@ def _names(name: PlayerName) -> tuple[str, str]:
     return name.full, name.last or name.full
 
 
-def _listed(head: str, items: Sequence[Sequence[str]], *, box: Box) -> list[Part]:
+def _listed(head: str, items: Sequence[Sequence[str]], *, box: Box, cut: bool = False) -> list[Part]:
     """Some items after a head ('' none), as many as there is room for in a part, and never one cut in two. Of each the
-    first way to say it that fits.
+    first way to say it that fits. `cut`: one that is too long in every way is told in parts.
     """
     pages: list[str] = []
     room = _room(box, _rows(box))
     for ways in items:
         said = next((way for way in ways if _width(f"{head} {way}") <= room), ways[-1])
-        if pages and _width(pages[-1]) + _width(said) + 3 <= room:
+        if cut and _width(f"{head} {said}") > room:
+            pages += [text for text, _number, _of in parts(f"{head} {said}", box=box, rows=_rows(box))]
+        elif pages and _width(pages[-1]) + _width(said) + 3 <= room:
             pages[-1] += f" · {said}"
         else:
             pages.append(f"{head} {said}".strip())
