@@ -58,7 +58,8 @@ IN_CASE = 6  # players: the button, two blinds, and the three who act
 CASE_FOUND = "out of turn"
 CASE_ANSWERS = (("what", "call"), ("since", "bet_more"))
 SHEETS_AT = {
-    "drawn": ("by_name", "by_table", "cards", "structure", "chip_plan", "stack_cards", "race_sheets"),
+    "drawn": ("by_name", "by_table", "cards", "chip_plan", "stack_cards", "race_sheets"),
+    "scheduled": ("structure",),
     "raced": ("race_results", "bank_slip"),
     "deal": ("deal",),
     "counted": ("count_sheets", "chip_counts"),

@@ -21,8 +21,8 @@ _HEAD, _CLOSES = 24.0, 15.0
 _ROOMY, _USUAL, _TIGHT = 20.0, 18.0, 12.9  # heights of a line: what fits on one page may be set a little closer
 _BOXES, _CHIPS = 48.0, 27.0
 # Where each column's text stands, as a part of the width: level and the numbers end there, times begin there.
-_LEVEL, _STARTS, _MINUTES, _BREAK, _SMALL, _BIG, _ANTE = 0.085, 0.15, 0.31, 0.36, 0.56, 0.75, 0.985
-_GAME = 0.36, 0.30  # where the game of a level begins and how much it takes, where levels differ
+_LEVEL, _STARTS, _MINUTES, _BREAK, _SMALL, _BIG, _ANTE = 0.085, 0.15, 0.345, 0.385, 0.57, 0.76, 0.985
+_GAME = 0.385, 0.28  # where the game of a level begins and how much it takes, where levels differ
 _SHADE = 0.92
 
 
@@ -98,8 +98,8 @@ def _column_heads(sheet: Sheet, model: StructureSheet, y: float) -> float:
     words, y = sheet.words, y - _HEAD + 6
     starts = words(said.STARTS if model.timed else said.STARTS_AFTER)
     _cell(sheet, _LEVEL, y, words(said.LEVEL), size=9, bold=True, room=0.085)
-    sheet.text(_at(sheet, _STARTS), y, starts, size=9, bold=True, width=sheet.width * 0.14)
-    _cell(sheet, _MINUTES, y, words(said.MINUTES), size=9, bold=True, room=0.11)
+    sheet.text(_at(sheet, _STARTS), y, starts, size=9, bold=True, width=sheet.width * 0.1)
+    _cell(sheet, _MINUTES, y, words(said.MINUTES), size=9, bold=True, room=0.09)
     if model.game is None:
         sheet.text(_at(sheet, _GAME[0]), y, words(words_of.GAME), size=9, bold=True, width=sheet.width * _GAME[1])
     if model.plain and model.game is not None:
