@@ -22,6 +22,7 @@ from tdapp.read.forecast.foreseen import Answer, Foreseen, Question, answer
 from tdapp.ui.background import InThread
 from tdapp.ui.session import Session
 from tdapp.ui.session.front import CLUB
+from tdapp.values import replace
 
 QUIET = 900  # milliseconds without a change before it asks
 BETWEEN = 2_500  # milliseconds between two finished evenings that are read
@@ -93,7 +94,7 @@ class Forecaster(QObject):
         if self._work is not None:
             self._again = True
             return
-        asked = self._question(tournament)
+        asked = replace(self._question(tournament), levers=tournament in self._answers)  # at first what is quick
         self._asked[tournament] = asked
         work = InThread(partial(_worked_out, asked), self)
         work.told.connect(self.told)
@@ -160,13 +161,13 @@ class Forecaster(QObject):
             note(self.session.club, tournament, asked, outcome)
         except KnownError as error:
             self.session.say_trouble(error)
+        self._learning.start(BETWEEN)
+        if self._again or not asked.levers:
+            self._again = False
+            self.ask()
         self.seen.emit()
         if asked.state.finished:
             self.session.changed.emit(tournament)  # the page of results says how right it was
-        self._learning.start(BETWEEN)
-        if self._again:
-            self._again = False
-            self.ask()
 
     def _on_failed(self, error: Exception) -> None:
         self._let_go()

@@ -36,7 +36,8 @@ FEW = 2  # evenings that teach nothing yet
 class Question(Struct, frozen=True):
     """What is asked: the acts that count, the oldest first, and the state they make at `now`. `before`: what was
     watched when it was last asked. `closing`: when the house closes, None: nobody said. `evenings`: what the club's
-    finished ones teach. `seed`: of the luck of all simulated evenings.
+    finished ones teach. `seed`: of the luck of all simulated evenings. `levers`: what they do is asked too, which takes
+    several times as long.
     """
 
     acts: tuple[Act, ...]
@@ -47,6 +48,7 @@ class Question(Struct, frozen=True):
     closing: datetime | None = None
     evenings: tuple[PlayedEvening, ...] = ()
     runs: int = RUNS
+    levers: bool = True
 
 
 class Until(Struct, frozen=True):
@@ -156,7 +158,7 @@ def answer(question: Question, progress: Progress | None = None) -> Answer:
         levers=(),
         rehearsal=None if began else rehearsed(state, now, evening, outlook),
     )
-    if began:
+    if began and question.levers:
         shown = replace(shown, levers=tuple(_levers(question, trace, shown, runs, progress)))
     return Answer(shown, trace)
 

@@ -104,6 +104,7 @@ class AheadCard(Card):
             self.lines.show_lines(texts.rehearsal(words, seen))
             self.beside.setCurrentWidget(self.lines)
         else:
+            self.levers.none.say("" if self.forecaster.working else texts.NO_LEVERS)  # they may still come
             self.levers.show_levers(seen, words)
             self.beside.setCurrentWidget(self.levers)
 

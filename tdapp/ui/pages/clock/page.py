@@ -36,7 +36,7 @@ LEAST_HIGH = 425  # pixels of height below which the title and what stands besid
 LOW = (490, 550)  # pixels of height below which not all fits, in the usual look and for fingers
 FORECAST_FROM, ROOMY = (620, 800), (760, 940)  # of height: the forecast has a place; all has room beside it
 USUAL_FACE, TIGHT_FACE, LEAST_FACE = 96, 72, 48  # pixels of the digits at least
-BESIDE = 20  # pixels between blinds beside one another
+BESIDE = 12  # pixels between blinds beside one another
 DOWN, SIDEWAYS = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 PHASE_LOOK = {
     ClockPhase.NOT_STARTED: ("hourglass", "muted"),
@@ -203,7 +203,7 @@ class ClockPage(Page):
 def _room_for(label: Shortened) -> int:
     """How wide the shortest way is in which a label says its text."""
     letters = label.fontMetrics()
-    return min(letters.horizontalAdvance(each) for each in (label.text(), *label.shorter)) + 4
+    return min(letters.horizontalAdvance(each) for each in (label.text(), *label.shorter)) + 2
 
 
 def _stakes(words: Words, level: LevelView | None) -> tuple[str, str]:
