@@ -24,6 +24,7 @@ from tdapp.words.say import Words
 HEADING = 58.0
 ROW, ROW_WITH_AREA, LARGEST_ROW = 52.0, 104.0, 84.0
 ABREAST, APART = 570.0, 48.0  # a column is at least so wide, and so far from the next
+BROAD = 1480.0  # rows that fit under one another stand beside each other only in a box as wide as this
 FIGURE, LETTER = 0.53, 0.64  # width of a figure and of a letter, of its size
 FOR_RIGHT, FOR_NAME = 0.46, 0.3  # of a row, at the most, and at least as far as letters are large enough
 EVEN = 0.8  # no name is smaller than that beside the others, before it is said in short
@@ -214,7 +215,7 @@ def _pages(scene: Scene, box: Box, head: tuple[str, str], rows: Sequence[Row], *
     body = box.cut(top=HEADING)
     down = max(1, int(body.h / least))
     if len(rows) <= down:
-        columns = 1 if box.w < 2 * ABREAST or len(rows) < 3 else columns
+        columns = 1 if box.w < BROAD or len(rows) < 3 else columns
     each, pages = down * columns, list[Page]()
     ink = ink or scene.look.stands_out
     many = -(-len(rows) // each)
