@@ -9,6 +9,7 @@ from tdapp.reports.typesetting.paper import Printed
 from tdapp.reports.typesetting.sheet import FINE, HAIR, LEFT, RIGHT, STRONG, Sheet
 from tdapp.words.papers.papers import spans
 
+ALONG = 4  # rows that go to the last page with what ends the list
 HEAD = 20.0  # of the names of the columns
 _PAD = 5.0
 _BOX = 10.0
@@ -74,14 +75,16 @@ def write(
 
 
 def leaves(sheet: Sheet, listing: Listing, *, closing: float = 0.0) -> list[Sequence[Row]]:
-    """The rows page by page; the last page keeps `closing` points free below its rows for what ends the list."""
+    """The rows page by page; the last page keeps `closing` points free below its rows for what ends the list. Where
+    that has no room under a full page, a few rows go along with it to the next.
+    """
     room = sheet.top - sheet.bottom - HEAD
     each = max(1, int(room / listing.high + 1e-6))
     pages = [listing.rows[start : start + each] for start in range(0, len(listing.rows), each)]
     if pages and len(pages[-1]) * listing.high + closing > room:
         last = pages.pop()
         kept = max(1, int((room - closing) // listing.high))
-        cut = max(1, min(kept, len(last) - 1))
+        cut = max(1, min(kept, len(last) - 1, ALONG))
         pages += [last[:-cut], last[-cut:]] if len(last) > cut else [last]
     return [page for page in pages if page]
 
