@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from tdapp.app.events.rule_files import rules_of, text_of
+from tdapp.app.events.rule_files import checked, rules_of, text_of
 from tdapp.app.open_club import Club
 from tdapp.app.resources import resource
-from tdapp.domain.events.rules import Rule, check_rule
+from tdapp.domain.events.rules import Rule
 from tdapp.domain.refusal import Refused
 
 SETTING = "events.rules"
@@ -48,7 +48,7 @@ def put_rules(club: Club, wanted: Iterable[Rule]) -> None:
     them. Refuses whoever may not, and a rule that makes no sense.
     """
     shipped = {rule.key: rule for rule in shipped_rules()}
-    text = text_of(check_rule(rule) for rule in wanted if shipped.get(rule.key) != rule)
+    text = text_of(checked(rule) for rule in wanted if shipped.get(rule.key) != rule)
     rules_of(text, OF_CLUB)  # what is written can be read
     club.put_setting(SETTING, text)
 

@@ -12,6 +12,7 @@ only = { level_from = 3, stages = ["play"], running = true }
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import time
+from types import MappingProxyType
 from typing import Any
 
 from tdapp.app.clock.announcing import check_fields
@@ -22,7 +23,18 @@ from tdapp.read.message import say_refused
 from tdapp.read.screen_stage import EveningStage
 from tdapp.read.sheet_kind import SheetKind
 
-OF_EVENT = ("minutes", "level", "left", "table", "place", "pool", "hand")  # fields filled by what happened
+# Fields of a message that what happened fills, beside those of every announcement.
+OF_EVENT: Mapping[Trigger, tuple[str, ...]] = MappingProxyType(
+    {
+        Trigger.LEVEL_LEFT: ("minutes",),
+        Trigger.BREAK_LEFT: ("minutes",),
+        Trigger.CLOSING: ("minutes",),
+        Trigger.TABLE_BREAKS: ("table",),
+        Trigger.PLACE: ("place",),
+        Trigger.HIGH_HAND: ("pool", "hand"),
+        Trigger.NEXT_HAND: ("hand",),
+    }
+)
 PLAIN = ("sound", "spoken", "programme")
 
 
@@ -72,7 +84,7 @@ def _rule(data: Any, file: str, line: Callable[[str], int]) -> Rule:
         except (ValueError, TypeError, AttributeError) as error:
             raise Refused("events.value", file=file, line=line(name), name=name, given=str(value)) from error
     try:
-        return check_rule(Rule(**values))
+        return checked(Rule(**values))
     except Refused as refused:
         raise Refused("events.wrong", file=file, line=here, why=say_refused(refused)) from refused
 
@@ -83,8 +95,17 @@ def _time(value: Any) -> time:
     return time(found.hour, found.minute)
 
 
+def checked(rule: Rule) -> Rule:
+    """The rule itself where it makes sense, and each field of its message is known where it happens. Refuses as
+    `check_rule` and `check_fields` do.
+    """
+    for _language, text in rule.message:
+        check_fields(text, OF_EVENT.get(rule.when, ()))
+    return check_rule(rule)
+
+
 def _message(value: Any) -> tuple[tuple[str, str], ...]:
-    return by_language(value, lambda text: check_fields(text, OF_EVENT))
+    return by_language(value, lambda _text: None)
 
 
 def _condition(value: Any) -> Condition:

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tdapp.app.events.club_rules import new_key, own_rules, put_rules, read_rules, rules, shipped_rules
-from tdapp.app.events.rule_files import text_of
+from tdapp.app.events.rule_files import checked, text_of
 from tdapp.app.events.sounds import sound_of
 from tdapp.app.events.telling import Due
 from tdapp.app.trouble import KnownError
-from tdapp.domain.events.rules import Happening, Rule, Trigger, check_rule
+from tdapp.domain.events.rules import Happening, Rule, Trigger
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import TournamentId
 from tdapp.read.message import say_refused
@@ -141,7 +141,7 @@ class EventsWindow(SideWindow):
         """Why the rule in the form cannot be kept or heard, as a sentence; '' where it can."""
         words = self.session.words
         try:
-            rule = check_rule(self.form.rule())
+            rule = checked(self.form.rule())
             for sound in filter(None, (rule.sound, rule.spoken)):
                 sound_of(sound)
         except BadTime:
@@ -170,7 +170,7 @@ class EventsWindow(SideWindow):
     def save_it(self) -> None:
         """Keep the rule as it stands in the form."""
         try:
-            rule = check_rule(self.form.rule())
+            rule = checked(self.form.rule())
         except (BadTime, Refused):
             self._show_wrong()
             return
@@ -196,7 +196,7 @@ class EventsWindow(SideWindow):
     def test_it(self) -> None:
         """Do what the rule in the form does, now: it is heard and seen, and nothing is printed."""
         try:
-            rule = check_rule(self.form.rule())
+            rule = checked(self.form.rule())
         except (BadTime, Refused):
             self._show_wrong()
             return

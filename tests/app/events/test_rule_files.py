@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.app.events.club_rules import OF_CLUB, SETTING, joined, own_rules, put_rules, read_rules, rules, shipped_rules
-from tdapp.app.events.rule_files import rules_of, text_of
+from tdapp.app.events.rule_files import checked, rules_of, text_of
 from tdapp.app.open_club import Club
 from tdapp.domain.events.rules import Condition, Rule, Trigger
 from tdapp.domain.refusal import Refused
@@ -55,7 +55,7 @@ def test_hostile_texts_come_back_as_they_were() -> None:
             "[[rule]]\nkey = 'a'\nwhen = 'start'\nvolume = 300\nflash = true\n",
             "The volume is between 0 and 100. It stands in f.toml, line 1.",
         ),
-        ("[[rule]]\nkey = 'a'\nwhen = 'start'\nmessage = 'In {foo}'\n", "It stands in f.toml, line 4."),
+        ("[[rule]]\nkey = 'a'\nwhen = 'start'\nmessage = 'In {foo}'\n", "It stands in f.toml, line 1."),
         ("[[rule]]\nkey = 'a'\nwhen = 'start'\nmessage = { xx = 'a' }\n", "f.toml, line 4: message cannot be"),
         ("[[rule]]\nkey = 'a'\nwhen = 'start'\nsheet = 'menu'\n", "f.toml, line 4: sheet cannot be 'menu'."),
         (
@@ -78,6 +78,13 @@ def test_what_is_wrong_is_named_by_file_line_and_reason(text: str, said: str) ->
     with pytest.raises(Refused) as refused:
         rules_of(text, "f.toml")
     assert said in WORDS.said(say_refused(refused.value))
+
+
+def test_a_field_is_known_only_where_something_fills_it() -> None:
+    checked(Rule("a", Trigger.TABLE_BREAKS, message=(("en", "Table {table}, {left} left"),)))
+    with pytest.raises(Refused) as refused:
+        checked(Rule("a", Trigger.LEVEL_UP, message=(("en", "Table {table} breaks"),)))
+    assert refused.value.code == "announce.fill"
 
 
 def test_the_club_keeps_only_what_it_made_of_the_rules(club: Club) -> None:
