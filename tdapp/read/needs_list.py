@@ -39,6 +39,7 @@ from tdapp.read.registration.registration_needs import (
 from tdapp.read.rulings.penalty_needs import ending_penalties, served_penalties
 from tdapp.read.seating.seating_needs import seat_needs, table_needs
 from tdapp.read.sidepools.side_needs import side_needs
+from tdapp.read.structures.structure_needs import structure_needs
 
 SWITCH, LIST, NEW = "window.switch", "window.lobby", "window.new"
 BREAK_SOON = "break_soon"  # comes by itself: nobody is called away from another tournament for it
@@ -80,6 +81,7 @@ def needs_view(
             count_needs(state, directory or {}),
             colour_up_needs(state, now),
             clock_needs(state, now, stopped),
+            structure_needs(state, now),
             registration_needs(state, now),
             sale_needs(state, now),
             alternate_needs(state, now, directory or {}),

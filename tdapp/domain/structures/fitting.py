@@ -25,6 +25,7 @@ MINUTE = timedelta(minutes=1)
 LONGEST_MORE = 60  # minutes more a level at most
 NEAR = timedelta(minutes=5)  # to the wished end: nearer is chance
 MOST_WAYS = 3
+TRIES = 4  # lengths that are tried
 MOST_DROPPED = 12  # levels
 SHORT_BREAK = timedelta(minutes=5)
 Ask = Callable[[Structure], Outlook]
@@ -100,22 +101,17 @@ def _by_lengths(how: How, structure: Structure, given: Given, wished: timedelta,
         return None
     shortest = min(each.lasts for each in structure[row:] if isinstance(each, Level))
     low, high = -max(0, (shortest - SHORTEST) // MINUTE), LONGEST_MORE
-    asked = dict[int, tuple[Structure, Outlook]]()
-
-    def end(by: int) -> timedelta:
-        if by not in asked:
-            changed = pulled(structure, Lever(LeverKind.LENGTH, row, by * MINUTE)) if by else structure
-            asked[by] = (changed, ask(changed))
-        return asked[by][1].end.median
-
-    while low < high:
-        middle = (low + high) // 2
-        if end(middle) < wished:
-            low = middle + 1
-        else:
-            high = middle
-    best = min((low, low - 1), key=lambda by: (abs(end(by) - wished), by)) if low - 1 in asked else low
-    end(best)
+    coming = [each for each in structure[row : max(row, ends_in(structure, given)) + 1] if isinstance(each, Level)]
+    asked = {0: (structure, ask(structure))}
+    by = 0
+    for _ in range(TRIES):  # a minute a level is about as many minutes as there are levels to come
+        short = wished - asked[by][1].end.median
+        by = min(max(by + round(short / MINUTE / max(1, len(coming))), low), high)
+        if by in asked:
+            break
+        changed = pulled(structure, Lever(LeverKind.LENGTH, row, by * MINUTE))
+        asked[by] = (changed, ask(changed))
+    best = min(asked, key=lambda each: (abs(asked[each][1].end.median - wished), abs(each)))
     changed, outlook = asked[best]
     return Fit(how, changed, outlook, by=best * MINUTE)
 

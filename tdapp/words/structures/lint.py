@@ -48,6 +48,8 @@ LINT: dict[str, Text] = {
     "lint.ends_tight": QT_TRANSLATE_NOOP("Lint", "%n big blinds are left in play; some evenings take longer.", "", 1),
     "lint.ends_tight.why": QT_TRANSLATE_NOOP("Lint", "One evening in ten is still playing with 43 big blinds in play."),
     "lint.colour_up.why": QT_TRANSLATE_NOOP("Lint", "Chips leave at the first break once no level needs them."),
+    "needs.structure": QT_TRANSLATE_NOOP("Lint", "Structure, row {row}: {said}"),
+    "needs.structure.more": QT_TRANSLATE_NOOP("Lint", "%n more findings, shown in the structure editor.", "", 1),
     "lint.does.closes": QT_TRANSLATE_NOOP("Lint", "Closes registration after level {level}"),
     "lint.does.colour_up": QT_TRANSLATE_NOOP("Lint", "Sets all colour-ups to their best breaks"),
     "lint.does.levels": QT_TRANSLATE_NOOP("Lint", "Adds %n levels", "", 1),

@@ -2,13 +2,16 @@
 
 import pytest
 
+from tdapp.domain import tournament
 from tdapp.domain.chips import chip_sets
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind, Terms
+from tdapp.domain.registration import price_list
 from tdapp.domain.structures.finding import Code, Grade
 from tdapp.domain.units import Chips
 from tdapp.read.structures.lint_view import LintLine, LintView, lint_of_setup, lint_view
+from tdapp.read.structures.structure_needs import structure_needs
 from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.domain.chips.chip_samples import PLENTY, chip_set
@@ -68,6 +71,21 @@ def test_a_setup_is_looked_over_before_it_is_made() -> None:
 @pytest.mark.parametrize("closes", [SaleSpan(SaleSpanKind.BY_HAND), SaleSpan(SaleSpanKind.LEVEL, 1)])
 def test_a_closing_that_is_early_or_by_hand_is_not_spoken_of(closes: SaleSpan) -> None:
     assert "closes_late" not in codes(lint_of_setup(SETUP, Terms(), closes, blinds(100, 500, 2000)))
+
+
+def test_what_cannot_be_played_and_late_closings_need_the_director_before_the_start() -> None:
+    made = Evening(replace(SETUP, late_level=4), blinds(100, 150, 200, 2000, 2600))
+    assert not list(structure_needs(made.state, START))
+    made.do(tournament.open_registration)
+    (card,) = structure_needs(made.state, made.now)
+    assert WORDS.said(card.title).startswith("Structure, row 4: Registration closes after level 4")
+    made.do(price_list.set_closing, SaleSpan(SaleSpanKind.LEVEL, 1))
+    assert not list(structure_needs(made.state, made.now))
+    made.do(chip_sets.choose_set, chip_set({1000: 10, 5000: 10}))
+    (card,) = structure_needs(made.state, made.now)
+    assert "can pay" in WORDS.said(card.title) and card.detail is not None
+    made.do(timing.start, allow=lifted("clock.no_seats"))
+    assert not list(structure_needs(made.state, made.now))
 
 
 def test_rebuys_that_end_with_registration_are_said_once() -> None:
