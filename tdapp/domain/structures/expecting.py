@@ -8,8 +8,8 @@ from tdapp.domain.forecast.outlook import Outlook
 from tdapp.domain.structures.wish import Wish
 
 UNSURE = 0.12  # by so much fewer or more may come than are expected
-FEW, MANY = 50, 150  # evenings played, to find a structure and to say how it will go
-TAIL = 40  # players from whom on an evening is played to find how many levels it takes
+FEW, MANY = 60, 150  # evenings played, to find a structure and to say how it will go
+TAIL = 60  # players from whom on an evening is played to find how many levels it takes
 PLATEAU = 45  # big blinds of an average stack by then, whatever the field (MODEL.md of the forecast)
 
 

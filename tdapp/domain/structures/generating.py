@@ -25,9 +25,9 @@ from tdapp.values import replace
 MINUTE = timedelta(minutes=1)
 USUAL = tuple(MINUTE * n for n in (5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 45, 50, 60, 75, 90, 120))  # lengths of levels
 LENGTHS = tuple(sorted({*USUAL, *(MINUTE * n for n in range(5, 31)), 35 * MINUTE}))
-TRIED = (1.16, 1.32, 1.58)  # steps the forecast is asked about
+TRIED = (1.16, 1.27, 1.42, 1.58)  # steps the forecast is asked about
 LEAST_STEP = 1.1
-CORRECTED = 2  # times a step is put right
+CORRECTED = 3  # times a step is put right
 UNUSUAL = 0.15  # of the logarithm of a step: so much nearer to the style an unusual length of levels must be
 APART = 1.12  # the lengths of levels of two proposals differ by so much
 SPARE = 30  # big blinds in play at the last level: few evenings come to it
