@@ -247,7 +247,7 @@ def test_a_kind_of_evening_is_picked_first_and_said_in_words(
     form = lobby.form
     qtbot.mouseClick(form.kinds.pills[str(kind)], LEFT)
     said = form.said.text().splitlines()
-    until = "the break after level 5" if SaleKind.REBUY in kinds else "level 6"
+    until = "the break after level 6" if SaleKind.REBUY in kinds else "level 6"
     assert said[0].startswith("Fridays, ") and said[1] == f"Entries to the end of {until}, 10000 chips for €55.00."
     assert len(said) == 3 + len(kinds)
     form.buy_in.line.setText("1")
@@ -280,12 +280,12 @@ def test_registration_ends_with_the_rebuys_in_every_structure_unless_it_is_picke
     form.terms.setCurrentIndex(rebuys)
     form.terms.setCurrentIndex(form.terms.findData("re_entry"))
     assert form.late.value() == 6
-    qtbot.mouseClick(form.levels.pills["10"], LEFT)
+    qtbot.mouseClick(form.levels.pills["11"], LEFT)
     form.terms.setCurrentIndex(rebuys)
-    assert form.late.value() == 10
+    assert form.late.value() == 11
     qtbot.mouseClick(form.confirm, LEFT)
     made = evening.club.desk.state(evening.session.tournament)
-    assert made.closes == made.terms.offers[0].window == SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, 10)
+    assert made.closes == made.terms.offers[0].window == SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, 11)
 
 
 def test_registration_ends_with_the_rebuys_of_the_club_s_terms(lobby: Lobby, evening: Evening, qtbot: QtBot) -> None:
@@ -311,7 +311,7 @@ def test_tab_goes_through_the_form_as_the_eye_does(lobby: Lobby, qtbot: QtBot) -
                 stops.append(stop)
             stop = stop.nextInFocusChain()
         names = [stop.objectName() for stop in stops]
-        assert names[0] == "form_terms_pick_0" and names[-1] == "form_create" and "form_late_pick_5" in names
+        assert names[0] == "form_terms_pick_0" and names[-1] == "form_create" and "form_late_pick_6" in names
         at = {stop: stop.mapTo(form, QPoint()) for stop in stops}
         columns = [stop for stop in stops if form.columns.isAncestorOf(stop)]
         assert columns == stops[3:-1]
