@@ -17,7 +17,9 @@ from tests.ui.pages.evening import state
 from tests.ui.typing_walk import ALT, CTRL, PLACES, Hands, Key, Place, Seen
 
 # Where the keyboard is in a field of a form: what is typed is typed there.
-FORMS = ("room_rules", "plan", "correcting", "operators", "codes", "announcements", "new tournament")
+FORMS = (
+    "room_rules", "plan", "correcting", "operators", "codes", "announcements", "fit", "generator", "new tournament",
+)  # fmt: skip
 # What must be answered or closed first: nothing that is typed goes past it.
 IN_FRONT = ("settings", "keys")
 # Lines that find by a seat what they are for: there a seat is no command.
