@@ -154,9 +154,14 @@ class Application(QObject):
     def _change_programme(self, tournament: TournamentId, programme: str) -> None:
         """Let a tournament's screen show another programme, where it has a screen; one that is gone is named."""
         screens = self._prepare()[0]
-        if programme not in screens.shows.programmes():
-            self.session.refuse(Refused("events.programme", name=programme))
-        elif screens.is_shown(tournament):
+        from tdapp.app.events.rule_files import check_programme
+
+        try:
+            check_programme(programme, screens.shows.programmes())
+        except Refused as refused:
+            self.session.refuse(refused)
+            return
+        if screens.is_shown(tournament):
             key = screens.key(tournament)
             screens.choose_show(key, programme, screens.shows.choice(key)[1])
 

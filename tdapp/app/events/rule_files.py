@@ -10,7 +10,7 @@ message = { en = "Last minute" }
 only = { level_from = 3, stages = ["play"], running = true }
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import time
 from types import MappingProxyType
 from typing import Any
@@ -102,6 +102,11 @@ def checked(rule: Rule) -> Rule:
     for _language, text in rule.message:
         check_fields(text, OF_EVENT.get(rule.when, ()))
     return check_rule(rule)
+
+
+def check_programme(programme: str, known: Collection[str]) -> None:
+    """Refuse a programme of the screen that is not there any more, by its name."""
+    require(programme in known, "events.programme", name=programme)
 
 
 def _message(value: Any) -> tuple[tuple[str, str], ...]:
