@@ -37,8 +37,8 @@ class FormColumns(QWidget):
         money.addLayout(hbox(grow(payout, 3), grow(unit), gap=16), 2, 0, 1, 2)
         money.addLayout(captioned(texts.TERMS, form.terms, form.terms_note), 3, 0, 1, 2)
         play_card, play = _card(texts.PLAY)
-        chosen = hbox(grow(captioned(texts.STRUCTURE, form.structure)), at(Side.AlignBottom, form.make))
-        play.addLayout(vbox(chosen, form.structure_note, form.warning, gap=4), 0, 0, 1, 2)
+        note = hbox(grow(vbox(form.structure_note, form.warning, STRETCH, gap=4)), at(Side.AlignTop, form.make))
+        play.addLayout(captioned(texts.STRUCTURE, form.structure, note), 0, 0, 1, 2)
         play.addWidget(form.stack, 1, 0)
         play.addWidget(form.seats, 1, 1)
         play.addWidget(form.usual_seats, 2, 1)  # before what stands beside it: Tab goes from seats to their pills

@@ -81,6 +81,9 @@ def test_a_verb_is_done_asked_or_refused_in_words(scene: str, verb: Verb, rest: 
 @pytest.mark.parametrize("verb", Verb)
 def test_a_verb_alone_asks_what_is_missing(verb: Verb) -> None:
     first = found("running", verb, "alone")[0]
+    if verb is Verb.GENERATE:  # nothing is missing: the window asks
+        assert first.action == "window.generate"
+        return
     assert (first.action, first.said.code) == ("", f"command.how.{verb.value}")
 
 

@@ -3,9 +3,7 @@
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 
-GENERATE = Action(
-    "structure.generate", QT_TRANSLATE_NOOP("Actions", "Make a structure"), "list-ordered", "Ctrl+Shift+G"
-)
-END_AT = Action("structure.end_at", QT_TRANSLATE_NOOP("Actions", "End at a time"), "alarm-clock", "Ctrl+Shift+H")
+GENERATE = Action("window.generate", QT_TRANSLATE_NOOP("Actions", "Make a structure"), "list-ordered", "Ctrl+Shift+G")
+END_AT = Action("window.end_at", QT_TRANSLATE_NOOP("Actions", "End at a time"), "alarm-clock", "Ctrl+Shift+H")
 
 STRUCTURES = (GENERATE, END_AT)

@@ -44,7 +44,7 @@ def window(evening: Evening, qtbot: QtBot) -> MainWindow:
 
 
 def generator(window: MainWindow) -> GeneratorWindow:
-    window.run("structure.generate")
+    window.run("window.generate")
     made = window.beside.generator
     assert isinstance(made, GeneratorWindow)
     made.work(beside=False)
@@ -52,7 +52,7 @@ def generator(window: MainWindow) -> GeneratorWindow:
 
 
 def fitting(window: MainWindow, at: str = "") -> FitWindow:
-    window.run("structure.end_at", (at,) if at else ())
+    window.run("window.end_at", (at,) if at else ())
     made = window.beside.fit
     assert isinstance(made, FitWindow)
     made.work(beside=False)
@@ -171,12 +171,12 @@ def test_the_command_box_generates_and_ends_in_time(window: MainWindow, evening:
     evening.draw()
     evening.start()
     window.open_command("end 23:30")
-    assert window.command.chosen().action == "structure.end_at"
+    assert window.command.chosen().action == "window.end_at"
     window.command.do()
     assert window.beside.fit.ends.line.text() == "23:30"
     window.beside.fit.leave()
     window.open_command("generate")
-    assert window.command.chosen().action == "structure.generate"
+    assert window.command.chosen().action == "window.generate"
     window.open_command("end soon")
     assert not window.command.chosen().action
 
