@@ -132,8 +132,8 @@ class Keyboard(Sitting):
         assert bank.race is None and self.state.chips == before and Chips(25) in bank.gone
 
     def post_prizes(self) -> None:
-        """Post the prizes once registration is closed."""
-        self.wait_until(lambda: "post_prizes" in self.asked)
+        """Post the prizes once registration is closed and nothing is more urgent, as a race in the break then."""
+        self.wait_until(lambda: self.asked[:1] == ["post_prizes"])
         self.next("post_prizes")
         assert self.state.posted is not None
 
