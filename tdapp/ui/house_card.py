@@ -1,5 +1,6 @@
 """The card of the house in the settings: its name, its logo, its two colours, and how well they can be read."""
 
+from decimal import Decimal
 from functools import partial
 
 from PySide6.QtCore import QByteArray, Qt
@@ -133,7 +134,7 @@ class HouseCard(Card):
             return
         measured = contrast(colour, PAPER)
         enough = measured >= ENOUGH[key]
-        self.read[key].say(ON_PAPER if enough else TOO_PALE, contrast=f"{int(measured * 10) / 10:.1f}")
+        self.read[key].say(ON_PAPER if enough else TOO_PALE, contrast=Decimal(int(measured * 10)) / 10)
         self.read[key].set_tone("" if enough else "warning")
         self.read[key].show()
 
