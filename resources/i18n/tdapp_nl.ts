@@ -31724,6 +31724,10 @@
         <translation>Deal</translation>
     </message>
     <message>
+        <source>Display {display} is away. The public screen waits for it in a window; Shift F11 picks another display.</source>
+        <translation>Beeldscherm {display} is er niet. Het zaalscherm wacht er in een venster op; Shift F11 kiest een ander beeldscherm.</translation>
+    </message>
+    <message>
         <source>Display {display} is back, with the public screen.</source>
         <translation>Het scherm {display} is terug, met het zaalscherm.</translation>
     </message>
@@ -32158,6 +32162,14 @@
         <translation>Alle bestanden zijn gelezen.</translation>
     </message>
     <message>
+        <source>Beside it on this display</source>
+        <translation>Ernaast op dit beeldscherm</translation>
+    </message>
+    <message>
+        <source>Beside {tournament}, on this display</source>
+        <translation>Naast {tournament}, op dit beeldscherm</translation>
+    </message>
+    <message>
         <source>Buy-in and seats before the start, the clock, breaks, the bubble, the final table with stacks and prizes, and the podium.</source>
         <translation>Buy-in en plaatsen voor de start, de klok, pauzes, de bubble, de finaletafel met stacks en prijzen, en het podium.</translation>
     </message>
@@ -32182,6 +32194,10 @@
         <translation>Beeldscherm</translation>
     </message>
     <message>
+        <source>F11 puts the screen on</source>
+        <translation>F11 zet het zaalscherm op</translation>
+    </message>
+    <message>
         <source>For a second display: all prizes, who took which, and how far the money is.</source>
         <translation>Voor een tweede beeldscherm: alle prijzen, wie welke kreeg en hoe ver het geld is.</translation>
     </message>
@@ -32196,6 +32212,19 @@
     <message>
         <source>Light, for bright halls</source>
         <translation>Licht, voor lichte zalen</translation>
+    </message>
+    <message>
+        <source>No other tournament is on. Create it first.</source>
+        <translation>Er is geen ander toernooi bezig. Maak het eerst aan.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>no tournament stands beside another on the screen</comment>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>Nothing stands beside a tournament on the public screen any more: another club is open.</source>
+        <translation>Op het zaalscherm staat niets meer naast een toernooi: er is een andere club geopend.</translation>
     </message>
     <message>
         <source>Own layouts, programmes and themes are TOML files in {folder}.</source>
@@ -32222,6 +32251,11 @@
         <translation>Plaatsen en verhuizingen</translation>
     </message>
     <message>
+        <source>The second display</source>
+        <comment>the usual place of the public screen</comment>
+        <translation>Het tweede beeldscherm</translation>
+    </message>
+    <message>
         <source>The time left and the blinds as large as they can be.</source>
         <translation>De resterende tijd en de blinds zo groot mogelijk.</translation>
     </message>
@@ -32240,6 +32274,15 @@
     <message>
         <source>Whole evening</source>
         <translation>Hele avond</translation>
+    </message>
+    <message>
+        <source>{display}, away</source>
+        <comment>a display that is not plugged in</comment>
+        <translation>{display}, niet aangesloten</translation>
+    </message>
+    <message>
+        <source>{tournament} is over: it no longer stands beside another on the public screen.</source>
+        <translation>{tournament} is afgelopen: het staat op het zaalscherm niet meer naast een ander toernooi.</translation>
     </message>
     <message>
         <source>{wanted} cannot be read across the room; {taken} is shown instead.</source>

@@ -39,7 +39,8 @@ class Preferences(NamedTuple):
     `print_slips`: with each sale; `slip_paper`: 'Roll', 'A4', 'Letter'; `slip_printer`: its name, '' the system's own.
     `two_languages`: on sheets that players sign. `volume`: of all sounds, in percent. `public_screens`: programme and
     theme of each display, by its key.
-    `announce_twice`: templates are announced in two languages.
+    `announce_twice`: templates are announced in two languages. `beside`: two tournaments that share a display, by its
+    key: whose screen it is, and which stands beside it.
     """
 
     language: str = "en"
@@ -59,6 +60,7 @@ class Preferences(NamedTuple):
     two_languages: bool = False
     public_screens: dict[str, list[str]] = {}
     announce_twice: bool = False
+    beside: dict[str, list[str]] = {}
 
 
 def load(path: Path | None = None) -> Preferences:

@@ -81,6 +81,7 @@ class Application(QObject):
         if self.screens is not None and self.sounder is not None:
             return self.screens, self.sounder
         from tdapp.app.clock.screen_library import own_library
+        from tdapp.ui.screens.beside import TakesBack
         from tdapp.ui.screens.controller import Screens
         from tdapp.ui.screens.shows import Shows
         from tdapp.ui.sound import Sounder
@@ -91,9 +92,10 @@ class Application(QObject):
             session.screen_words,
             operator=self.window.window(),
             wished=session.preferences.display,
-            shows=Shows(own_library(), session.preferences.public_screens),
+            shows=Shows(own_library(), session.preferences.public_screens, session.preferences.beside),
             parent=self,
         )
+        TakesBack(session, parent=self.screens)
         self.screens.set_still(session.preferences.reduced_motion)
         self._show_house()
         self.sounder = Sounder(self)
@@ -108,6 +110,7 @@ class Application(QObject):
         self.screens.taken.connect(self._on_taken)
         self.screens.display_chosen.connect(self._on_display_chosen)
         self.screens.show_chosen.connect(self._on_show_chosen)
+        self.screens.awaited.connect(self._on_awaited)
         self.screens.display_lost.connect(self._on_display_lost)
         self.screens.display_back.connect(self._on_display_back)
         return self.screens, self.sounder
@@ -228,8 +231,9 @@ class Application(QObject):
         if self.screens is not None and self.sounder is not None:
             self.screens.set_still(preferences.reduced_motion)
             self.sounder.on, self.sounder.volume = preferences.sound, preferences.volume
-            if self.screens.shows.set_chosen(preferences.public_screens):
+            if self.screens.shows.set_chosen(preferences.public_screens, preferences.beside):
                 self.screens.arrange()
+            self.screens.choose_display(preferences.display)
 
     def _on_display_chosen(self, key: str) -> None:
         self.session.prefer(self.session.preferences._replace(display=key))
@@ -242,7 +246,12 @@ class Application(QObject):
 
     def _on_show_chosen(self) -> None:
         if self.screens is not None:
-            self.session.prefer(self.session.preferences._replace(public_screens=self.screens.shows.chosen))
+            shows = self.screens.shows
+            kept = self.session.preferences._replace(public_screens=shows.chosen, beside=shows.kept_together)
+            self.session.prefer(kept)
+
+    def _on_awaited(self, display: str) -> None:
+        self.session.tell(screen_texts.DISPLAY_AWAITED, display=display)
 
     def _on_display_lost(self, display: str) -> None:
         said = self.session.words(screen_texts.DISPLAY_LOST, display=display)

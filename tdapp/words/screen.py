@@ -127,6 +127,9 @@ PLAYERS = QT_TRANSLATE_NOOP("Screen", "%n players", "who share a place", 3)
 SHARED = QT_TRANSLATE_NOOP("Screen", "shared by %n players", "", 3)
 
 DISPLAY_LOST = QT_TRANSLATE_NOOP("Screen", "Display {display} is gone. The public screen returns when it does.")
+DISPLAY_AWAITED = QT_TRANSLATE_NOOP(
+    "Screen", "Display {display} is away. The public screen waits for it in a window; Shift F11 picks another display."
+)
 DISPLAY_BACK = QT_TRANSLATE_NOOP("Screen", "Display {display} is back, with the public screen.")
 WINDOW_TITLE = QT_TRANSLATE_NOOP("Screen", "{tournament} on the public screen")
 

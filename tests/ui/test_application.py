@@ -252,3 +252,28 @@ def test_f2_the_line_names_every_screen_and_the_first_press_hands_nothing_over(a
     assert app.told[-1].text == (
         f"Acme P1 shows {SETUP.name}. Side event is in a window; Ctrl F11 gives it the display."
     )
+
+
+def test_who_stands_beside_is_taken_back_in_words_when_it_is_over_or_the_club_changes(
+    app: Running, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session, main = app.session, app.session.tournament
+    assert main is not None and app.app.screens is not None
+    sides = [session.club.create(replace(SETUP, name=name), STRUCTURE) for name in ("Side event", "Turbo")]
+    app.window.run("window.screen")
+    screen = app.app.screens.window(main)
+    assert screen is not None
+    session.prefer(session.preferences._replace(beside={"": [main, sides[0]]}))
+    assert screen.tournaments == (main, sides[0]) and screen.stage.arranged.programme.key == "pair"
+    session.club.archive(sides[0])
+    session.changed.emit("club")
+    assert screen.tournaments == (main,) and screen.stage.arranged.programme.key == "full"
+    assert app.told[-1].text == "Side event is over: it no longer stands beside another on the public screen."
+    app.app.screens.put_beside(main, sides[1])
+    assert session.preferences.beside == {"": [main, sides[1]]}
+    with qtbot.waitSignal(app.app.opening.settled):
+        app.app.opening.open(tmp_path / "second.tdapp", create=True)
+    assert session.preferences.beside == {}
+    assert "Nothing stands beside a tournament on the public screen any more: another club is open." in {
+        told.text for told in app.told
+    }

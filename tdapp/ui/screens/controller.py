@@ -31,12 +31,13 @@ SETTLE = 300  # milliseconds after a display changed: by then the system has mov
 @dataclass(slots=True)
 class Held:
     """A window of the room's screen and where it stands. `display` None: a plain window. `lost`: hidden until its
-    display returns.
+    display returns. `waits`: it is a plain window only until this display comes.
     """
 
     window: ScreenWindow
     display: Display | None
     lost: bool = False
+    waits: Display | None = None
 
 
 class Screens(QObject):
@@ -49,6 +50,7 @@ class Screens(QObject):
     display_back = Signal(str)
     display_chosen = Signal(str)  # key of a display, to be kept in the preferences
     show_chosen = Signal()  # another programme or theme, to be kept likewise
+    awaited = Signal(str)  # the display a window waits for, as people know it
     taken = Signal(str, str, str)  # a tournament that had to do with a window, the display, the tournament on it
     shown = Signal(str)  # tournament
     hidden = Signal(str)
@@ -143,7 +145,10 @@ class Screens(QObject):
 
     def choose_display(self, key: str) -> None:
         """Take the display the director wishes from now on, also for the screens that stand."""
-        self._wished = display_from(key)
+        wished = display_from(key)
+        if wished == self._wished:
+            return
+        self._wished = wished
         self.display_chosen.emit(key)
         for tournament in list(self._held):
             self.show(tournament)
@@ -164,15 +169,14 @@ class Screens(QObject):
     def arrange(self) -> None:
         """Arrange all windows anew: something else was chosen, or read from a file."""
         for held in self._held.values():
-            held.window.stage.arrange(self.shows.of(held.display.key if held.display is not None else IN_WINDOW))
+            self._arrange(held)
         self._show_now(list(self._held.values()))
 
-    def put_beside(self, tournament: TournamentId, others: Sequence[TournamentId]) -> None:
-        """Let other tournaments stand on a tournament's screen too, as far as its programme has places for them."""
-        held = self._held.get(tournament)
-        if held is not None:
-            held.window.beside = tuple(other for other in others if other != tournament)
-            self._show_now([held])
+    def put_beside(self, tournament: TournamentId, other: TournamentId | None) -> None:
+        """Let another tournament stand beside this one on its display; None: nobody any more."""
+        self.shows.put_beside(self.key(tournament), tournament, other)
+        self.arrange()
+        self.show_chosen.emit()
 
     def refresh(self, tournament: str) -> None:
         """Show a change in a tournament now, not at the next second."""
@@ -202,6 +206,7 @@ class Screens(QObject):
         present = self._displays.present()
         for held in list(self._held.values()):
             if held.display is None:
+                self._end_wait(held, present)
                 continue
             there = find(held.display, present)
             free = there is not None and there.name != self._operators() and there not in self._taken(held)
@@ -216,6 +221,13 @@ class Screens(QObject):
                 screen = self._displays.screen(there)
                 if screen is not None and held.window.geometry() != screen.geometry():
                     self._place(held, there)
+
+    def _end_wait(self, held: Held, present: tuple[Display, ...]) -> None:
+        """Put a window that waits for a display there, once it has come and is free."""
+        there = find(held.waits, present) if held.waits is not None else None
+        if there is not None and there.name != self._operators() and there not in self._taken(held):
+            self._place(held, there)
+            self.display_back.emit(there.said)
 
     def _tick(self) -> None:
         self._wait()  # first, so that a view that fails cannot stop the clock
@@ -250,7 +262,12 @@ class Screens(QObject):
         """The display a tournament would be put on that has no window yet; None: a plain window."""
         taken = {held.display for held in self._held.values() if held.display is not None and not held.lost}
         free = tuple(display for display in self._displays.present() if display not in taken)
-        return choose(free, operator=self._operators(), wished=self._wished)
+        return None if self._awaited() else choose(free, operator=self._operators(), wished=self._wished)
+
+    def _awaited(self) -> Display | None:
+        """The wished display while it is away; None: it is there, or none was wished."""
+        wished = self._wished
+        return wished if wished is not None and find(wished, self._displays.present()) is None else None
 
     def _watch_operator(self) -> None:
         """Notice when the director's window moves to another display: that one is theirs from then on."""
@@ -274,13 +291,21 @@ class Screens(QObject):
         if here.name != self._operators() and here not in self._taken(held):
             self._place(held, here)
         else:
-            self._put(tournament)
+            self._put(tournament, wait=False)
         self.shown.emit(tournament)
 
-    def _put(self, tournament: TournamentId) -> None:
-        """Put a window on a display that is free, else in a plain window; whoever has the display is said then."""
+    def _put(self, tournament: TournamentId, *, wait: bool = True) -> None:
+        """Put a window on a display that is free, else in a plain window; whoever has the display is said then. While
+        the wished display is away the window waits for it, unless not told to `wait`.
+        """
         self._watch_operator()
         held = self._window_of(tournament)
+        awaited = self._awaited() if wait else None
+        if awaited is not None:
+            self._place(held, None)
+            held.waits = awaited
+            self.awaited.emit(awaited.said)
+            return
         taken = self._taken(held)
         free = tuple(display for display in self._displays.present() if display not in taken)
         self._place(held, choose(free, operator=self._operators(), wished=self._wished))
@@ -315,15 +340,26 @@ class Screens(QObject):
 
     def _place(self, held: Held, display: Display | None) -> None:
         screen = self._displays.screen(display) if display else None
+        seen = held.window.isVisible()
         held.lost = False
+        held.waits = None
         held.display = display if screen is not None else None
-        held.window.stage.arrange(self.shows.of(held.display.key if held.display is not None else IN_WINDOW))
+        self._arrange(held)
         if screen is not None:
             held.window.fill(screen)
         else:
             others = {each.window.place for each in self._held.values() if each is not held and each.display is None}
             held.window.place = next(place for place in count() if place not in others)
             held.window.float_on(self._operators_screen() or held.window.screen())
+
+        if seen:  # else it asks when it comes into sight
+            self._show_now([held])
+
+    def _arrange(self, held: Held) -> None:
+        """Let a window show what was chosen for where it stands."""
+        key = held.display.key if held.display is not None else IN_WINDOW
+        held.window.beside = self.shows.beside(key, held.window.tournament)
+        held.window.stage.arrange(self.shows.of(key, together=len(held.window.tournaments)))
 
     def _operators(self) -> str:
         """Name of the display the director works on; '' without a window."""

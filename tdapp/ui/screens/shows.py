@@ -1,10 +1,13 @@
-"""What the windows of the room's screen show: programme and theme as they were chosen for each display."""
+"""What the windows of the room's screen show, as it was chosen for each display: programme, theme, and which tournament
+stands beside another.
+"""
 
 from collections.abc import Mapping
 from functools import cache
 
 from tdapp.app.clock.screen_library import USUAL, ScreenLibrary
 from tdapp.domain.refusal import Refused
+from tdapp.domain.units import TournamentId
 from tdapp.read.club.house import NO_MARK, HouseMark
 from tdapp.read.screen_layout import BoxKind, Programme
 from tdapp.read.screen_theme import DARK, Theme, mark_theme
@@ -12,18 +15,26 @@ from tdapp.ui.screens.composing import Show
 from tdapp.values import replace
 
 IN_WINDOW = ""  # the key of a plain window, which stands on no display of its own
+PAIR = "pair"  # the shipped programme with two tournaments
 Choice = tuple[str, str]  # the names of a programme and of a theme
+Together = tuple[TournamentId, TournamentId]  # whose screen it is, and which tournament stands beside it
 USUAL_CHOICE: Choice = (USUAL, DARK.key)
 
 
 class Shows:
-    """The programme and theme of every display, by its key. `chosen`: as it was kept."""
+    """Programme and theme of every display, by its key, and who shares it. `chosen` and `beside`: as they were kept."""
 
-    def __init__(self, library: ScreenLibrary, chosen: Mapping[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        library: ScreenLibrary,
+        chosen: Mapping[str, object] | None = None,
+        beside: Mapping[str, object] | None = None,
+    ) -> None:
         self.library = library
         self._house: Theme | None = None
         self._mark = NO_MARK
         self._chosen: dict[str, Choice] = {key: _choice(kept) for key, kept in (chosen or {}).items()}
+        self._together = all_together(beside or {})
         self._made: dict[Choice, Show] = {}
         self._read = library.programmes  # as they were when shows were made of them
 
@@ -53,22 +64,55 @@ class Shows:
             theme if theme in self.themes() else DARK.key,
         )
 
-    def set_chosen(self, chosen: Mapping[str, object]) -> bool:
+    @property
+    def together(self) -> dict[str, Together]:
+        """The tournaments that share a display, by its key."""
+        return dict(self._together)
+
+    @property
+    def kept_together(self) -> dict[str, list[str]]:
+        """The same, to be kept."""
+        return {key: list(these) for key, these in self._together.items()}
+
+    def beside(self, key: str, tournament: TournamentId) -> tuple[TournamentId, ...]:
+        """The tournament that stands beside this one on a display; () while it is alone there."""
+        these = self._together.get(key)
+        return (these[1],) if these is not None and these[0] == tournament else ()
+
+    def put_beside(self, key: str, tournament: TournamentId, other: TournamentId | None) -> None:
+        """Let another tournament stand beside this one on a display from now on; None: nobody any more."""
+        if other is None or other == tournament:
+            self._together.pop(key, None)
+        else:
+            self._together[key] = (tournament, other)
+
+    def programme(self, key: str, *, together: int) -> str:
+        """The programme a display shows with so many tournaments on it: the chosen one, or while that has not their
+        places the shipped one that does. So nothing has to be put back when a tournament goes.
+        """
+        chosen = self.choice(key)[0]
+        if (self.library.programme(chosen).tournaments > 1) == (together > 1):
+            return chosen
+        return PAIR if together > 1 else USUAL
+
+    def set_chosen(self, chosen: Mapping[str, object], beside: Mapping[str, object]) -> bool:
         """Show what was kept, and files as they were read last; whether that may be anything new."""
-        before, self._chosen = self._chosen, {key: _choice(kept) for key, kept in chosen.items()}
+        before = (self._chosen, self._together)
+        self._chosen = {key: _choice(kept) for key, kept in chosen.items()}
+        self._together = all_together(beside)
         stale = self._read is not self.library.programmes
         if stale:
             self._read = self.library.programmes
             self._made.clear()
-        return stale or before != self._chosen
+        return stale or before != (self._chosen, self._together)
 
     def choose(self, key: str, programme: str, theme: str) -> None:
         """Show these on a display from now on."""
         self._chosen[key] = (programme, theme)
 
-    def of(self, key: str) -> Show:
-        """What a display shows."""
-        choice = self.choice(key)
+    def of(self, key: str, *, together: int = 1) -> Show:
+        """What a display shows with so many tournaments on it."""
+        choice = (self.programme(key, together=together), self.choice(key)[1])
         if choice not in self._made:
             programme = self.library.programme(choice[0])
             theme = self.themes()[choice[1]]
@@ -107,6 +151,15 @@ def _choice(kept: object) -> Choice:
     if isinstance(kept, list) and len(kept) == 2 and all(isinstance(each, str) for each in kept):
         return kept[0], kept[1]
     return USUAL_CHOICE
+
+
+def all_together(kept: Mapping[str, object]) -> dict[str, Together]:
+    """Who shares a display, as the preferences keep it; nobody where they hold something else."""
+    found: dict[str, Together] = {}
+    for key, these in kept.items():
+        if isinstance(these, list) and len(these) == 2 and all(isinstance(each, str) for each in these):
+            found[key] = (TournamentId(these[0]), TournamentId(these[1]))
+    return found
 
 
 @cache

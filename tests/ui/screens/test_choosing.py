@@ -11,11 +11,14 @@ from pytestqt.qtbot import QtBot
 from tdapp.app.clock.screen_library import library_in, own_screens
 from tdapp.app.house import set_house
 from tdapp.domain.club.house import House
+from tdapp.domain.units import TournamentId
 from tdapp.ui.main_window import MainWindow
+from tdapp.ui.screens.beside import may_stand
 from tdapp.ui.screens.choosing import ScreensWindow
 from tdapp.ui.screens.shows import IN_WINDOW
 from tdapp.ui.session import CLUB
-from tests.ui.pages.evening import Evening, demo_names
+from tdapp.values import replace
+from tests.ui.pages.evening import SETUP, STRUCTURE, Evening, demo_names
 from tests.ui.windows import main_window
 
 
@@ -100,3 +103,55 @@ def test_what_was_kept_and_is_no_more_there_is_the_usual_one(window: MainWindow)
     for odd in ({IN_WINDOW: ["gone", "gone"]}, {IN_WINDOW: ["full"]}, {IN_WINDOW: "full"}):
         window.session.prefer(window.session.preferences._replace(public_screens=odd))  # type: ignore[arg-type]
         assert opened(window).shows.choice(IN_WINDOW) == ("full", "dark")
+
+
+def side_of(window: MainWindow) -> TournamentId:
+    """Another tournament of the club."""
+    return window.session.club.create(replace(SETUP, name="Side event"), STRUCTURE)
+
+
+def test_another_tournament_is_put_beside_by_keys_and_goes_by_mouse(window: MainWindow) -> None:
+    main, side = window.session.tournament, side_of(window)
+    screens = opened(window)
+    assert screens.beside_of.text() == f"Beside {SETUP.name}, on this display"
+    while screens.focusWidget() is not screens.beside.pills[side]:
+        QTest.keyClick(screens, Qt.Key.Key_Tab)
+    QTest.keyClick(screens.focusWidget(), Qt.Key.Key_Space)
+    assert window.session.preferences.beside == {IN_WINDOW: [main, side]}
+    assert screens.stage.accessibleName() == f"{SETUP.name} · Side event"
+    assert screens.stage.arranged.programme.key == "pair" and screens.programme.pills["pair"].isChecked()
+    window.session.switch(side)  # still the same screen, whoever is in front
+    screens.refresh()
+    assert screens.stage.accessibleName() == f"{SETUP.name} · Side event"
+    screens.beside.pills["nothing"].click()
+    assert window.session.preferences.beside == {}
+    assert screens.stage.accessibleName() == "Side event" and screens.stage.arranged.programme.key == "full"
+
+
+def test_a_programme_for_two_brings_the_other_one_and_one_for_a_single_takes_it_off(window: MainWindow) -> None:
+    screens = opened(window)
+    assert screens.programme.pills["pair"].accessibleDescription() == "No other tournament is on. Create it first."
+    main, side = window.session.tournament, side_of(window)
+    screens.refresh()
+    screens.programme.pills["pair"].click()
+    assert window.session.preferences.beside == {IN_WINDOW: [main, side]}
+    screens.programme.pills["clock"].click()
+    assert window.session.preferences.beside == {} and chosen(window) == {IN_WINDOW: ["clock", "dark"]}
+
+
+def test_f11_is_given_a_display_and_one_that_is_away_is_named(window: MainWindow) -> None:
+    screens = opened(window)
+    assert screens.goes_to.pills["second"].isChecked()
+    window.session.prefer(window.session.preferences._replace(display="HDMI-1|Acme|P1|77"))
+    screens.refresh()
+    assert screens.goes_to.pills["HDMI-1|Acme|P1|77"].text() == "Acme P1 (HDMI-1), away"
+    screens.goes_to.pills["second"].click()
+    assert window.session.preferences.display == ""
+
+
+def test_only_who_is_on_stands_beside_and_only_in_its_own_club() -> None:
+    main, side = TournamentId("1" * 32), TournamentId("2" * 32)
+    assert may_stand((main, side), {main, side}, {main, side})
+    assert may_stand((main, side), {side}, {main, side})  # the podium of the first beside the other
+    assert not may_stand((main, side), {main}, {main, side})
+    assert not may_stand((main, side), {side}, {side})

@@ -256,12 +256,66 @@ def test_a_programme_and_a_theme_are_chosen_for_a_display_and_come_back_with_it(
 def test_a_tournament_is_put_beside_another_one(fake: tuple[Elsewhere, FakeDisplays]) -> None:
     screens, _displays = fake
     screens.toggle(MAIN)
-    screens.choose_show(screens.key(MAIN), "pair", "dark")
-    screens.put_beside(MAIN, (SIDE, MAIN))
+    screens.shows = Shows(ScreenLibrary())
+    screens.put_beside(MAIN, SIDE)
     window = screens.window(MAIN)
     assert window is not None and window.tournaments == (MAIN, SIDE)
     assert window.stage.accessibleName() == "Herfst Open 2026 · Herfst Open 2026"
-    screens.choose_show(screens.key(MAIN), "full", "dark")
+    assert window.stage.arranged.programme.key == "pair"  # as long as it is two
+    assert screens.shows.kept_together == {ROOM.key: [MAIN, SIDE]}
+    screens.toggle(SIDE)  # has no display: it is beside the other one, and never over it
+    assert screens.display(SIDE) is None and window.isFullScreen()
+    screens.put_beside(MAIN, None)
+    assert window.tournaments == (MAIN,) and window.stage.arranged.programme.key == "full"
+
+
+def test_a_programme_for_two_never_stands_with_one(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+    screens, _displays = fake
+    screens.shows = Shows(ScreenLibrary(), {ROOM.key: ["pair", "dark"]}, {ROOM.key: [MAIN, MAIN, SIDE], "x": 1})
+    screens.toggle(MAIN)
+    window = screens.window(MAIN)
+    assert window is not None and window.tournaments == (MAIN,) and screens.shows.together == {}
+    assert window.stage.arranged.programme.key == "full"
+
+
+def test_a_window_waits_for_the_wished_display_and_goes_there_when_it_comes(
+    fake: tuple[Elsewhere, FakeDisplays],
+) -> None:
+    screens, displays = fake
+    awaited: list[str] = []
+    back: list[str] = []
+    screens.awaited.connect(awaited.append)
+    screens.display_back.connect(back.append)
+    screens.choose_display(BAR.key)
+    screens.toggle(MAIN)
+    window = screens.window(MAIN)
+    assert window is not None and not window.isFullScreen() and screens.display(MAIN) is None
+    assert awaited == [BAR.said]
+    displays.plug(DESK, ROOM, BAR)
+    assert window.isFullScreen() and screens.display(MAIN) == BAR and back == [BAR.said]
+    displays.plug(DESK, ROOM)
+    assert not window.isVisible()
+    displays.plug(DESK, ROOM, BAR)
+    assert window.isFullScreen() and screens.display(MAIN) == BAR
+
+
+def test_a_display_that_is_awaited_is_left_to_whoever_took_it_and_f11_waits_no_longer(
+    fake: tuple[Elsewhere, FakeDisplays],
+) -> None:
+    screens, displays = fake
+    screens.choose_display(BAR.key)
+    screens.toggle(MAIN)
+    main = screens.window(MAIN)
+    assert main is not None
+    QTest.keyClick(main, Qt.Key.Key_F11)
+    assert main.isFullScreen() and screens.display(MAIN) == ROOM
+    screens.toggle(SIDE)
+    side = screens.window(SIDE)
+    assert side is not None and not side.isFullScreen()
+    displays.plug(DESK, BAR)  # the room's is gone, the awaited one is there
+    assert side.isFullScreen() and screens.display(SIDE) == BAR and not main.isVisible()
+    displays.plug(DESK, ROOM, BAR)
+    assert screens.display(MAIN) == ROOM and screens.display(SIDE) == BAR
 
 
 def test_a_change_is_shown_at_once_and_only_on_its_own_screen(fake: tuple[Elsewhere, FakeDisplays]) -> None:
