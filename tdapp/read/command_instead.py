@@ -23,9 +23,7 @@ OF_PERSON = frozenset(
     }
 )  # fmt: skip
 # A seat behind them means nothing.
-OF_NOBODY = frozenset(
-    {Verb.REGISTER, Verb.RACE, Verb.FOUND, Verb.BY, Verb.LEVEL, Verb.SAY, Verb.GENERATE, Verb.END}
-)  # a seat behind them means nothing
+OF_NOBODY = frozenset({Verb.REGISTER, Verb.RACE, Verb.FOUND, Verb.BY, Verb.LEVEL, Verb.SAY, Verb.GENERATE, Verb.END})
 
 
 def how(verb: Verb, typed: str) -> Suggestion:
