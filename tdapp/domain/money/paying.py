@@ -59,12 +59,16 @@ def paid_for(state: State, price: Price, payments: Sequence[Payment] | None) -> 
 
 def _paid_with(state: State, code: str) -> Entry:
     """The entry that a code paid for, or whose rebuy or add-on, where it was not given back in full."""
-    sold = [(entry, entry.sale) for entry in state.entries.values()]
-    sold += [(void.entry, void.entry.sale) for void in state.void.values()]
-    every = {entry.id: entry for entry, _sale in sold}
-    sold += [(every[bought.entry], bought.sale) for bought in state.purchases.values()]
+    sold: list[tuple[Entry, Sale | None, tuple[Payment, ...]]] = [
+        (entry, entry.sale, ()) for entry in state.entries.values()
+    ]
+    sold += [(void.entry, void.entry.sale, void.out) for void in state.void.values()]
+    every = {entry.id: entry for entry, _sale, _out in sold}
+    sold += [(every[bought.entry], bought.sale, bought.out) for bought in state.purchases.values()]
     return next(
-        entry for entry, sale in sold if sale is not None and any(code_of(each.code) == code for each in sale.payments)
+        entry
+        for entry, sale, out in sold
+        if sale is not None and any(code_of(each.code) == code and each not in out for each in sale.payments)
     )
 
 

@@ -145,6 +145,8 @@ def test_a_code_that_paid_for_two_is_free_once_both_went_back() -> None:
     evening.do(sales.give_back, SaleNo(2))
     evening.do(sales.buy, EntryId(2), "rebuy", [by(Tender.VOUCHER, 45, "A")])
     assert dict(evening.state.codes) == {"A": 1}
+    refused = evening.refused("payment.code_used", sales.buy, EntryId(3), "rebuy", [by(Tender.VOUCHER, 45, "A")])
+    assert refused.facts["number"] == EntryId(2)  # not the one who had it back
 
 
 def test_only_one_player_pays_in_another_way_at_a_time() -> None:
