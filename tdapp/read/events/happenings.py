@@ -178,8 +178,10 @@ def _of_clock(before: State, after: State, now: datetime, facts: Sequence[Fact])
                 yield Happening(Trigger.PAUSED, f"paused:{now.isoformat()}")
             case ClockSet(verb=ClockVerb.RESUME) if not ran:
                 yield Happening(Trigger.GOES_ON, f"goes_on:{now.isoformat()}")
-            case ClockSet(verb=ClockVerb.NEXT):
-                yield from _end(after.structure, position(before.structure, before.clock.at(now)).period)
+            case ClockSet(verb=ClockVerb.NEXT | ClockVerb.GO_TO):
+                here = position(after.structure, after.clock.at(now)).period
+                if here > position(before.structure, before.clock.at(now)).period:  # back is no event
+                    yield from _end(after.structure, here - 1)
             case BreakInserted():
                 here = position(after.structure, after.clock.at(now)).period
                 yield Happening(Trigger.BREAK_BEGINS, f"break_begins:{_name(after.structure, here)}")

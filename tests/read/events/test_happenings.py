@@ -97,6 +97,15 @@ def test_the_next_level_taken_by_hand_is_a_level_up_and_the_one_before_is_none()
     assert done(evening, timing.previous_period) == []
 
 
+def test_a_level_or_break_some_steps_ahead_is_told_as_the_next_one_is_and_one_behind_is_not() -> None:
+    evening = playing(12).wait(5)
+    assert done(evening, timing.go_to_break) == ["break_begins:2.1", "closes"]
+    assert done(evening, timing.go_to_level, 3) == ["break_ends:2.1"]
+    assert done(evening, timing.go_to_level, 1) == []
+    assert done(evening, timing.go_to_level, 2) == ["level_up:2"]
+    assert done(evening, timing.go_to_level, 2) == []
+
+
 def test_places_the_bubble_and_the_money_come_with_the_bust_outs() -> None:
     evening = late(6)
     evening.do(payouts.post_prizes)
