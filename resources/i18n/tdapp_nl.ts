@@ -12965,12 +12965,20 @@
         <translation>Afbeeldingen (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
+        <source>Shown on the public screen before the start. Empty: nothing is said.</source>
+        <translation>Staat voor de start op het zaalscherm. Leeg: er wordt niets gezegd.</translation>
+    </message>
+    <message>
         <source>The logo of the house</source>
         <translation>Het logo van het huis</translation>
     </message>
     <message>
         <source>This club: the house</source>
         <translation>Deze club: het huis</translation>
+    </message>
+    <message>
+        <source>Where seat lists hang</source>
+        <translation>Waar de plaatslijsten hangen</translation>
     </message>
     <message>
         <source>black</source>
@@ -22760,6 +22768,10 @@
     <message>
         <source>number of seats at a table</source>
         <translation>aantal stoelen aan een tafel</translation>
+    </message>
+    <message>
+        <source>place of the seat lists</source>
+        <translation>plek van de plaatslijsten</translation>
     </message>
     <message>
         <source>rounding of the prizes</source>

@@ -5,19 +5,20 @@ from tdapp.app.pictures import keep_picture, picture
 from tdapp.domain.club.house import House, checked_house
 from tdapp.read.club.house import HouseMark
 
-NAME, LOGO, INK, ACCENT = "house.name", "house.logo", "house.ink", "house.accent"  # settings of the club
+# Settings of the club.
+NAME, LOGO, INK, ACCENT, LISTS = "house.name", "house.logo", "house.ink", "house.accent", "house.lists"
 
 
 def house_of(club: Club) -> House:
     """The house as it is set; while no name was typed it is called as the club is."""
     kept = club.settings()
     name = kept.get(NAME) or club.file.path.stem
-    return House(name, kept.get(LOGO, ""), kept.get(INK, ""), kept.get(ACCENT, ""))
+    return House(name, kept.get(LOGO, ""), kept.get(INK, ""), kept.get(ACCENT, ""), kept.get(LISTS, ""))
 
 
 def set_house(club: Club, house: House) -> None:
-    """Let another house stand on sheets and screens from now on. Refuses whoever may not change settings, a name that
-    is too long and what is no colour.
+    """Let another house stand on sheets and screens from now on. Refuses whoever may not change settings, words
+    that are too long and what is no colour.
     """
     house = checked_house(house)
     now = house_of(club)
@@ -26,6 +27,7 @@ def set_house(club: Club, house: House) -> None:
         (LOGO, house.logo, now.logo),
         (INK, house.ink, now.ink),
         (ACCENT, house.accent, now.accent),
+        (LISTS, house.lists, now.lists),
     ):
         if value != before:
             club.put_setting(key, value)

@@ -92,7 +92,8 @@ class ScreenView(Struct, frozen=True):
 
     `evening`: the stage of the evening, which decides what is shown. `late_until`: when registration closes by the
     clock. `terms`: what an entry is, until registration is closed. `seated`: everybody's seat by name until play
-    starts, while they are few. `table`: the last table. `podium`: the best of those who finished, once play is over.
+    starts, while they are few; `lists_hang`: where lists of them hang, '' nobody said so. `table`: the last table.
+    `podium`: the best of those who finished, once play is over.
     """
 
     clock: ClockView
@@ -130,6 +131,7 @@ class ScreenView(Struct, frozen=True):
     podium: tuple[OnPodium, ...] = ()
     also: tuple[str, ...] = ()
     over: str = ""
+    lists_hang: str = ""
 
 
 def screen_view(
@@ -140,9 +142,10 @@ def screen_view(
     speed: Pace = NO_PACE,
     also: Sequence[str] = (),
     over: str = "",
+    lists_hang: str = "",
 ) -> ScreenView:
     """The room's screen at `now`; `message` and `also` are what it is told at this moment, `over` what stands over
-    all of it, `speed` how fast players go out.
+    all of it, `speed` how fast players go out, `lists_hang` where the house hangs its seat lists.
     """
     queue = waiting_view(state, now, {}, speed) if state.alternates else None
     clock, at = clock_view(state, now), public_stage(state, now)
@@ -165,6 +168,7 @@ def screen_view(
         message=message,
         also=tuple(also),
         over=over,
+        lists_hang=lists_hang,
         winner=directory.get(winner.player, NOBODY).full if winner else "",
         called=tuple(int(number) for number in called_numbers(state, now)),
         waiting=len(queue.of(AlternateStatus.WAITING)) if queue is not None else 0,

@@ -1,4 +1,6 @@
-"""The card of the house in the settings: its name, its logo, its two colours, and how well they can be read."""
+"""The card of the house in the settings: its name, its logo, its two colours and how well they can be read, and where
+its seat lists hang.
+"""
 
 from decimal import Decimal
 from functools import partial
@@ -7,7 +9,7 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QImage, QPixmap
 
 from tdapp.app.house import house_of, keep_logo, mark_of, set_house
-from tdapp.domain.club.house import LONGEST_NAME, PAPER, READ_SMALL, SEEN, House, colour_of, contrast
+from tdapp.domain.club.house import LONGEST_NAME, LONGEST_PLACE, PAPER, READ_SMALL, SEEN, House, colour_of, contrast
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.actions.guarded import guarded, was_done
 from tdapp.ui.chip_pictures import ask_picture, fitted_logo
@@ -26,6 +28,8 @@ from tdapp.words.chips.chip_colours import COLOURS, typed_colour
 TITLE = QT_TRANSLATE_NOOP("House", "This club: the house")
 NAME = QT_TRANSLATE_NOOP("House", "Name on sheets and screens")
 NAME_HINT = QT_TRANSLATE_NOOP("House", "Empty: the name of the club.")
+LISTS = QT_TRANSLATE_NOOP("House", "Where seat lists hang")
+LISTS_HINT = QT_TRANSLATE_NOOP("House", "Shown on the public screen before the start. Empty: nothing is said.")
 LOGO = QT_TRANSLATE_NOOP("House", "Logo")
 CHOOSE = QT_TRANSLATE_NOOP("House", "Choose picture")
 WITHOUT = QT_TRANSLATE_NOOP("House", "No logo")
@@ -54,6 +58,7 @@ class HouseCard(Card):
         super().__init__(TITLE, margin=12)
         self.session = session
         self.name = OptionalField("settings_house_name", NAME, longest=LONGEST_NAME, hint=NAME_HINT)
+        self.lists = OptionalField("settings_house_lists", LISTS, longest=LONGEST_PLACE, hint=LISTS_HINT)
         self.logo = Label(NO_LOGO, "muted", name="settings_house_logo")
         self.choose = Button(CHOOSE, self.ask_logo, icon="file-up", name="settings_house_choose")
         self.without = Button(WITHOUT, self.drop_logo, kind="quiet", icon="x", name="settings_house_without")
@@ -66,14 +71,17 @@ class HouseCard(Card):
             field.line.editingFinished.connect(partial(self._typed, key, field))
             field.edited.connect(partial(self._say_read, key))
             self.picks[key].picked.connect(partial(self._take, key))
-        self.name.line.editingFinished.connect(partial(self._typed, "name", self.name))
+        self.hold(self.lists)
+        for key, text in (("name", self.name), ("lists", self.lists)):
+            text.line.editingFinished.connect(partial(self._typed, key, text))
         self.show_house()
 
     def show_house(self) -> None:
         """Show the house as it is set."""
         house, words = house_of(self.session.club), self.session.words
-        self.name.line.setText(house.name)
-        self.name.check()
+        for text, said in ((self.name, house.name), (self.lists, house.lists)):
+            text.line.setText(said)
+            text.check()
         shown = _pixmap(mark_of(self.session.club).logo)
         if shown is None:
             self.logo.setPixmap(QPixmap())
@@ -91,7 +99,7 @@ class HouseCard(Card):
 
     def fields(self) -> tuple[Field, ...]:
         """The fields that are typed into."""
-        return (self.name, *self.colours.values())
+        return (self.name, *self.colours.values(), self.lists)
 
     def ask_logo(self) -> None:
         """Ask for the file of the logo."""

@@ -459,6 +459,7 @@ FIELDS: dict[str, Text] = {
     "field.event_number": QT_TRANSLATE_NOOP("Refusals", "event number"),
     "field.event_name": QT_TRANSLATE_NOOP("Refusals", "event name"),
     "field.house": QT_TRANSLATE_NOOP("Refusals", "name of the house"),
+    "field.lists": QT_TRANSLATE_NOOP("Refusals", "place of the seat lists"),
     "field.player": QT_TRANSLATE_NOOP("Refusals", "name of the player"),
     "field.first": QT_TRANSLATE_NOOP("Refusals", "first name"),
     "field.last": QT_TRANSLATE_NOOP("Refusals", "last name"),

@@ -36,7 +36,7 @@ def test_a_house_without_a_name_is_called_as_the_club_is(club: Club) -> None:
 
 
 def test_name_logo_and_colours_are_there_when_the_club_is_opened_again(tmp_path: Path, club: Club) -> None:
-    wanted = House("Żółć & Νίκος", keep_logo(club, LOGO), "#0b3d2e", "#0b6e4f")
+    wanted = House("Żółć & Νίκος", keep_logo(club, LOGO), "#0b3d2e", "#0b6e4f", "beside the bar")
     set_house(club, wanted)
     assert house_of(club) == wanted
     assert mark_of(club) == HouseMark(wanted.name, LOGO, wanted.ink, wanted.accent)
@@ -56,10 +56,13 @@ def test_a_logo_that_is_no_small_picture_is_refused(club: Club, body: bytes, cod
 
 
 def test_a_wrong_house_changes_nothing(club: Club) -> None:
-    set_house(club, House("Ours"))
+    set_house(club, House("Ours", lists="Hall 2"))
     with pytest.raises(Refused):
         set_house(club, House("Another", ink="red"))
-    assert house_of(club) == House("Ours")
+    with pytest.raises(Refused) as refused:
+        set_house(club, House("Ours", lists="x" * 41))
+    assert refused.value.code == "name.long"
+    assert house_of(club) == House("Ours", lists="Hall 2")
 
 
 @pytest.mark.parametrize("kind", SheetKind)

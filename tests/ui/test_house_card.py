@@ -66,6 +66,20 @@ def test_a_colour_is_picked_with_the_mouse(evening: Evening, settings: Settings,
     assert house_of(evening.club).accent == "" and settings.house.colours["accent"].line.text() == ""
 
 
+def test_where_seat_lists_hang_is_typed_and_stands_on_the_screen(
+    evening: Evening, settings: Settings, qtbot: QtBot
+) -> None:
+    assert settings.house is not None and evening.session.tournament is not None
+    typed(qtbot, settings.house.lists.line, "beside the bar")
+    assert house_of(evening.club).lists == "beside the bar"
+    assert evening.session.screen_view(evening.session.tournament).lists_hang == "beside the bar"
+    typed(qtbot, settings.house.lists.line, "x" * 41)
+    assert settings.house.lists.problem() and house_of(evening.club).lists == "beside the bar"
+    settings.house.lists.line.clear()
+    qtbot.keyClick(settings.house.lists.line, Qt.Key.Key_Return)
+    assert house_of(evening.club).lists == ""
+
+
 def test_what_is_no_colour_stays_with_what_would_do(evening: Evening, settings: Settings, qtbot: QtBot) -> None:
     assert settings.house is not None
     typed(qtbot, settings.house.colours["ink"].line, "moss")

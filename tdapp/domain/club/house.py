@@ -1,4 +1,6 @@
-"""The house: whose tournaments these are, as paper and public screens show it: a name, a logo, two colours."""
+"""The house: whose tournaments these are, as paper and public screens show it: a name, a logo, two colours, and where
+its seat lists hang.
+"""
 
 import re
 
@@ -8,6 +10,7 @@ from tdapp.domain.people.naming import at_most
 from tdapp.domain.refusal import require
 
 LONGEST_NAME = 80  # letters: more are read on no sheet and no screen
+LONGEST_PLACE = 40  # likewise, beside other words
 PAPER = "#ffffff"
 READ_SMALL, SEEN = 4.5, 3.0  # the contrast small letters need, and lines and large ones (WCAG 2, 1.4.3 and 1.4.11)
 _HEX = re.compile(r"#?(?:[0-9a-f]{3}|[0-9a-f]{6})", re.IGNORECASE)
@@ -15,20 +18,21 @@ _HEX = re.compile(r"#?(?:[0-9a-f]{3}|[0-9a-f]{6})", re.IGNORECASE)
 
 class House(Struct, frozen=True):
     """The house of a club. `logo`: the SHA-256 of a picture kept in the club file. `ink`: the colour its name is
-    written in, `accent` that of lines and marks, both '#rrggbb'. '' is none of each.
+    written in, `accent` that of lines and marks, both '#rrggbb'. `lists`: where seat lists hang. '' is none of each.
     """
 
     name: str = ""
     logo: str = ""
     ink: str = ""
     accent: str = ""
+    lists: str = ""
 
 
 NO_HOUSE = House()
 
 
 def checked_house(house: House) -> House:
-    """The house with a clean name and its colours in full. Refuses a name that is too long and what is no colour."""
+    """The house with clean words and its colours in full. Refuses words that are too long and what is no colour."""
     name = at_most(house.name, "house", LONGEST_NAME)
     colours = {}
     for field in ("ink", "accent"):
@@ -36,7 +40,7 @@ def checked_house(house: House) -> House:
         found = colour_of(typed)
         require(found is not None, "house.colour", typed=typed)
         colours[field] = found or ""
-    return House(name, house.logo, **colours)
+    return House(name, house.logo, **colours, lists=at_most(house.lists, "lists", LONGEST_PLACE))
 
 
 def colour_of(typed: str) -> str | None:

@@ -12,6 +12,7 @@ from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.stage import Rung, Stage
 from tdapp.read.screen_layout import ScreenBox
 from tdapp.read.screen_people import MOST_LISTED, AtTable, OnPodium
+from tdapp.read.screen_stage import EveningStage
 from tdapp.ui.screens.boxes_clock import STILL
 from tdapp.ui.screens.boxes_figures import whole
 from tdapp.ui.screens.lettering import held
@@ -47,11 +48,18 @@ class Row(Struct, frozen=True):
 
 
 def seats(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
-    """Everybody's seat before play, and where the list hangs; the latter alone where they are too many to be read."""
+    """Everybody's seat before play, and where the list hangs; the latter alone where they are too many to be read, and
+    before seats are drawn, there in turn with others. A place the layout names itself comes before that of the house.
+    """
     view, words, look = scene.view, scene.words, scene.look
-    if not view.seats_drawn or view.clock.phase not in STILL:
+    if view.clock.phase not in STILL:
         return []
-    hang = words(texts.LIST_HANGS, place=spec.text) if spec.text else ""
+    place = spec.text or view.lists_hang
+    hang = words(texts.LIST_HANGS, place=place) if place else ""
+    if not view.seats_drawn:
+        told = (Line((Run(hang, look.text, bold=True),), 72, rows=3),)
+        waits = hang and spec.turn and view.evening in (EveningStage.REGISTRATION, EveningStage.STARTING)
+        return one(("seats", Lettering(box, held(told, box.h - 16), fill=look.fill))) if waits else []
     if not view.seated:
         lines = [Line((Run(words(texts.SEATS_DRAWN), look.stands_out, bold=True),), 64, rows=3)]
         if hang:

@@ -5,6 +5,7 @@ What is chosen holds at once and is kept for that display. Files of this laptop 
 line and why.
 """
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.app.clock.screen_library import own_library
@@ -108,6 +109,11 @@ class ScreensWindow(SideWindow):
         self.again.allow("", words(READ_AGAIN_HELP, folder=str(self.shows.library.folder)))
         self.stage.set_words(session.screen_words)
         self.stage.arrange(self.shows.of(here, together=len(self._on(here))))
+        self._show_preview()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the preview there at once, not at the next second."""
+        super().showEvent(event)
         self._show_preview()
 
     def read_again(self) -> None:

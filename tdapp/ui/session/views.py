@@ -348,6 +348,7 @@ class Views(Front):
 
     def screen_view(self, tournament: TournamentId, now: datetime | None = None) -> ScreenView:
         """What the room's screen shows of a tournament. `now` None: at this instant."""
+        from tdapp.app.house import LISTS
         from tdapp.read.screen import money_told, screen_view
 
         now = now or self.now()
@@ -358,7 +359,9 @@ class Views(Front):
 
             told = [self.screen_words(IN_MONEY, n=left), *told]
         first, also, pace, over = (told or [""])[0], told[1:], self.pace(tournament), self.over_screen(tournament)
-        view = self.view(screen_view, now, self.club.directory, first, pace, also, over, tournament=tournament)
+        hang = self.club.settings().get(LISTS, "")
+        args = (self.club.directory, first, pace, also, over, hang)
+        view = self.view(screen_view, now, *args, tournament=tournament)
         wanted = {chip.picture for pair in view.leaving for chip in pair if chip is not None and chip.picture}
         return replace(view, pictures=self._chip_pictures(wanted)) if wanted else view
 

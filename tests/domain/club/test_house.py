@@ -24,6 +24,7 @@ def test_what_is_no_colour_is_refused(typed: str) -> None:
 
 def test_a_name_that_no_sheet_could_show_is_refused() -> None:
     assert checked_house(House("x" * 80)).name == "x" * 80
+    assert checked_house(House(lists="  beside  the bar\n")).lists == "beside the bar"
     with pytest.raises(Refused) as refused:
         checked_house(House("x" * 81))
     assert (refused.value.code, refused.value.facts["field"]) == ("name.long", "house")

@@ -302,6 +302,7 @@ def whose(name: str, view: ScreenView) -> EveningStage:
 
 
 TERMS = ScreenTerms(euros(120), Chips(30_000), TWENTY, euros(20_000))
+PLACE = "First floor, opposite the bar and desk 2"[:40]
 LATE_UNTIL = NOW + timedelta(minutes=83)
 SEATED = tuple(
     Seated(PEOPLE[number % len(PEOPLE)], Seat(TableNo(1 + number // 9), number % 9 + 1)) for number in range(23)
@@ -317,6 +318,8 @@ STATES |= {
     "scheduled-terms": replace(STATES["scheduled"], terms=TERMS, late_until=LATE_UNTIL),
     "free": replace(STATES["scheduled"], terms=ScreenTerms(euros(0), Chips(5_000), TWENTY), pays_nobody=True),
     "seats": replace(STATES["drawn-scheduled"], terms=TERMS, late_until=LATE_UNTIL, seated=SEATED),
+    "hang": replace(STATES["registration"], terms=TERMS, lists_hang=PLACE, evening=EveningStage.REGISTRATION),
+    "hang-drawn": replace(STATES["drawn-scheduled"], terms=TERMS, lists_hang=PLACE),
     "late": replace(STATES["running-early"], late_until=LATE_UNTIL, terms=TERMS),
     "closing": replace(STATES["running-early"], late_until=NOW + timedelta(minutes=9, seconds=5), terms=TERMS),
     "final": replace(STATES["in-money"], table=FINAL),

@@ -66,6 +66,7 @@ def test_a_programme_and_a_theme_are_picked_by_keys(window: MainWindow) -> None:
 
 def test_and_by_mouse_with_what_each_shows_in_words(window: MainWindow) -> None:
     screens = opened(window)
+    assert screens.stage.view is not None  # there at once
     screens.programme.pills["prizes"].click()
     assert "all prizes" in screens.about.text()
     screens.theme.pills["light"].click()

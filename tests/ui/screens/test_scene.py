@@ -9,6 +9,7 @@ from tdapp.domain.club.house import contrast
 from tdapp.read.people.names import PlayerName
 from tdapp.read.screen import ScreenView
 from tdapp.read.screen_people import OnPodium
+from tdapp.read.screen_stage import EveningStage
 from tdapp.ui.fonts import TEXT
 from tdapp.ui.screens import lettering
 from tdapp.ui.screens.boxes_told import parts
@@ -18,7 +19,7 @@ from tdapp.ui.screens.zones import LEAST, Box, Digits, Lettering, Line, Picture,
 from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.ui.screens.reading import ASPECTS, PROGRAMMES, SHOW, pages, pictures, runs, show, text_of, turned, zone
-from tests.ui.screens.samples import BEFORE, HUGE, LONG_MESSAGE, NAMES, RUNNING, STATES, with_clock
+from tests.ui.screens.samples import BEFORE, HUGE, LONG_MESSAGE, NAMES, PLACE, RUNNING, STATES, with_clock
 
 WORDS = Words("en", UTC)
 DUTCH = Words("nl", UTC, lambda text, n: long_words(text.source.replace("%n", str(n))))
@@ -79,6 +80,18 @@ def test_every_state_says_its_own(aspect: str) -> None:
 @pytest.mark.parametrize("state", ["drawn-registration", "drawn-scheduled"])
 def test_s6_seats_drawn_is_said_until_play_starts(state: str, aspect: str) -> None:
     assert "Seats are drawn: find your seat on the list" in said(state, aspect)
+
+
+@pytest.mark.parametrize("aspect", MAIN_ASPECTS)
+def test_where_seat_lists_hang_is_said_from_registration_on_and_nothing_is_when_nobody_said_so(aspect: str) -> None:
+    for state in ("hang", "hang-drawn"):
+        assert f"Seat lists: {PLACE}" in said(state, aspect)
+        nowhere = replace(STATES[state], lists_hang="")
+        assert not any("Seat lists" in page for page in pages(nowhere, WORDS, ASPECTS[aspect]))
+    announced = replace(STATES["hang"], evening=EveningStage.ANNOUNCED)
+    running = replace(RUNNING, lists_hang=PLACE)
+    for view in (announced, running):
+        assert not any("Seat lists" in page for page in pages(view, WORDS, ASPECTS[aspect]))
 
 
 def test_running_says_all_the_room_wants_to_know() -> None:
