@@ -16,6 +16,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import Chips, Money
 from tdapp.read.chips.chip_sets import stack_views
 from tdapp.read.clock.clock import PeriodView, clock_view
+from tdapp.read.forecast.foreseen import Until
 from tdapp.read.papers import Stamp
 from tdapp.read.screen_stage import late_until
 
@@ -31,14 +32,6 @@ class StructureLine(Struct, frozen=True):
     after: timedelta
     registration_ends: bool  # late registration closes when this one ends
     leave: tuple[Chip, ...] = ()
-
-
-class Ends(Struct, frozen=True):
-    """When an evening is expected to end: half of evenings like it by `at`, four of five from `low` to `high`."""
-
-    low: datetime
-    at: datetime
-    high: datetime
 
 
 class StructureSheet(Struct, frozen=True):
@@ -62,7 +55,7 @@ class StructureSheet(Struct, frozen=True):
     bounty: Money | None = None  # of an entry, beside buy-in and fee
     closes_at: datetime | None = None
     chips: tuple[tuple[Chip, int], ...] = ()
-    ends: Ends | None = None
+    ends: Until | None = None
     game: Dealt | None = None
 
     @property
@@ -87,7 +80,7 @@ def structure_sheet(
     stamp: Stamp,
     *,
     began: Mapping[int, datetime] | None = None,
-    ends: Ends | None = None,
+    ends: Until | None = None,
 ) -> StructureSheet:
     """The levels with their times: of the day as they were played and as they come once a start is set, before that
     counted from the start. `began`: when each row began, as `began_at` tells. `ends`: when it is expected to end.

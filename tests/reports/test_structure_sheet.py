@@ -8,8 +8,9 @@ from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.clock.games import HOLDEM, ROTATIONS, Dealt, LevelGame, Limit
 from tdapp.domain.clock.structure import Break, Level
 from tdapp.domain.units import Chips
+from tdapp.read.forecast.foreseen import Until
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.read.structure_paper import Ends, StructureSheet
+from tdapp.read.structure_paper import StructureSheet
 from tdapp.reports.typesetting.paper import A4, LETTER, Paper
 from tdapp.values import replace
 from tests.reports.samples import levels, printed, words
@@ -37,7 +38,7 @@ def full(count: int = 30, late: int = 8) -> StructureSheet:
             leave = Break(timedelta(minutes=15), "", (Chips(25), Chips(100)))
             chips = tuple(chip for chip, _count in HOUSE_CHIPS[:2])
             lines.append(replace(line, number=None, period=leave, leave=chips, registration_ends=False))
-    ends = Ends(AT, AT + timedelta(minutes=20), AT + timedelta(minutes=74))
+    ends = Until(AT, AT + timedelta(minutes=20), AT + timedelta(minutes=74))
     return replace(sheet, lines=tuple(lines), chips=HOUSE_CHIPS, ends=ends, game=HOLDEM, closes_at=AT)
 
 

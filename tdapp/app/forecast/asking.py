@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 
 from tdapp.app.forecast import kept
 from tdapp.app.open_club import Club
 from tdapp.domain.forecast.tempo import PlayedEvening
 from tdapp.domain.units import TournamentId
-from tdapp.read.forecast.foreseen import Answer, Question, end_of
+from tdapp.read.forecast.foreseen import Answer, Question, Until, end_of
 from tdapp.read.forecast.record import stage_of
 from tdapp.read.forecast.trace import Trace
-from tdapp.read.structure_paper import Ends
 
 
 def question(
@@ -27,17 +27,12 @@ def question(
     return Question(tuple(history.counting()), state, now, seed, before, closing, evenings)
 
 
-def expected_end(club: Club, tournament: TournamentId) -> Callable[[], Ends | None]:
+def expected_end(club: Club, tournament: TournamentId) -> Callable[[], Until | None]:
     """What works out when an evening is expected to end, as it stands now; it may run beside the event loop. It gives
     None where nothing can be said, or no start is set.
     """
     asked = question(club, tournament, evenings=kept.evenings(club, tournament))
-
-    def work_out() -> Ends | None:
-        end = end_of(asked)
-        return Ends(end.low, end.at, end.high) if end is not None else None
-
-    return work_out
+    return partial(end_of, asked)
 
 
 def note(club: Club, tournament: TournamentId, asked: Question, answered: Answer) -> None:

@@ -13,7 +13,7 @@ from tdapp.app.open_club import Club
 from tdapp.domain.forecast.tempo import PlayedEvening
 from tdapp.domain.journal import retracted
 from tdapp.domain.units import TournamentId
-from tdapp.read.forecast.foreseen import Foreseen
+from tdapp.read.forecast.foreseen import Foreseen, Until
 from tdapp.read.forecast.record import ClubRecord, Forecasted, HowRight, SaidAt, Taught, club_record, how_right
 from tdapp.read.forecast.trace import Trace, taught, traced
 from tdapp.read.status import Phase
@@ -53,6 +53,12 @@ def said_of(settings: Mapping[str, str], tournament: TournamentId) -> dict[SaidA
     except MsgspecError:
         return {}
     return {each.stage: each for each in said}
+
+
+def said_last(club: Club, tournament: TournamentId) -> Until | None:
+    """When the forecast said last that an evening ends; None: nothing was kept of it."""
+    last = max(said_of(club.settings(), tournament).values(), key=lambda each: each.made, default=None)
+    return Until(last.low, last.end, last.high) if last is not None else None
 
 
 def taught_by(settings: Mapping[str, str], tournament: TournamentId) -> Taught | None:

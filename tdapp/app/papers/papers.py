@@ -22,7 +22,7 @@ from msgspec import Struct
 from tdapp.app.chips.chip_sets import sharing
 from tdapp.app.chips.race_rules import race_rounding, race_written
 from tdapp.app.forecast.asking import expected_end
-from tdapp.app.forecast.kept import said_of
+from tdapp.app.forecast.kept import said_last
 from tdapp.app.money.drawer_report import report_of, reports_of
 from tdapp.app.money.payments import payments_of
 from tdapp.app.money.slips import slips_of, slips_of_field
@@ -50,7 +50,7 @@ from tdapp.read.registration import desk_papers
 from tdapp.read.seating import move_papers
 from tdapp.read.seating.draw_list import DrawsPaper
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.read.structure_paper import Ends, structure_sheet
+from tdapp.read.structure_paper import structure_sheet
 from tdapp.reports.bounties import bounties as bounty_report
 from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
 from tdapp.reports.clock import structure
@@ -270,12 +270,11 @@ def _writer(
         return lambda out: build(view(state, now, directory, stamp), words, out, paper=paper, fonts=fonts)
     match kind:
         case SheetKind.STRUCTURE:
-            began = began_at(history.counting(), now)
-            noted = said_before(club, tournament)
+            acts, noted = history.counting(), said_last(club, tournament)
             asked = expected_end(club, tournament) if forecast else lambda: noted
 
             def levels(out: BytesIO) -> Printed:
-                sheet = structure_sheet(state, now, stamp, began=began, ends=asked() or noted)
+                sheet = structure_sheet(state, now, stamp, began=began_at(acts, now), ends=asked() or noted)
                 return structure.build(sheet, words, out, paper=paper, fonts=fonts)
 
             return levels
@@ -318,13 +317,6 @@ def _writer(
             drawn = DrawsPaper(stamp, draws_made(desk, tournament, groups_now(club, tournament)))
             return partial(draws.build, drawn, words, paper=paper, fonts=fonts)
     raise LookupError(f"nothing prints {kind}")
-
-
-def said_before(club: Club, tournament: TournamentId) -> Ends | None:
-    """When the evening was expected to end, as it was noted last; None: nothing was."""
-    said = said_of(club.settings(), tournament).values()
-    last = max(said, key=lambda each: each.made, default=None)
-    return Ends(last.low, last.end, last.high) if last is not None else None
 
 
 def _sign_in(state: State, now: datetime, directory: Directory, stamp: Stamp) -> desk_papers.EntrantsSheet:

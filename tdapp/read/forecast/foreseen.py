@@ -132,9 +132,7 @@ def answer(question: Question, progress: Progress | None = None) -> Answer:
     began = state.clock.started(now)
     runs = runs_for(evening, min(question.runs, IN_PLAY) if began else question.runs)
     outlook = forecast(evening, seed=question.seed, runs=runs, progress=progress)
-    anchor = state.clock.anchor
-    since = now if began or anchor is None else max(now, anchor)
-    fixed = began or anchor is not None
+    since, fixed = counted_from(state, now), _is_fixed(state, now)
     closing = question.closing if fixed else None
     past = None if closing is None else outlook.past(closing - since)
     early = closing is not None and since + outlook.end.high + EARLY <= closing
@@ -167,14 +165,24 @@ def end_of(question: Question) -> Until | None:
     """When the evening ends, as `answer` tells it, without levers and so in less time. None: nothing can be said, or no
     start is set.
     """
-    state, now, anchor = question.state, question.now, question.state.clock.anchor
+    state, now = question.state, question.now
     began, trace = state.clock.started(now), traced(question.acts, question.before)
-    evening = evening_of(question, trace, state) if began or anchor is not None else None
+    evening = evening_of(question, trace, state) if _is_fixed(state, now) else None
     if evening is None:
         return None
     runs = runs_for(evening, min(question.runs, IN_PLAY) if began else question.runs)
-    since = now if began or anchor is None else max(now, anchor)
-    return _until(since, forecast(evening, seed=question.seed, runs=runs).end)
+    return _until(counted_from(state, now), forecast(evening, seed=question.seed, runs=runs).end)
+
+
+def counted_from(state: State, now: datetime) -> datetime:
+    """The instant an evening ahead is counted from: its start where one is set and has not come, else `now`."""
+    anchor = state.clock.anchor
+    return now if anchor is None or state.clock.started(now) else max(now, anchor)
+
+
+def _is_fixed(state: State, now: datetime) -> bool:
+    """Whether that instant is no guess: play has begun, or its start is set."""
+    return state.clock.started(now) or state.clock.anchor is not None
 
 
 def evening_of(question: Question, trace: Trace, state: State) -> Evening | None:

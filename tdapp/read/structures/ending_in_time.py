@@ -10,7 +10,7 @@ from tdapp.domain.forecast.forecasting import forecast
 from tdapp.domain.forecast.outlook import Outlook
 from tdapp.domain.structures.fitting import Fit, ways_to_end
 from tdapp.domain.structures.given import given_of
-from tdapp.read.forecast.foreseen import Question, evening_of, runs_for
+from tdapp.read.forecast.foreseen import Question, counted_from, evening_of, runs_for
 from tdapp.read.forecast.trace import traced
 from tdapp.values import replace
 
@@ -35,8 +35,7 @@ def ways_of(question: Question, wished: datetime) -> Ending | None:
     first = evening_of(question, trace, state)
     if first is None:
         return None
-    started, anchor = state.clock.started(now), state.clock.anchor
-    since = now if started or anchor is None else max(now, anchor)
+    since = counted_from(state, now)
     runs = runs_for(first, RUNS)
 
     def ask(structure: Structure) -> Outlook:
@@ -45,4 +44,4 @@ def ways_of(question: Question, wished: datetime) -> Ending | None:
         return forecast(evening, seed=question.seed, runs=runs)
 
     ways = ways_to_end(state.structure, given_of(state, now, state.structure), wished - since, ask)
-    return Ending(since, state.clock.at(now) if started else ZERO, ask(state.structure), ways)
+    return Ending(since, state.clock.at(now) if state.clock.started(now) else ZERO, ask(state.structure), ways)

@@ -2,7 +2,8 @@
 
 from datetime import datetime, timedelta
 
-from tdapp.read.structure_paper import Ends, StructureSheet
+from tdapp.read.forecast.foreseen import Until
+from tdapp.read.structure_paper import StructureSheet
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.clock.games import game_name
 from tdapp.words.papers import papers as said
@@ -47,7 +48,7 @@ def late_said(words: Words, sheet: StructureSheet) -> str:
     return _BETWEEN_PARTS.join(filter(None, (told, at)))
 
 
-def end_said(words: Words, ends: Ends) -> str:
+def end_said(words: Words, ends: Until) -> str:
     """When play will probably end, to ten minutes."""
     return words(BETWEEN, low=words.time(_rounded(ends.low, up=False)), high=words.time(_rounded(ends.high, up=True)))
 
