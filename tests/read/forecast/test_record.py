@@ -1,11 +1,10 @@
-"""How right the forecast was, and what the room may be told of it."""
+"""How right the forecast was, and when it is worth a word that an evening may run late."""
 
 from datetime import UTC, datetime, timedelta
 
 from tdapp.domain.registration import entries
 from tdapp.read.forecast.forecast_needs import forecast_needs
-from tdapp.read.forecast.foreseen import Foreseen, Until
-from tdapp.read.forecast.public import expected_end
+from tdapp.read.forecast.foreseen import Foreseen
 from tdapp.read.forecast.record import Forecasted, SaidAt, club_record, how_right, stage_of
 from tdapp.values import replace
 from tdapp.words.forecast.forecast import said_and_was
@@ -50,18 +49,6 @@ def test_the_stages_follow_registration_the_field_and_the_table() -> None:
 def ahead() -> Foreseen:
     evening = night()
     return foreseen(evening, closing=evening.now + timedelta(hours=2))
-
-
-def test_the_room_is_told_to_ten_minutes_and_nothing_old_or_wide() -> None:
-    seen = ahead()
-    end = Until(NIGHT + 3 * MINUTE, NIGHT + 14 * MINUTE, NIGHT + 47 * MINUTE)
-    seen = replace(seen, end=end, made=NIGHT - 30 * MINUTE)
-    told = expected_end(seen, NIGHT - 20 * MINUTE)
-    assert told == Until(NIGHT, NIGHT + 10 * MINUTE, NIGHT + 50 * MINUTE)
-    assert expected_end(seen, NIGHT + 10 * MINUTE) is None
-    assert expected_end(replace(seen, fixed=False), NIGHT - 20 * MINUTE) is None
-    assert expected_end(replace(seen, end=replace(end, high=NIGHT + timedelta(hours=4))), NIGHT - 20 * MINUTE) is None
-    assert expected_end(None, NIGHT) is None
 
 
 def test_an_evening_that_may_run_late_is_a_line_of_the_panel_while_there_is_a_lever() -> None:
