@@ -1,4 +1,4 @@
-"""Text that somebody else may have written, as plain values: JSON and TOML.
+"""Text that somebody else may have written, as plain values: JSON and TOML; and how a text stands in TOML.
 
 Whatever is wrong with it is a ValueError, also that it is nested deeper than anybody could mean: a hundred thousand
 brackets in a setting are a bad setting, and end nothing.
@@ -33,3 +33,12 @@ def toml_of(text: str, *, parse_float: Callable[[str], Any] = float) -> dict[str
         return tomllib.loads(text, parse_float=parse_float)
     except RecursionError:
         raise ValueError(TOO_DEEP) from None
+
+
+def toml_text(text: str) -> str:
+    """A text as TOML has it, in double quotes: JSON's escapes are TOML's, and one more character may not stand bare.
+
+    >>> print(toml_text('The "Blue" room'), toml_text("a" + chr(127)))
+    "The \\"Blue\\" room" "a\\u007f"
+    """
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

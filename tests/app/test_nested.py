@@ -10,7 +10,7 @@ from tdapp.app.rulings.house_rules import BOOK, OWN, for_new
 from tdapp.app.rulings.rulings import case_of
 from tdapp.app.seating import room_plan
 from tdapp.domain.units import Chips
-from tdapp.nested import json_of, toml_of
+from tdapp.nested import json_of, toml_of, toml_text
 from tdapp.poker.errors import PokerError
 from tdapp.poker.phh_read import read
 from tdapp.rulebooks.loading import BadBook, house_values
@@ -68,3 +68,8 @@ def test_f15_a_template_that_cannot_be_read_takes_no_other_away(club: Club, text
     assert [each.name for each in club_structures(club)] == ["Bad", "Ours"]
     save_set(club, shipped_sets()[0].chip_set)
     assert len(club_sets(club)) == 1
+
+
+def test_any_text_comes_back_from_toml_as_it_was_written() -> None:
+    hostile = "".join(map(chr, range(0x120))) + "\u2028\u202e李小龙 محمد \U0001f0a1"
+    assert toml_of(f"text = {toml_text(hostile)}") == {"text": hostile}

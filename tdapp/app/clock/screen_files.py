@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tdapp.app.clock.screen_checks import check_boxes
 from tdapp.domain.refusal import Refused
-from tdapp.nested import toml_of
+from tdapp.nested import toml_of, toml_text
 from tdapp.read.screen_colours import is_colour
 from tdapp.read.screen_layout import (
     MOST_CELLS,
@@ -138,7 +138,7 @@ def layout_text(layout: ScreenLayout) -> str:
 
 
 def _written(layout: ScreenLayout) -> Iterator[str]:
-    yield f"name = {_quoted(layout.name)}"
+    yield f"name = {toml_text(layout.name)}"
     for shape in layout.shapes:
         yield from ("", "[[shape]]", f'for = "{shape.width}:{shape.height}"')
         yield f"grid = [{shape.columns}, {shape.rows}]"
@@ -146,25 +146,19 @@ def _written(layout: ScreenLayout) -> Iterator[str]:
             at = box.at
             yield from ("", "[[shape.box]]", f'show = "{box.kind.value}"', f"at = [{at.x}, {at.y}, {at.w}, {at.h}]")
             if box.stages:
-                yield f"stages = [{', '.join(_quoted(each.value) for each in box.stages)}]"
+                yield f"stages = [{', '.join(toml_text(each.value) for each in box.stages)}]"
             if box.unless:
-                yield f"unless = [{', '.join(_quoted(each.value) for each in box.unless)}]"
+                yield f"unless = [{', '.join(toml_text(each.value) for each in box.unless)}]"
             if box.turn:
-                yield f"turn = {_quoted(box.turn)}"
+                yield f"turn = {toml_text(box.turn)}"
             if box.page != 1:
                 yield f"page = {box.page}"
             if box.align is not Align.CENTRE:
                 yield f'align = "{box.align.value}"'
             if box.text:
-                yield f"text = {_quoted(box.text)}"
+                yield f"text = {toml_text(box.text)}"
             if box.tournament != 1:
                 yield f"tournament = {box.tournament}"
-
-
-def _quoted(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    plain = (letter if letter >= " " and letter != "\x7f" else f"\\u{ord(letter):04x}" for letter in escaped)
-    return '"' + "".join(plain) + '"'
 
 
 def _shape(read: _Text, table: Any, number: int, before: int) -> Shape:

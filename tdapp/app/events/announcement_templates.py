@@ -1,23 +1,23 @@
 """Templates of announcements of a club: the shipped ones, and its own beside them or in the place of one."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import timedelta
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 from tdapp.app.clock.announcing import check_fields
-from tdapp.app.events.toml_rows import Row, by_language, plain, quoted, rows_of, seconds, written
+from tdapp.app.events.toml_rows import Row, by_language, plain, rows_of, seconds, values_of, written
 from tdapp.app.open_club import Club
 from tdapp.app.resources import resource
 from tdapp.domain.clock.announcing import LONGEST_MESSAGE
 from tdapp.domain.events.templates import Template
-from tdapp.domain.refusal import Refused, require
+from tdapp.domain.refusal import require
+from tdapp.nested import toml_text
 from tdapp.read.clock.announced import TYPED
-from tdapp.read.message import say_refused
 
 SETTING = "events.templates"
 OF_CLUB = "the club's templates"  # what a text of the club is called, where a file would be named
-READS = {"key": plain, "text": lambda value: by_language(value, check_text), "lasts": seconds}
 
 
 @cache
@@ -69,27 +69,22 @@ def check_text(text: str) -> None:
     check_fields(text, TYPED)
 
 
+def _texts(value: Any) -> tuple[tuple[str, str], ...]:
+    return by_language(value, check_text)
+
+
+READS: Mapping[str, Callable[[Any], Any]] = MappingProxyType(
+    {"key": plain, "text": _texts, "typed": _texts, "lasts": seconds}
+)
+
+
 def _template(row: Row, file: str) -> Template:
-    data, line = row
-    reads: dict[str, Any] = {**READS, "typed": READS["text"]}
-    for name in data:
-        require(name in reads, "events.unknown", file=file, line=line(name), name=name)
-    for name in ("key", "text"):
-        require(bool(data.get(name)), "events.missing", file=file, line=line(""), name=name)
-    values: dict[str, Any] = {}
-    for name, value in data.items():
-        try:
-            values["texts" if name == "text" else name] = reads[name](value)
-        except Refused as refused:
-            raise Refused("events.wrong", file=file, line=line(name), why=say_refused(refused)) from refused
-        except (ValueError, TypeError, AttributeError) as error:
-            raise Refused("events.value", file=file, line=line(name), name=name, given=str(value)) from error
-    values["lasts"] = values.get("lasts") or None
-    return Template(**values)
+    values = values_of(row, file, READS, ("key", "text"))
+    return Template(texts=values.pop("text"), lasts=values.pop("lasts", None) or None, **values)
 
 
 def _written(template: Template) -> str:
-    lines = ["[[template]]", f"key = {quoted(template.key)}", f"text = {written(template.texts)}"]
+    lines = ["[[template]]", f"key = {toml_text(template.key)}", f"text = {written(template.texts)}"]
     if template.typed:
         lines.append(f"typed = {written(template.typed)}")
     if template.lasts:

@@ -16,9 +16,10 @@ from types import MappingProxyType
 from typing import Any
 
 from tdapp.app.clock.announcing import check_fields
-from tdapp.app.events.toml_rows import by_language, plain, quoted, rows_of, seconds, whole, written, yes
+from tdapp.app.events.toml_rows import by_language, plain, rows_of, seconds, values_of, whole, written, yes
 from tdapp.domain.events.rules import ALWAYS, BEFORE, Condition, Rule, Trigger, check_rule
 from tdapp.domain.refusal import Refused, require
+from tdapp.nested import toml_text
 from tdapp.read.message import say_refused
 from tdapp.read.screen_stage import EveningStage
 from tdapp.read.sheet_kind import SheetKind
@@ -55,7 +56,6 @@ def text_of(rules: Iterable[Rule]) -> str:
 
 def _rule(data: Any, file: str, line: Callable[[str], int]) -> Rule:
     """One rule; `line` of a name in it, of the rule itself where the name does not stand there."""
-    here = line("")
     reads: Mapping[str, Callable[[Any], Any]] = {
         "key": plain,
         "when": Trigger,
@@ -71,22 +71,12 @@ def _rule(data: Any, file: str, line: Callable[[str], int]) -> Rule:
         "on": yes,
         **dict.fromkeys(PLAIN, plain),
     }
-    for name in data:
-        require(name in reads, "events.unknown", file=file, line=line(name), name=name)
-    for name in ("key", "when"):
-        require(bool(data.get(name)), "events.missing", file=file, line=here, name=name)
-    values: dict[str, Any] = {}
-    for name, value in data.items():
-        try:
-            values["condition" if name == "only" else name] = reads[name](value)
-        except Refused as refused:
-            raise Refused("events.wrong", file=file, line=line(name), why=say_refused(refused)) from refused
-        except (ValueError, TypeError, AttributeError) as error:
-            raise Refused("events.value", file=file, line=line(name), name=name, given=str(value)) from error
+    values = values_of((data, line), file, reads, ("key", "when"))
+    values["condition"] = values.pop("only", ALWAYS)
     try:
         return checked(Rule(**values))
     except Refused as refused:
-        raise Refused("events.wrong", file=file, line=here, why=say_refused(refused)) from refused
+        raise Refused("events.wrong", file=file, line=line(""), why=say_refused(refused)) from refused
 
 
 def _time(value: Any) -> time:
@@ -131,14 +121,14 @@ def _condition(value: Any) -> Condition:
 
 def _written(rule: Rule) -> str:
     """A rule as it stands in a file: what is as usual is left out."""
-    lines = ["[[rule]]", f"key = {quoted(rule.key)}", f"when = {quoted(rule.when.value)}"]
+    lines = ["[[rule]]", f"key = {toml_text(rule.key)}", f"when = {toml_text(rule.when.value)}"]
     if rule.when in BEFORE:
         lines.append(f"before = {round(rule.before.total_seconds())}")
     if rule.place:
         lines.append(f"place = {rule.place}")
     if rule.at is not None:
         lines.append(f"at = {rule.at:%H:%M}:00")
-    lines += [f"{name} = {quoted(getattr(rule, name))}" for name in (*PLAIN, "sheet") if getattr(rule, name)]
+    lines += [f"{name} = {toml_text(getattr(rule, name))}" for name in (*PLAIN, "sheet") if getattr(rule, name)]
     if rule.volume != 100:
         lines.append(f"volume = {rule.volume}")
     if rule.message:
@@ -154,11 +144,11 @@ def _written(rule: Rule) -> str:
 
 def _conditions(only: Condition) -> Iterable[str]:
     if only.tournament:
-        yield f"tournament = {quoted(only.tournament)}"
+        yield f"tournament = {toml_text(only.tournament)}"
     for name in ("level_from", "level_to", "left_from", "left_to"):
         if getattr(only, name):
             yield f"{name} = {getattr(only, name)}"
     if only.stages:
-        yield f"stages = [{', '.join(map(quoted, only.stages))}]"
+        yield f"stages = [{', '.join(map(toml_text, only.stages))}]"
     if only.running:
         yield "running = true"

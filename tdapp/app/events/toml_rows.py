@@ -1,13 +1,14 @@
 """Tables of a TOML text with the lines they stand on, so that what is wrong with one can be named by file and line."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from datetime import timedelta
 from functools import partial
 from typing import Any
 
 from tdapp.domain.refusal import Refused, require
-from tdapp.nested import toml_of
+from tdapp.nested import toml_of, toml_text
+from tdapp.read.message import say_refused
 from tdapp.texts import LANGUAGES
 
 LINE = re.compile(r"at line (\d+)")
@@ -48,6 +49,27 @@ def line_of(lines: list[str], head: re.Pattern[str], first: int, name: str) -> i
         if name and re.match(rf"\s*\"?{re.escape(name)}\"?\s*[=.]", line):
             return number
     return first
+
+
+def values_of(row: Row, file: str, reads: Mapping[str, Callable[[Any], Any]], needed: Sequence[str]) -> dict[str, Any]:
+    """What a table says, each name by its way to read it. Refuses a name that is not known (`events.unknown`), one that
+    is `needed` and not there (`events.missing`), and what cannot be read (`events.value`, `events.wrong`), by file and
+    line.
+    """
+    data, line = row
+    for name in data:
+        require(name in reads, "events.unknown", file=file, line=line(name), name=name)
+    for name in needed:
+        require(bool(data.get(name)), "events.missing", file=file, line=line(""), name=name)
+    values: dict[str, Any] = {}
+    for name, value in data.items():
+        try:
+            values[name] = reads[name](value)
+        except Refused as refused:
+            raise Refused("events.wrong", file=file, line=line(name), why=say_refused(refused)) from refused
+        except (ValueError, TypeError, AttributeError) as error:
+            raise Refused("events.value", file=file, line=line(name), name=name, given=str(value)) from error
+    return values
 
 
 def plain(value: Any) -> str:
@@ -91,17 +113,6 @@ def by_language(value: Any, check: Callable[[str], None]) -> tuple[tuple[str, st
     return told
 
 
-def quoted(text: str) -> str:
-    """A text between quotation marks; what would end it, or is no letter, is written as TOML has it."""
-    return '"' + "".join(_letter(each) for each in text) + '"'
-
-
 def written(texts: tuple[tuple[str, str], ...]) -> str:
     """A text in each language, as `by_language` reads it."""
-    return "{ " + ", ".join(f"{language} = {quoted(text)}" for language, text in texts) + " }"
-
-
-def _letter(letter: str) -> str:
-    if letter in '"\\':
-        return "\\" + letter
-    return letter if letter.isprintable() else f"\\U{ord(letter):08X}"
+    return "{ " + ", ".join(f"{language} = {toml_text(text)}" for language, text in texts) + " }"

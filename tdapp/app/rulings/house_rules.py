@@ -11,12 +11,12 @@ cite = "House rules 2026, art. 4"
 ''
 """
 
-import json
 from collections.abc import Mapping
 
 from msgspec import Struct
 
 from tdapp.app.rulings.rulebooks import rulebook, rulebook_ids
+from tdapp.nested import toml_text
 from tdapp.rulebooks.book import Plain, Rulebook, Value
 from tdapp.rulebooks.loading import BadBook, HouseValue, house_values, with_house
 
@@ -80,7 +80,7 @@ def without_own(house: str, name: str) -> str:
 def written(values: Mapping[str, HouseValue]) -> str:
     """The house's values as text, by name; '' for none."""
     tables = [
-        f"[values.{_quoted(name)}]\nvalue = {_plain(own.value)}\ncite = {_string(own.cite)}\n"
+        f"[values.{_quoted(name)}]\nvalue = {_plain(own.value)}\ncite = {toml_text(own.cite)}\n"
         for name, own in sorted(values.items())
     ]
     return "\n".join(tables)
@@ -121,13 +121,8 @@ def _rule(book: Rulebook, name: str, own: Value, laid: Value) -> HouseRule:
 
 
 def _plain(value: Plain) -> str:
-    return _string(value) if isinstance(value, str) else str(value).lower()
-
-
-def _string(text: str) -> str:
-    """As TOML writes it: JSON's escapes are TOML's, and one more character may not stand bare."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return toml_text(value) if isinstance(value, str) else str(value).lower()
 
 
 def _quoted(name: str) -> str:
-    return name if name.replace("_", "").isalnum() and name.isascii() else _string(name)
+    return name if name.replace("_", "").isalnum() and name.isascii() else toml_text(name)

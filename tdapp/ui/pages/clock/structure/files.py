@@ -14,6 +14,7 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.tournament import MOST_CHIPS, MOST_PERIODS, checked_structure
 from tdapp.domain.units import Chips
 from tdapp.nested import toml_of as toml_values
+from tdapp.nested import toml_text
 from tdapp.ui.pages.clock.structure import tabular, texts
 from tdapp.ui.pages.clock.structure.draft import Column, Row
 from tdapp.ui.pages.clock.structure.tabular import CHIPS, NAME, BadTable, Field
@@ -149,7 +150,7 @@ def toml_of(made: Written) -> bytes:
 def _toml(made: Written) -> Iterator[str]:
     from tdapp.app.club.templates import written_period
 
-    yield f"name = {json.dumps(made.name, ensure_ascii=False)}"
+    yield f"name = {toml_text(made.name)}"
     if made.starting_stack:
         yield f"starting_stack = {made.starting_stack}"
     for period in made.structure:
@@ -157,4 +158,4 @@ def _toml(made: Written) -> Iterator[str]:
         for key, value in written_period(period).items():
             if (key == "seconds" and not value) or (isinstance(period, Break) and value in ("", [])):
                 continue
-            yield f"{key} = {json.dumps(value, ensure_ascii=False)}"
+            yield f"{key} = {toml_text(value) if isinstance(value, str) else json.dumps(value)}"
