@@ -5,9 +5,11 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC
+from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -449,4 +451,43 @@ def test_f2_plain_windows_never_stand_on_the_same_spot(qtbot: QtBot) -> None:
     screens.toggle(names[1])
     windows = [window for name in names if (window := screens.window(name)) is not None]
     assert len({window.geometry().getRect() for window in windows}) == len(names)
+    screens.close()
+
+
+@pytest.mark.parametrize("rooms", [(ROOM,), (ROOM, BAR)])
+def test_whatever_is_done_no_screen_lies_over_another_or_over_the_director(
+    qtbot: QtBot, rooms: tuple[Display, ...]
+) -> None:
+    """Two tournaments, one display or two besides the director's: a walk over all that keys, mouse and cables do."""
+    displays = FakeDisplays(DESK, *rooms)
+    screens = Elsewhere(ask, WORDS, displays=displays, shows=Shows(ScreenLibrary()))
+    pairs = ((MAIN, SIDE), (SIDE, MAIN))
+
+    def full_screen(tournament: TournamentId) -> None:
+        window = screens.window(tournament)
+        if window is not None and window.isVisible():
+            QTest.keyClick(window, Qt.Key.Key_F11)
+
+    acts: list[Callable[[], None]] = []
+    for one, other in pairs:
+        acts += [partial(screens.toggle, one), partial(screens.hand_over, one), partial(full_screen, one)]
+        acts += [partial(screens.put_beside, one, each) for each in (other, None)]
+    acts += [partial(screens.choose_display, key) for key in (BAR.key, ROOM.key, "")]
+    acts += [partial(displays.plug, DESK, *there) for there in (rooms, (), rooms[:1], rooms[-1:], rooms)]
+    walk = Random(20261128)
+    for step in range(100):
+        act = walk.choice(acts)
+        act()
+        stands = [
+            screens.display(each)
+            for each in screens.all_shown()
+            if (window := screens.window(each)) is not None and window.isVisible() and screens.display(each)
+        ]
+        assert len(stands) == len(set(stands)), (step, act)
+        assert DESK not in stands and set(stands) <= set(displays.present()), (step, act)
+        for each in screens.all_shown():
+            window = screens.window(each)
+            assert window is not None
+            places = window.stage.arranged.programme.tournaments
+            assert places == len(window.tournaments), (step, act)
     screens.close()
