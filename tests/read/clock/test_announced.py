@@ -60,7 +60,7 @@ def test_a_field_nobody_knows_is_named_and_one_to_fill_in_is_asked_for() -> None
     check_fields("Registration closes at {closes}, in {minutes} minutes")
     with pytest.raises(Refused) as refused:
         check_fields("Back in {minuts}")
-    assert (refused.value.code, refused.value.facts["field"]) == ("announce.field", "{minuts}")
+    assert (refused.value.code, refused.value.facts["word"]) == ("announce.field", "{minuts}")
     with pytest.raises(Refused, match="fill"):
         check_fields("Table {table} breaks")
     check_fields("Table {table} breaks", ("table",))
