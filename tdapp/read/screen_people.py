@@ -14,7 +14,7 @@ from tdapp.domain.latest import Latest
 from tdapp.domain.prizes.places import Place, finishes, paid_down, posted
 from tdapp.domain.state import Entry, State
 from tdapp.domain.units import Chips, EntryId, Money, Seat
-from tdapp.read.clock.depth import Depth, in_blinds
+from tdapp.read.clock.depth import Depth, depth_in
 from tdapp.read.people.filing import filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.prizes.stage import MoneyStage
@@ -31,7 +31,8 @@ class Seated(Struct, frozen=True):
 
 
 class AtTable(Struct, frozen=True):
-    """Somebody who is left, at the one table there is. `chips` and `blinds` None: not counted lately."""
+    """Somebody who is left, at the one table there is. `chips` and `blinds` None: not counted lately,
+    `blinds` in stud too."""
 
     name: PlayerName
     seat: Seat
@@ -74,7 +75,7 @@ def final_table(state: State, now: datetime, directory: Directory, money: MoneyS
         return None
     table = next(table for table in state.open_tables() if table.seated)
     here = position(state.structure, state.clock.at(now)).period
-    big_blind, numbers, counted, players = present_level(state, now).big_blind, level_numbers(state.structure), -1, []
+    level, numbers, counted, players = present_level(state, now), level_numbers(state.structure), -1, []
     for number, entry in enumerate(table.seats, 1):
         if entry is None:
             continue
@@ -85,9 +86,9 @@ def final_table(state: State, now: datetime, directory: Directory, money: MoneyS
             players.append(AtTable(name, Seat(table.number, number)))
             continue
         counted = max(counted, then)
-        players.append(AtTable(name, Seat(table.number, number), count.chips, in_blinds(count.chips, big_blind)))
-    level = next((numbers[at] for at in range(counted, -1, -1) if numbers[at] is not None), None)
-    return FinalTable(tuple(players), len(table.seats), level)
+        players.append(AtTable(name, Seat(table.number, number), count.chips, depth_in(count.chips, level)))
+    number_then = next((numbers[at] for at in range(counted, -1, -1) if numbers[at] is not None), None)
+    return FinalTable(tuple(players), len(table.seats), number_then)
 
 
 def podium(state: State, directory: Directory) -> tuple[OnPodium, ...]:
