@@ -101,6 +101,11 @@ def level_numbers(structure: Structure) -> tuple[int | None, ...]:
     return tuple(numbers)
 
 
+def levels_in(structure: Structure) -> int:
+    """How many levels it has: the number of the last one."""
+    return max((number or 0 for number in level_numbers(structure)), default=0)
+
+
 def one_game(structure: Structure) -> bool:
     """Whether one game is played the whole night: then nothing needs to say what is dealt.
 

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from tdapp.domain.clock.clock import BEGUN, ZERO, begins, break_after, level_begins, position
 from tdapp.domain.clock.clock_facts import BreakInserted, ClockSet, ClockUndone, ClockVerb, PeriodStretched
-from tdapp.domain.clock.structure import Break, level_numbers
+from tdapp.domain.clock.structure import Break, levels_in
 from tdapp.domain.facts import Fact, StructureChanged
 from tdapp.domain.play_over import play_is_over
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, require
@@ -76,9 +76,8 @@ def previous_period(state: State, now: datetime) -> tuple[Fact, ...]:
 def go_to_level(state: State, now: datetime, level: int) -> tuple[Fact, ...]:
     """Go to the start of a level any number of steps away, onward or back; the clock runs on or stands as it did."""
     target = level_begins(state.structure, level)
-    most = max((number or 0 for number in level_numbers(state.structure)), default=0)
     _play_goes_on(state, now)
-    require(target is not None, "clock.no_level", level=level, n=most)
+    require(target is not None, "clock.no_level", level=level, n=levels_in(state.structure))
     return _to(state, now, target or 0, ClockVerb.GO_TO)
 
 

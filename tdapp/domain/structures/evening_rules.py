@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from tdapp.domain.clock.clock import ZERO
-from tdapp.domain.clock.structure import Break, Level, Structure, level_numbers
+from tdapp.domain.clock.clock import ZERO, level_begins
+from tdapp.domain.clock.structure import Break, Level, Structure
 from tdapp.domain.structures.blind_rules import Row, levels_of
 from tdapp.domain.structures.blinds import above, pays_in, playable, round_blinds, with_big
 from tdapp.domain.structures.finding import Code, Finding, Given, Grade, Mend
@@ -116,10 +116,7 @@ def closing(structure: Structure, given: Given) -> Iterator[Finding]:
 
 def _worth(structure: Structure, chips: Chips, level: int) -> tuple[int, int] | None:
     """The row of a level and the big blinds that many chips are worth in it, where these are too few."""
-    if not level:
-        return None
-    numbers = level_numbers(structure)
-    row = next((row for row, number in enumerate(numbers) if number == level), None)
+    row = level_begins(structure, level)
     period = structure[row] if row is not None else None
     if row is None or not isinstance(period, Level) or chips >= WORTH * period.big_blind:
         return None

@@ -14,6 +14,7 @@ from tdapp.domain.clock.levers import Lever, LeverKind, pulled
 from tdapp.domain.clock.structure import Break, Level, Structure
 from tdapp.domain.forecast.outlook import Outlook
 from tdapp.domain.refusal import Refused
+from tdapp.domain.structures.blind_rules import levels_of, put
 from tdapp.domain.structures.blinds import between, pays_in, with_big
 from tdapp.domain.structures.evening_rules import ends_in
 from tdapp.domain.structures.finding import Given
@@ -86,7 +87,7 @@ def _ways(structure: Structure, given: Given, wished: timedelta, ask: Ask, *, la
     base = first if first is not None else mixed
     fit = _by_lengths(How.BOTH, base, given, wished, ask)
     if fit is not None and base != structure:
-        levels = _levels(base) - _levels(structure)
+        levels = len(levels_of(base)) - len(levels_of(structure))
         yield Fit(How.BOTH, fit.structure, fit.outlook, fit.by, levels, breaks)
     coming = [row for row in range(given.stands, ends_in(structure, given) + 1) if isinstance(structure[row], Level)]
     if len(coming) > 3:
@@ -123,7 +124,7 @@ def _by_steps(changed: Iterator[Structure], structure: Structure, wished: timede
         outlook = ask(each)
         if best is not None and abs(outlook.end.median - wished) > abs(best.outlook.end.median - wished):
             break
-        best = Fit(How.STEPS, each, outlook, levels=_levels(each) - _levels(structure))
+        best = Fit(How.STEPS, each, outlook, levels=len(levels_of(each)) - len(levels_of(structure)))
     return best
 
 
@@ -140,7 +141,7 @@ def _left_out(structure: Structure, given: Given) -> Iterator[Structure]:
         if not free:
             return
         _step, row = min(free)
-        structure = (*structure[:row], *structure[row + 1 :])
+        structure = put(structure, row)
         yield structure
 
 
@@ -177,9 +178,5 @@ def _short_breaks(structure: Structure, given: Given) -> tuple[Structure, int]:
         if row >= given.stands and isinstance(each, Break) and not each.colour_up and each.lasts > SHORT_BREAK
     ]
     for row in rows:
-        structure = (*structure[:row], replace(structure[row], lasts=SHORT_BREAK), *structure[row + 1 :])
+        structure = put(structure, row, replace(structure[row], lasts=SHORT_BREAK))
     return structure, len(rows)
-
-
-def _levels(structure: Structure) -> int:
-    return sum(1 for each in structure if isinstance(each, Level) and not each.continued)

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 
 from tdapp.domain.clock.clock import begins
-from tdapp.domain.clock.structure import Structure, level_numbers
+from tdapp.domain.clock.structure import Structure, levels_in
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.read.clock.clock import ClockPhase, clock_view
@@ -71,7 +71,7 @@ def setup_view(state: State) -> SetupView:
 
 def how_many_levels(state: State) -> int:
     """How many levels the structure has."""
-    return max((number or 0 for number in level_numbers(state.structure)), default=0)
+    return levels_in(state.structure)
 
 
 def _whole(instant: datetime) -> datetime:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import timedelta
 
-from tdapp.domain.clock.structure import Break, Structure, level_numbers
+from tdapp.domain.clock.structure import Break, Structure, levels_in
 from tdapp.domain.money.terms import Offer, SaleKind, SaleSpan, SaleSpanKind, Terms, entry_price
 from tdapp.domain.setup import Setup
 from tdapp.read.registration.term_previews import line_preview
@@ -39,7 +39,7 @@ def _said(words: Words, setup: Setup, terms: Terms, closes: SaleSpan) -> Iterato
 def structure_said(words: Words, structure: Structure) -> str:
     """A structure in one line: levels, breaks, and how long it plays."""
     breaks = sum(isinstance(period, Break) for period in structure)
-    levels = max((number or 0 for number in level_numbers(structure)), default=0)
+    levels = levels_in(structure)
     lasts = sum((period.lasts for period in structure), timedelta())
     hours, rest = divmod(int(lasts.total_seconds()) // 60, 60)
     counts = {"levels": words(_LEVELS, n=levels), "breaks": words(_BREAKS, n=breaks)}
