@@ -16561,6 +16561,10 @@
         <source>{tournament} on {display}</source>
         <translation>{tournament} op {display}</translation>
     </message>
+    <message>
+        <source>{tournament} stands beside {other} on {display} already, and is in a window too.</source>
+        <translation>{tournament} staat op {display} al naast {other}, en nu ook in een venster.</translation>
+    </message>
 </context>
 <context>
     <name>Operators</name>

@@ -219,7 +219,9 @@ class Application(QObject):
 
     def _on_taken(self, tournament: str, display: str, other: str) -> None:
         args = {"display": display, "other": self._name(other), "tournament": self._name(tournament)}
-        self.session.refuse(texts.TAKEN, **args)
+        window = self._prepare()[0].window(TournamentId(other))
+        beside = window is not None and tournament in window.tournaments
+        self.session.refuse(texts.BESIDE_ALREADY if beside else texts.TAKEN, **args)
 
     def _on_words(self) -> None:
         if self.screens is not None:

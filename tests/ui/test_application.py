@@ -252,6 +252,9 @@ def test_f2_the_line_names_every_screen_and_the_first_press_hands_nothing_over(a
     assert app.told[-1].text == (
         f"Acme P1 shows {SETUP.name}. Side event is in a window; Ctrl F11 gives it the display."
     )
+    app.app.screens.put_beside(first, side)
+    app.app.screens.taken.emit(side, "Acme P1", first)
+    assert app.told[-1].text == (f"Side event stands beside {SETUP.name} on Acme P1 already, and is in a window too.")
 
 
 def test_who_stands_beside_is_taken_back_in_words_when_it_is_over_or_the_club_changes(

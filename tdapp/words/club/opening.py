@@ -70,6 +70,9 @@ ELSEWHERE_IN_WINDOW = QT_TRANSLATE_NOOP("Opening", "{tournament} in a window")
 TAKEN = QT_TRANSLATE_NOOP(
     "Opening", "{display} shows {other}. {tournament} is in a window; Ctrl F11 gives it the display."
 )
+BESIDE_ALREADY = QT_TRANSLATE_NOOP(
+    "Opening", "{tournament} stands beside {other} on {display} already, and is in a window too."
+)
 IN_WINDOW = QT_TRANSLATE_NOOP("Opening", "Screen in a window")
 CLOCK_BEHIND = QT_TRANSLATE_NOOP(
     "Opening", "This laptop's clock is {span} behind the time this club was last open. Correct it."
