@@ -64,10 +64,14 @@ class ScreensWindow(SideWindow):
         self.again = Button(READ_AGAIN, self.read_again, on=self, icon="rotate-ccw", key="F5", name="screens_again")
         parts = (
             hbox(
-                vbox(Label(WHERE, "caption"), self.where, gap=4), vbox(Label(GOES_TO, "caption"), self.goes_to, gap=4)
+                vbox(Label(WHERE, "caption"), self.where, STRETCH, gap=4),
+                vbox(Label(GOES_TO, "caption"), self.goes_to, STRETCH, gap=4),
             ),
             vbox(Label(PROGRAMME, "caption"), self.programme, gap=4),
-            hbox(vbox(Label(THEME, "caption"), self.theme, gap=4), vbox(self.beside_of, self.beside, gap=4)),
+            hbox(
+                vbox(Label(THEME, "caption"), self.theme, STRETCH, gap=4),
+                vbox(self.beside_of, self.beside, STRETCH, gap=4),
+            ),
         )
         self.lay_out(hbox(self.title, STRETCH), *parts, self.about, self.problems, self.stage, buttons=(self.again,))
         self.where.picked.connect(self._look_at)
