@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import product
 from math import hypot
 
-from tdapp.domain.club.house import contrast, linear
+from tdapp.domain.club.house import colour_of, contrast, linear
 
 READABLE = 7.0  # contrast of every text on a public screen
 
@@ -19,7 +19,7 @@ def is_colour(text: str) -> bool:
     >>> is_colour("#05080C"), is_colour("05080C"), is_colour("#05080"), is_colour("#05080G")
     (True, False, False, False)
     """
-    return len(text) == 7 and text[0] == "#" and all(letter in "0123456789abcdefABCDEF" for letter in text[1:])
+    return bool(text) and colour_of(text) == text.lower()
 
 
 def mixed(colour: str, other: str, share: float) -> str:

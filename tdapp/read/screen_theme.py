@@ -9,13 +9,12 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tdapp.domain.club.house import contrast, luminance
+from tdapp.domain.club.house import SEEN, contrast, luminance
 from tdapp.read.club.house import HouseMark
 from tdapp.read.screen_colours import ground_for_reading, mixed, readable
 from tdapp.values import replace
 
 BRIGHT = 0.18  # luminance from which black is read better than white
-SEEN = 3.0  # contrast of outlines
 
 
 class Frame(StrEnum):

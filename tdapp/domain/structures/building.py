@@ -7,6 +7,7 @@ from fractions import Fraction
 from tdapp.domain.chips.chip_change import payable_with
 from tdapp.domain.chips.colour_up import plan, suggested
 from tdapp.domain.clock.clock import ZERO
+from tdapp.domain.clock.level_games import PARTS
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Period, Structure
 from tdapp.domain.structures.blinds import Pays, ante_of, small_of, with_large_chips
 from tdapp.domain.structures.thresholds import USUAL_PLAY, WORTH
@@ -18,7 +19,7 @@ MOST_LEVELS = 6  # between two breaks
 SHORT_BREAK, LONG_BREAK = timedelta(minutes=10), timedelta(minutes=15)
 SHORT_LEVEL = timedelta(minutes=15)  # evenings of such levels are short, and so are their breaks
 ANTE_FROM = {AnteKind.BIG_BLIND: 2, AnteKind.EACH: 4}  # so many levels are played without one
-STUD_ANTE, BRING_IN = Fraction(1, 5), Fraction(1, 4)  # of the small bet
+OF_SMALL_BET = Fraction(1, PARTS)  # the ante and the bring-in of stud games, as the editor has them
 
 
 def built(wish: Wish, bigs: Sequence[int], lasts: timedelta, values: Sequence[Chips], late: int) -> Structure:
@@ -68,7 +69,7 @@ def _level(wish: Wish, big: int, at: int, lasts: timedelta, values: Sequence[Chi
     small = small_of(big, pays) if plain.has_blinds else 0
     ante, kind = _ante(wish, plain, at, pays)
     bet = Chips(big if plain.has_bets else 0)
-    bring_in = ante_of(AnteKind.EACH, big, pays, BRING_IN) if plain.has_stud else 0
+    bring_in = ante_of(AnteKind.EACH, big, pays, OF_SMALL_BET) if plain.has_stud else 0
     return Level(
         Chips(small or 0),
         Chips(big),
@@ -88,5 +89,5 @@ def _ante(wish: Wish, level: Level, at: int, pays: Pays) -> tuple[int, AnteKind]
     if kind is AnteKind.NONE or (at < ANTE_FROM[kind] and not level.has_stud):
         return 0, AnteKind.NONE
     big = int(level.big_blind)
-    ante = ante_of(kind, big, pays, STUD_ANTE) if level.has_stud else ante_of(kind, big, pays)
+    ante = ante_of(kind, big, pays, OF_SMALL_BET) if level.has_stud else ante_of(kind, big, pays)
     return ante, kind if ante else AnteKind.NONE
