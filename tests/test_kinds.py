@@ -29,6 +29,8 @@ LEFT_OUT = {
     "tdapp.read.chips.command_race.VERBS": A_PART,
     "tdapp.read.registration.command_entries.VERBS": A_PART,
     "tdapp.read.seating.command_room.VERBS": A_PART,
+    "tdapp.read.structures.command_structures.VERBS": A_PART,
+    "tdapp.domain.structures.building.ANTE_FROM": "NONE",
     "tdapp.reports.chips.chip_drawing._MARKS": "RINGS",
     "tdapp.read.screen_theme._TELLS": "RUNNING WAITING BREAK",
     "tdapp.ui.command_box.SOLD_AS": "ENTRY",  # an entry is sold by the verb that registers

@@ -34,7 +34,6 @@ SPARE = 30  # big blinds in play at the last level: few evenings come to it
 MOST_ENTRIES, MOST_STACK = 20_000, 100_000_000
 THREE = 3
 LARGE = 300  # entries from which fewer evenings are played: chance within one matters less
-ORDER = (Way.LONG, Way.DEEP, Way.EARLY, Way.MIDDLE, Way.LATE, Way.SHALLOW, Way.SHORT)
 
 
 class Pace(Struct, frozen=True):
@@ -101,7 +100,7 @@ def _plans(wish: Wish, seed: int) -> list[Plan]:
     for way, other in ((Way.SHALLOW, above), (Way.DEEP, below)):
         if other is not None and len(found) < THREE:
             found.append(_from(wish, middle, way, other))
-    order = {way: at for at, way in enumerate(ORDER)}
+    order = {way: at for at, way in enumerate(Way)}
     return sorted(found, key=lambda plan: order[plan.way])
 
 

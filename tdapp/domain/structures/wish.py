@@ -66,15 +66,15 @@ class Wish(Struct, frozen=True):
 
 
 class Way(StrEnum):
-    """What a proposal is beside the others."""
+    """What a proposal is beside the others, in the order they stand."""
 
     LONG = "long"  # longer levels and steeper steps
-    MIDDLE = "middle"
-    SHORT = "short"  # shorter levels and gentler steps
-    EARLY = "early"  # the same levels and steeper steps: it ends earlier
-    LATE = "late"  # the same levels and gentler steps: it ends later
     DEEP = "deep"  # deeper at the start, with steeper steps
+    EARLY = "early"  # the same levels and steeper steps: it ends earlier
+    MIDDLE = "middle"
+    LATE = "late"  # the same levels and gentler steps: it ends later
     SHALLOW = "shallow"  # less deep, with gentler steps
+    SHORT = "short"  # shorter levels and gentler steps
 
 
 class Proposal(Struct, frozen=True):
