@@ -49,6 +49,7 @@ class AnnouncementsWindow(SideWindow):
         say(self.list.setAccessibleName, texts.UP_NOW)
         say(self.offered.setAccessibleName, texts.TEMPLATES)
         self.nothing = Label(texts.NOTHING_UP, "muted")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.first_caption, self.second_caption = Label("", "caption"), Label("", "caption")
         self.first = plain_line("announce_first", hint=texts.TEXT_HINT, longest=LONGEST_MESSAGE)
         self.second = plain_line("announce_second", hint=texts.SECOND_HINT, longest=LONGEST_MESSAGE)
@@ -75,9 +76,8 @@ class AnnouncementsWindow(SideWindow):
         focus(self.first)
 
     def _lay_out(self) -> None:
-        now = vbox(
-            Label(texts.UP_NOW, "head"), self.nothing, grow(self.list), hbox(self.off, self.off_all, STRETCH), gap=8
-        )
+        ends = hbox(self.off, self.off_all, STRETCH)
+        now = vbox(Label(texts.UP_NOW, "head"), grow(self.nothing), grow(self.list), ends, gap=8)
         offered = vbox(
             Label(texts.TEMPLATES, "head"), grow(self.offered), hbox(self.forget, self.twice, STRETCH), gap=8
         )

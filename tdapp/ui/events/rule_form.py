@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import time, timedelta
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QSpinBox, QWidget
 
 from tdapp.app.clock.screen_library import ScreenLibrary, own_screens
@@ -266,6 +266,7 @@ def spin(name: str, least: int, most: int, unit: str = "") -> QSpinBox:
     made.setObjectName(name)
     made.setRange(least, most)
     made.setSuffix(unit)
+    made.setAlignment(Qt.AlignmentFlag.AlignCenter)
     made.lineEdit().setObjectName(f"{name}_spinbox_lineedit")  # several stand in one window
     return made
 
