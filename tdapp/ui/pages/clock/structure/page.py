@@ -33,7 +33,7 @@ from tdapp.ui.structures.texts import TAKEN as MADE
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.label import Label, Shortened
 from tdapp.ui.widgets.layout import Side, at, grow, hbox, holder, one_of, vbox
 from tdapp.words.say import Words
 
@@ -52,7 +52,7 @@ class StructurePage(Page):
         self.draft = draft.begun(self.view)
         self._of: TournamentId | None = None
         self._why = ""
-        self.title, self.about = Label(texts.TITLE, "title"), Elided("", "muted")
+        self.title, self.about = Label(texts.TITLE, "title"), Shortened("muted")
         self.state = Chip(filled=True)
         self.load = Button(texts.LOAD, self._on_load, icon="folder-open", name="load_template")
         self.save_as = Button(texts.SAVE_AS, self._on_save_as, icon="save", name="save_template")
@@ -167,7 +167,8 @@ class StructurePage(Page):
         self.rows.redo.allow("" if self.history.can_redo(changed) else words(texts.NO_UNDONE), words(texts.REDO_HELP))
         levels = len({number for number in level_numbers(structure) if number})
         lasts = sum((period.lasts for period in structure), timedelta())
-        self.about.setText(words(texts.ABOUT, n=levels, lasts=_hours(lasts, words)))
+        long = _hours(lasts, words)
+        self.about.say_either(words(texts.ABOUT, n=levels, lasts=long), long, "")  # buttons need the room first
         self.state.show_state(words(texts.DRAFT), icon="pencil", tone="warning")
         self.state.setVisible(changed.changed)
         self._why = self._why_not_apply(changed)
