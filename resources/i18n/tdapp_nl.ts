@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>End at a time</source>
-        <translation>Eindigen op een tijd</translation>
+        <translation>Eindtijd kiezen</translation>
     </message>
     <message>
         <source>End hand for hand</source>
@@ -10485,6 +10485,11 @@
         <translation>4 van de 5 avonden eindigen tussen {low} en {high}</translation>
     </message>
     <message>
+        <source>4 of 5: {low} to {high}</source>
+        <comment>of five evenings four end in that time</comment>
+        <translation>4 van de 5: {low} tot {high}</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <translation>Toepassen</translation>
     </message>
@@ -10548,6 +10553,10 @@
     <message>
         <source>Final table</source>
         <translation>Finaletafel</translation>
+    </message>
+    <message>
+        <source>From published evenings</source>
+        <translation>Uit gepubliceerde avonden</translation>
     </message>
     <message>
         <source>From published evenings; this club has too few finished ones to learn from</source>
@@ -10675,6 +10684,10 @@
     <message>
         <source>{first} at the start, then by the half hour {rest}</source>
         <translation>{first} bij de start, daarna per half uur {rest}</translation>
+    </message>
+    <message>
+        <source>{first} at the start, then by the hour {rest}</source>
+        <translation>{first} bij de start, daarna per uur {rest}</translation>
     </message>
     <message>
         <source>{hours} h {minutes}</source>
@@ -11415,7 +11428,7 @@
     </message>
     <message>
         <source>End at a time</source>
-        <translation>Eindigen op een tijd</translation>
+        <translation>Eindtijd kiezen</translation>
     </message>
     <message>
         <source>Ends about {time}</source>
@@ -33818,7 +33831,7 @@
     </message>
     <message>
         <source>Save as template</source>
-        <translation>Opslaan als sjabloon</translation>
+        <translation>Als sjabloon</translation>
     </message>
     <message>
         <source>Save the structure to a file</source>

@@ -26,6 +26,7 @@ from tdapp.app.open_club import Club
 from tdapp.app.preferences import Preferences
 from tdapp.domain.units import TournamentId
 from tdapp.texts import LANGUAGES
+from tdapp.ui.forecaster import Forecaster
 from tdapp.ui.i18n import Languages
 from tdapp.ui.session import Session
 from tdapp.ui.side_window import SideWindow
@@ -93,6 +94,14 @@ def moments(tmp_path_factory: pytest.TempPathFactory) -> Moments:
     return found
 
 
+def ask_ahead(window: QWidget, qtbot: QtBot) -> None:
+    """Have the evening ahead worked out, so that its card says all it says."""
+    forecaster = window.findChild(Forecaster)
+    assert isinstance(forecaster, Forecaster)
+    forecaster.ask()
+    qtbot.waitUntil(lambda: not forecaster.working)
+
+
 @pytest.mark.parametrize(
     ("state", "size", "language"),
     [
@@ -116,6 +125,8 @@ def test_nothing_is_cut(
     for place in PLACES:
         hands.clean()
         assert hands.go(place)
+        if place.name == "clock":
+            ask_ahead(hands.window, qtbot)
         front = QApplication.activeWindow() or hands.window
         assert (front is hands.window) == (place.window in ("", "new_tournament")), place.name
         front.setUpdatesEnabled(True)

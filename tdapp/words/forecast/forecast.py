@@ -14,6 +14,7 @@ CERTAIN = 20  # one in more than so many is said as 'hardly any'
 ENDS_ABOUT = QT_TRANSLATE_NOOP("Forecast", "Ends about {time}")
 ENDS_AFTER = QT_TRANSLATE_NOOP("Forecast", "Ends about {lasts} after the start")
 FOUR_OF_FIVE = QT_TRANSLATE_NOOP("Forecast", "4 of 5 evenings end between {low} and {high}")
+FOUR_OF_FIVE_SHORT = QT_TRANSLATE_NOOP("Forecast", "4 of 5: {low} to {high}", "of five evenings four end in that time")
 NOT_YET = QT_TRANSLATE_NOOP("Forecast", "When it ends")
 WORKING = QT_TRANSLATE_NOOP("Forecast", "The evening is being simulated: {done} %")
 TYPE_EXPECTED = QT_TRANSLATE_NOOP("Forecast", "Type how many entries you expect, and it is simulated")
@@ -51,6 +52,8 @@ FIELD = QT_TRANSLATE_NOOP("Forecast", "Entries")
 FIELD_LATE = QT_TRANSLATE_NOOP("Forecast", "{field} at the start, about {late} more later")
 DEALERS = QT_TRANSLATE_NOOP("Forecast", "Dealers")
 DEALERS_SAID = QT_TRANSLATE_NOOP("Forecast", "{first} at the start, then by the half hour {rest}")
+DEALERS_HOURLY = QT_TRANSLATE_NOOP("Forecast", "{first} at the start, then by the hour {rest}")
+HALF_HOURS = 12  # figures of dealers that stand in two lines
 CHIPS = QT_TRANSLATE_NOOP("Forecast", "Chips")
 CHIPS_ENOUGH = QT_TRANSLATE_NOOP("Forecast", "enough for {many} entries")
 CHIPS_SHORT = QT_TRANSLATE_NOOP("Forecast", "{chips} run out with {many} entries")
@@ -63,6 +66,7 @@ GUARANTEE_SHORT = QT_TRANSLATE_NOOP("Forecast", "about {money} short")
 
 SHIPPED = QT_TRANSLATE_NOOP("Forecast", "From published evenings; this club has too few finished ones to learn from")
 LEARNT = QT_TRANSLATE_NOOP("Forecast", "From this club's last %n evenings", "", 1)
+SHIPPED_SHORT = QT_TRANSLATE_NOOP("Forecast", "From published evenings")
 AND_BUSTS = QT_TRANSLATE_NOOP("Forecast", "{source}, and %n bust-outs of this one", "", 1)
 
 STAGES = {
@@ -85,12 +89,13 @@ def ends(words: Words, seen: Foreseen) -> str:
     return words(ENDS_AFTER, lasts=hours(words, seen.end.at - seen.since))
 
 
-def four_of_five(words: Words, seen: Foreseen) -> str:
-    """The range of four in five."""
+def four_of_five(words: Words, seen: Foreseen, *, short: bool = False) -> str:
+    """The range of four in five; `short`: where a sentence does not fit."""
+    text = FOUR_OF_FIVE_SHORT if short else FOUR_OF_FIVE
     if seen.fixed:
-        return words(FOUR_OF_FIVE, low=seen.end.low, high=seen.end.high)
+        return words(text, low=seen.end.low, high=seen.end.high)
     low, high = (hours(words, each - seen.since) for each in (seen.end.low, seen.end.high))
-    return words(FOUR_OF_FIVE, low=low, high=high)
+    return words(text, low=low, high=high)
 
 
 def hours(words: Words, span: timedelta) -> str:
@@ -134,9 +139,9 @@ def lever(words: Words, view: LeverView) -> str:
     return words(KINDS[view.lever.kind], number=view.number or 0, lasts=view.lasts)
 
 
-def source(words: Words, seen: Foreseen) -> str:
-    """What the forecast rests on."""
-    said = words(LEARNT, n=seen.learnt) if seen.learnt else words(SHIPPED)
+def source(words: Words, seen: Foreseen, *, short: bool = False) -> str:
+    """What the forecast rests on; `short`: without why it is not the club's own evenings."""
+    said = words(LEARNT, n=seen.learnt) if seen.learnt else words(SHIPPED_SHORT if short else SHIPPED)
     return words(AND_BUSTS, source=said, n=seen.busts) if seen.began and seen.busts else said
 
 
@@ -157,8 +162,10 @@ def rehearsal(words: Words, seen: Foreseen) -> tuple[tuple[str, str, bool], ...]
     if ahead is None:
         return ()
     lines = [(words(FIELD), words(FIELD_LATE, field=ahead.field, late=ahead.late), False)]
-    rest = " · ".join(words.number(each.tables) for each in ahead.dealers[1:])
-    lines.append((words(DEALERS), words(DEALERS_SAID, first=ahead.dealers[0].tables, rest=rest), False))
+    first, *later = (each.tables for each in ahead.dealers)
+    text = DEALERS_SAID if len(later) <= HALF_HOURS else DEALERS_HOURLY
+    rest = " · ".join(words.number(tables) for tables in (later if text is DEALERS_SAID else later[1::2]))
+    lines.append((words(DEALERS), words(text, first=first, rest=rest), False))
     if ahead.runs_out is None:
         lines.append((words(CHIPS), words(CHIPS_UNKNOWN), False))
     elif ahead.runs_out:

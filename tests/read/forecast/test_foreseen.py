@@ -1,6 +1,6 @@
 """The evening ahead: what is asked about a tournament, what is watched of it, and what a booked lever does."""
 
-from datetime import timedelta
+from datetime import UTC, timedelta
 
 import pytest
 
@@ -17,8 +17,11 @@ from tdapp.domain.registration import entries
 from tdapp.read.forecast.asked import asked, expected_entries
 from tdapp.read.forecast.foreseen import Foreseen, Question, answer
 from tdapp.read.forecast.levers import levers
+from tdapp.read.forecast.rehearsal import HALF_HOUR, Dealers
 from tdapp.read.forecast.trace import Trace, traced
 from tdapp.values import replace
+from tdapp.words.forecast.forecast import HALF_HOURS, rehearsal
+from tdapp.words.say import Words
 from tests.domain.evening import (
     AGAIN,
     MINUTE,
@@ -103,6 +106,23 @@ def test_before_doors_open_it_goes_by_who_is_expected() -> None:
     later = evening.now + timedelta(hours=3)
     evening.do(timing.start_at, later)
     assert foreseen(evening).since == later and foreseen(evening).fixed
+
+
+def test_dealers_of_a_long_evening_are_told_by_the_hour() -> None:
+    evening = registered(10)
+    evening.do(tournament.change_structure, LONG)
+    evening.do(chip_sets.expect, {"": 60})
+    seen, words = foreseen(evening), Words("en", UTC)
+    assert seen.rehearsal is not None
+    for many, span in ((HALF_HOURS, "by the half hour"), (HALF_HOURS + 1, "by the hour")):
+        dealers = tuple(Dealers(each * HALF_HOUR, 40 - each) for each in range(many + 1))
+        said = dealers_said(words, replace(seen, rehearsal=replace(seen.rehearsal, dealers=dealers)))
+        assert span in said and said.startswith("40 at the start") and said.count("·") < HALF_HOURS
+    assert " 38 · 36 · 34 " in said
+
+
+def dealers_said(words: Words, seen: Foreseen) -> str:
+    return next(said for what, said, _warns in rehearsal(words, seen) if what == "Dealers")
 
 
 def test_the_guarantee_is_told_by_what_it_lacks() -> None:

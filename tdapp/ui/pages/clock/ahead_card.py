@@ -45,7 +45,7 @@ class AheadCard(Card):
         self.range = Shortened("muted")
         self.past = Chip()
         self.curve = Curve()
-        self.source = Elided("", "caption")
+        self.source = Shortened("caption")
         self.levers = _Levers(self, keys_of)
         self.lines = _Lines()
         self.beside: QStackedWidget = one_of(self.levers, self.lines)
@@ -93,13 +93,14 @@ class AheadCard(Card):
         named = ((texts.BUBBLE, seen.bubble), (texts.FINAL_TABLE, seen.final_table))
         coming = sorted((until.at, text) for text, until in named if until is not None and seen.fixed)
         parts += [f"{words(text)} {words.time(at)}" for at, text in coming]
-        self.range.say_either(" · ".join(parts), *(" · ".join(parts[:end]) for end in range(len(parts) - 1, 0, -1)))
+        fewer = (" · ".join(parts[:end]) for end in range(len(parts) - 1, 0, -1))
+        self.range.say_either(" · ".join(parts), *fewer, texts.four_of_five(words, seen, short=True))
         said = texts.against_closing(words, seen)
         risk = seen.past or 0.0
         warns = seen.early or risk >= LOW
         self.past.show_state(said, icon="triangle-alert" if warns else "check", tone="warning" if warns else "accent")
         self.past.setVisible(bool(said))
-        self.source.setText(texts.source(words, seen))
+        self.source.say_either(texts.source(words, seen), texts.source(words, seen, short=True))
         if seen.rehearsal is not None:
             self.lines.show_lines(texts.rehearsal(words, seen))
             self.beside.setCurrentWidget(self.lines)
@@ -114,7 +115,7 @@ class AheadCard(Card):
         before = not self.session.view(lambda state: state.clock.started(self.session.now()))
         self.range.say_either(words(texts.TYPE_EXPECTED) if before and not self.forecaster.working else "")
         self.past.hide()
-        self.source.setText("")
+        self.source.say_either("")
         self.levers.show_levers(None, words)
         self.lines.show_lines(())
         self.beside.setCurrentWidget(self.lines)
