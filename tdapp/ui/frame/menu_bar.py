@@ -116,12 +116,18 @@ def show_line(line: QAction, text: str, key: str, why: str) -> None:
 
 
 def shortened(why: str) -> str:
-    """A reason short enough to stand in a menu: its first sentence, and no more than so many letters.
+    """A reason short enough to stand in a menu: its first sentence, and no more than so many letters: fewer
+    with fingers, whose lines are large.
+    """
+    return cut_to(why, FEWER if look().touch else MOST_REASON)
 
-    >>> shortened("Nobody sits there. Choose another seat."), len(shortened("very " * 30)) <= MOST_REASON
+
+def cut_to(why: str, most: int) -> str:
+    """The first sentence of a reason, cut where it has more than `most` letters.
+
+    >>> cut_to("Nobody sits there. Choose another seat.", 60), len(cut_to("very " * 30, 60)) <= 60
     ('Nobody sits there.', True)
     """
     first = why.partition(". ")[0]
     first = first if first == why else f"{first}."
-    most = FEWER if look().touch else MOST_REASON
     return first if len(first) <= most else f"{first[: most - 1].rstrip()}…"
