@@ -91,6 +91,9 @@ def test_a_verb_alone_asks_what_is_missing(verb: Verb) -> None:
 @pytest.mark.parametrize("rest", ["half a seat", "half a seat, table 99", "no such table", "to table 99", "table 99"])
 def test_a_table_that_is_not_there_and_half_a_seat_do_nothing(verb: Verb, rest: str) -> None:
     able = {line.action for line in found("running", verb, rest) if line.action}
+    if verb is Verb.SAY:  # the room may be told anything: these are words, and no seat is meant
+        assert able == {"tournament.announce"}
+        return
     amount = {"clock.break", "chips.record_found"} if rest == "table 99" else set()  # 99 minutes, 99 in chips
     assert able <= amount, able
 
