@@ -84,7 +84,7 @@ def test_f4_the_average_in_the_top_bar_is_never_0_big_blinds(evening: Evening, q
 def test_f4_once_only_one_is_left_nothing_counts_any_more(evening: Evening, qtbot: QtBot) -> None:
     window = main_window(evening, qtbot)
     rung: list[object] = []
-    evening.session.boundary.connect(lambda *args: rung.append(args))
+    evening.session.ticker.reached.connect(lambda *args: rung.append(args))
     evening.bust(1, 2, 3, 4, 5)
     main = evening.session.tournament
     assert main is not None

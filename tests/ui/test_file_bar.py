@@ -107,9 +107,11 @@ def test_f9_an_act_that_stands_after_a_fault_is_told_as_such(qtbot: QtBot, tmp_p
     a_club(path)
     with running(qtbot) as app:
         app.open(path)
+        assert app.session.do(tournament.close_registration) is not None
         with failing_at(app.session.club.file, 0, FSYNC) as counting, QSignalBlocker(app.session):
-            assert app.session.do(tournament.close_registration) is not None
-        last = counting.count  # of the act alone: what windows read afterwards comes after it
+            assert app.session.undo() is not None
+        last = counting.count  # of an undo alone, which tells no rule of sounds and events
+        assert app.session.redo() is not None
         with faulty(app.session.club.file, last, done=True):
             assert app.session.undo() is not None
         app.session.look_at_file()
