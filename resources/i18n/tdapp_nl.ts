@@ -22815,8 +22815,8 @@
         <translation>{file}, regel {line}: &apos;{key}&apos; moet een heel getal zijn van 1 tot en met {most}.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: &apos;{key}&apos; has to be {count} whole numbers in brackets, such as [0, 4, 20, 6].</source>
-        <translation>{file}, regel {line}: &apos;{key}&apos; moet {count} hele getallen tussen haken zijn, zoals [0, 4, 20, 6].</translation>
+        <source>{file}, line {line}: &apos;{key}&apos; has to be {count} whole numbers in brackets with commas between.</source>
+        <translation>{file}, regel {line}: &apos;{key}&apos; moet {count} hele getallen tussen haken zijn, met komma’s ertussen.</translation>
     </message>
     <message>
         <source>{file}, line {line}: &apos;{key}&apos; is missing, or is not written as in the built-in files.</source>

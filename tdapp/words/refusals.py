@@ -93,7 +93,7 @@ REFUSALS: dict[str, Text] = {
         "Refusals", "{file}, line {line}: '{key}' has to be a whole number from 1 to {most}."
     ),
     "refused.screen.numbers": QT_TRANSLATE_NOOP(
-        "Refusals", "{file}, line {line}: '{key}' has to be {count} whole numbers in brackets, such as [0, 4, 20, 6]."
+        "Refusals", "{file}, line {line}: '{key}' has to be {count} whole numbers in brackets with commas between."
     ),
     "refused.screen.aspect": QT_TRANSLATE_NOOP(
         "Refusals", "{file}, line {line}: '{value}' is not a shape of a display. Write it as 16:9, 4:3 or 9:16."

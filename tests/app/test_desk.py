@@ -231,8 +231,8 @@ def test_time_never_runs_backwards_in_the_journal(club: Club, clock: HandClock) 
 def test_the_message_to_the_room_stands_beside_the_journal(club: Club) -> None:
     main = evening(club)
     act = club.desk.announce(main, announcing.announce, "Dinner is served", None)
-    message = club.desk.state(main).message
-    assert act is not None and message is not None
+    (message,) = club.desk.state(main).announced
+    assert act is not None
     assert club.text(message.text, message.digest) == "Dinner is served"
     assert all("Dinner" not in str(fact) for fact in act.facts)
 

@@ -42,7 +42,7 @@ THE_SAME = {
     "act.sales.buy", "offer.rebuy", "offer.re_entry", "offer.add_on", "paid.voucher", "paid.ticket", "move.why",
     "plan.level", "pieces.one", "act.chip_sets.choose_set", "move.why.who", "move.why.neither", "move.tables",
     "needs.prizes_odd", "needs.elsewhere", "act.floor.give_ruling.punished", "role.floor",
-    "deal.method.icm", "deal.method.chips", "deal.method.percent",
+    "deal.method.icm", "deal.method.chips", "deal.method.percent", "announced.blinds",
 }  # fmt: skip
 # Counted in Dutch as in English, but the word beside the number is the same for one and for many.
 ONE_AS_MANY = {

@@ -68,7 +68,7 @@ _CLOCK = Menu(
     (
         clock.START, clock.PAUSE, clock.RESUME, LINE, clock.ADD, clock.TAKE, clock.NEXT, clock.PREVIOUS,
         clock.CHOOSE_LEVEL, clock.GO_TO_BREAK, clock.BREAK,
-        LINE, structures.GENERATE, structures.END_AT, LINE, window.ANNOUNCEMENTS,
+        LINE, structures.GENERATE, structures.END_AT, LINE, window.ANNOUNCEMENTS, window.EVENTS,
     ),
 )  # fmt: skip
 _CHIPS = Menu(

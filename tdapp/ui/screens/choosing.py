@@ -84,7 +84,7 @@ class ScreensWindow(SideWindow):
         session.ticked.connect(self._show_preview)
         self.resize(*SIZE)
         self.refresh()
-        focus(next((pill for pill in self.programme.pills.values() if pill.isChecked()), self.close_it))
+        focus(self.close_it)  # a blank would tick a pill, and is the clock's where somebody has just arrived
 
     def show_room(self) -> None:
         """Show what each display shows, and what there is to choose."""

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from tdapp.app.chips import chip_pictures
+from tdapp.app import pictures
 from tdapp.app.chips.chip_sets import (
     SetTemplate,
     club_sets,
@@ -202,10 +202,10 @@ def test_who_is_finished_or_filed_away_shares_nothing_and_who_plays_on_does(club
 
 
 def test_a_picture_is_kept_once_under_its_hash(club: Club) -> None:
-    one, two = chip_pictures.keep_picture(club, PNG), chip_pictures.keep_picture(club, JPEG)
-    assert chip_pictures.keep_picture(club, PNG) == one != two
-    assert chip_pictures.picture(club, one) == PNG
-    assert chip_pictures.picture(club, "0" * 64) is None
+    one, two = pictures.keep_picture(club, PNG), pictures.keep_picture(club, JPEG)
+    assert pictures.keep_picture(club, PNG) == one != two
+    assert pictures.picture(club, one) == PNG
+    assert pictures.picture(club, "0" * 64) is None
     with club.file.transaction() as db:
         assert db.execute("SELECT count(*) FROM chip_picture").fetchone() == (2,)
     chips = chip_set(HOME).chips
@@ -215,9 +215,9 @@ def test_a_picture_is_kept_once_under_its_hash(club: Club) -> None:
 
 
 @pytest.mark.parametrize(
-    ("body", "code"), [(b"GIF89a", "chip_picture.kind"), (PNG + bytes(chip_pictures.LARGEST), "chip_picture.large")]
+    ("body", "code"), [(b"GIF89a", "chip_picture.kind"), (PNG + bytes(pictures.LARGEST), "chip_picture.large")]
 )
 def test_what_is_no_small_picture_is_refused(club: Club, body: bytes, code: str) -> None:
     with pytest.raises(Refused) as refused:
-        chip_pictures.keep_picture(club, body)
+        pictures.keep_picture(club, body)
     assert refused.value.code == code

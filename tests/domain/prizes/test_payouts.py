@@ -189,16 +189,15 @@ def test_after_the_finish_prizes_stand() -> None:
         evening.refused("finished", decision, *args)
 
 
-def test_an_announcement_stands_for_a_while_or_until_the_next() -> None:
+def test_an_announcement_stands_for_a_while_or_until_it_is_taken_off() -> None:
     evening = Evening()
     evening.refused("announce.none", announcing.clear_announcement)
     evening.do(announcing.announce, TextId("a" * 32), "digest", 10 * MINUTE)
-    assert evening.state.message is not None
-    assert evening.state.message.until == evening.now + 10 * MINUTE
+    assert [each.until for each in evening.state.announced] == [evening.now + 10 * MINUTE]
     evening.do(announcing.announce, TextId("b" * 32), "digest")
-    assert evening.state.message.until is None
+    assert [each.until for each in evening.state.announced] == [evening.now + 10 * MINUTE, None]
     evening.do(announcing.clear_announcement)
-    assert evening.state.message is None
+    assert evening.state.announced == ()
 
 
 @pytest.mark.parametrize(

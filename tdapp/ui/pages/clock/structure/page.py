@@ -81,8 +81,9 @@ class StructurePage(Page):
         self.note.setMinimumHeight(36)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.news.hide()
-        for way in (self.make, self.fit):
+        for way, whole in ((self.make, MAKE), (self.fit, END_AT.text)):
             way.show_key(shown=False)
+            say(way.explain, whole)  # where there is little room it is cut
         ways = (self.make, self.fit, self.load, self.save_as, self.to_file, self.discard, self.apply)
         head = (self.title, 4, grow(self.about), self.state, *ways)
         self.strip = CellPicks(session)

@@ -15,7 +15,7 @@ from tdapp.words.say import Words
 WIDTHS = {Column.ROW: 44, Column.LEVEL: 82, Column.LASTS: 76, Column.STARTS: 66}
 SHARES = {
     Column.GAME: 12, Column.SMALL: 10, Column.BIG: 10, Column.SMALL_BET: 9, Column.BIG_BET: 9, Column.ANTE: 9,
-    Column.BRING_IN: 9, Column.KIND: 10,
+    Column.BRING_IN: 9, Column.KIND: 14,
 }  # fmt: skip
 NARROW = {Column.ROW: 34, Column.LEVEL: 66, Column.LASTS: 68}  # where games and bets stand too
 TIGHT = 800  # pixels: a table with bets that is less wide
