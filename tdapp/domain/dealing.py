@@ -32,35 +32,6 @@ from tdapp.domain.units import Cents, Chips, EntryId
 MOST_THINGS, LONGEST_THING = 5, 60  # things saved for the winner; letters of one
 
 
-def refuse_deal(
-    state: State, now: datetime, agreed: Agreed, *, by_book: BookValues = SILENT, allow: Allowed = NOTHING_LIFTED
-) -> None:
-    """Refuse a deal that cannot be made, without working it out."""
-    checked(state, now, agreed, by_book=by_book, allow=allow)
-
-
-@asked_by(refuse_deal)
-def make_deal(
-    state: State, now: datetime, agreed: Agreed, *, by_book: BookValues = SILENT, allow: Allowed = NOTHING_LIFTED
-) -> tuple[Fact, ...]:
-    """Book the deal of those who are left: a draft until it is posted, like all prizes. Stacks that were counted for it
-    are a count of the chips in the room.
-
-    Refuses while entries may still come, a stack that is missing, savings below zero or above what there is, typed
-    shares that do not add up, each with the difference. With a reason it is made where the house allows no deals, and
-    with stacks that are not the chips in play.
-    """
-    terms, left = checked(state, now, agreed, by_book=by_book, allow=allow)
-    amounts = shared(left, terms)
-    order = by_chips(left, terms.chips) if any(terms.chips) else _by_amount(amounts)
-    shares = tuple(DealShare(left.entries[at], terms.chips[at], amounts[at]) for at in order)
-    after = prizes_after(left, amounts, terms.saved)
-    before = prizes_before(left)
-    made = DealMade(terms.method, shares, terms.saved, named_things(agreed.things), terms.unit, after, before)
-    stacks = {share.entry: share.chips for share in shares if share.chips}
-    return (*(count_of_all(state, stacks, now) if stacks else ()), made)
-
-
 def checked(
     state: State, now: datetime, agreed: Agreed, *, by_book: BookValues = SILENT, allow: Allowed = NOTHING_LIFTED
 ) -> tuple[Terms, Left]:
@@ -88,6 +59,29 @@ def checked(
     terms = Terms(agreed.method, chips, kept, rounded, typed)
     _adds_up(state, left, terms)
     return terms, left
+
+
+@asked_by(checked)
+def make_deal(
+    state: State, now: datetime, agreed: Agreed, *, by_book: BookValues = SILENT, allow: Allowed = NOTHING_LIFTED
+) -> tuple[Fact, ...]:
+    """Book the deal of those who are left: a draft until it is posted, like all prizes. Stacks that were counted for it
+    are a count of the chips in the room.
+
+    Refuses while entries may still come, a stack that is missing, savings below zero or above what there is, typed
+    shares that do not add up, each with the difference. With a reason it is made where the house allows no deals, and
+    with stacks that are not the chips in play.
+    """
+    terms, left = checked(state, now, agreed, by_book=by_book, allow=allow)
+    amounts = shared(left, terms)
+    order = by_chips(left, terms.chips) if any(terms.chips) else _by_amount(amounts)
+    shares = tuple(DealShare(left.entries[at], terms.chips[at], amounts[at]) for at in order)
+    after = prizes_after(left, amounts, terms.saved)
+    before, start = prizes_before(left), left.start
+    bubble = start.bubble if len(start.by_place) > len(left.entries) else None  # it is shared like all they play for
+    made = DealMade(terms.method, shares, terms.saved, named_things(agreed.things), terms.unit, after, before, bubble)
+    stacks = {share.entry: share.chips for share in shares if share.chips}
+    return (*(count_of_all(state, stacks, now) if stacks else ()), made)
 
 
 def named_things(things: Sequence[str]) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ from tdapp.domain.registration.evolve_entries import busted, written_out
 from tdapp.domain.rulings import ruling_facts as r
 from tdapp.domain.seating import evolve_draws, evolve_seats, evolve_tables
 from tdapp.domain.seating.evolve_seats import alive
+from tdapp.domain.setup import BubblePayer
 from tdapp.domain.sidepools import evolve_side_pools
 from tdapp.domain.state import Penalty, Registration, State
 from tdapp.values import replace
@@ -95,26 +96,33 @@ def _prizes_set(state: State, fact: p.PrizesSet) -> State:
     shown = fact.posted and state.posted is not None
     again = state.deal is not None and state.deal.amounts == fact.amounts
     deal = fact if fact.deal else None if again else state.deal  # one that is posted is one until others are
-    state = replace(state, prizes=fact.amounts, bubble=fact.bubble, dealt=None, deal=deal)
-    return replace(state, posted=fact.amounts, posted_bubble=False, posted_deal=None) if shown else state
+    state = replace(state, prizes=fact.amounts, bubble=_payer(state, fact.bubble), dealt=None, deal=deal)
+    return replace(state, posted=fact.amounts, posted_bubble=None, posted_deal=None) if shown else state
+
+
+def _payer(state: State, told: BubblePayer | None) -> BubblePayer | None:
+    """Which prize pays the bubble; where an older file does not say, the one that did then."""
+    if told is not BubblePayer.RULES:
+        return told
+    return (state.prizes and state.bubble) or state.setup.payout.rules.payer
 
 
 def _deal_made(state: State, fact: p.DealMade) -> State:
-    bubble = standing(state).bubble
+    bubble = standing(state).bubble if fact.bubble is BubblePayer.RULES else fact.bubble
     return replace(state, prizes=fact.amounts, bubble=bubble, dealt=joined(state.posted_deal, fact))
 
 
 def _prizes_reset(state: State, _fact: p.PrizesReset) -> State:
-    return replace(state, prizes=None, bubble=False, dealt=None)
+    return replace(state, prizes=None, bubble=None, dealt=None)
 
 
 def _prizes_posted(state: State, fact: p.PrizesPosted) -> State:
     deal = state.dealt if fact.amounts == state.prizes else None
-    return replace(state, posted=fact.amounts, posted_bubble=fact.bubble, posted_deal=deal)
+    return replace(state, posted=fact.amounts, posted_bubble=_payer(state, fact.bubble), posted_deal=deal)
 
 
 def _prizes_withdrawn(state: State, _fact: p.PrizesWithdrawn) -> State:
-    return replace(state, posted=None, posted_bubble=False, posted_deal=None, posted_things=())
+    return replace(state, posted=None, posted_bubble=None, posted_deal=None, posted_things=())
 
 
 def _prizes_locked(state: State, _fact: p.PrizesLocked) -> State:

@@ -16,8 +16,10 @@ D = TypeVar("D", bound=Decision)
 _QUESTIONS: dict[Decision, Decision] = {}
 
 
-def asked_by(question: Callable[..., None]) -> Callable[[D], D]:
-    """Let a decision be asked about by this question: it takes the same arguments and refuses the same."""
+def asked_by(question: Callable[..., object]) -> Callable[[D], D]:
+    """Let a decision be asked about by this question: it takes the same arguments and refuses the same.
+
+    What it gives back is the decision's own business."""
 
     @wraps(question)
     def ask(*args: Any, **kwargs: Any) -> tuple[Fact, ...]:

@@ -40,6 +40,17 @@ class PayoutCurve(Struct, frozen=True):
     steepness: int | None = None
 
 
+class BubblePayer(StrEnum):
+    """Which prize pays what the bubble gets: first prize the buy-in, or the last one half of itself.
+
+    `RULES`: as older files had it, the one the payout rules named when it was booked.
+    """
+
+    FIRST = "first"
+    LAST = "last"
+    RULES = "rules"
+
+
 class LockedPlace(Struct, frozen=True):
     """A prize that stands whatever the pool: what this place, counted from 1, gets in cents."""
 
@@ -64,6 +75,11 @@ class PayoutRules(Struct, frozen=True):
     bubble: bool = False
     split_bubble: bool = False
     locked: tuple[LockedPlace, ...] = ()
+
+    @property
+    def payer(self) -> BubblePayer:
+        """Which prize pays what the bubble gets by these rules."""
+        return BubblePayer.LAST if self.split_bubble else BubblePayer.FIRST
 
 
 AS_SHARED = PayoutRules()  # the shares as they are, the rest of rounding to first

@@ -32,7 +32,7 @@ from tdapp.domain.prizes.prize_facts import PrizesSet, Thing, TicketIssued
 from tdapp.domain.rulings.ruling_facts import PenaltyKind, RulingGiven
 from tdapp.domain.seating.floor_state import Floor
 from tdapp.domain.seating.room import Room
-from tdapp.domain.setup import Setup
+from tdapp.domain.setup import BubblePayer, Setup
 from tdapp.domain.sidepools.side_pool import SidePool
 from tdapp.domain.units import (
     AlternateNo,
@@ -171,7 +171,8 @@ class State(Struct, frozen=True):
     `things`, `posted_things`: what is won besides money, and of that what the players were shown; `things_handed`: who
     has which, by its key. `seats_won`: who won a seat in a satellite and plays no more, with the chips that left play
     with each.
-    `bubble`, `posted_bubble`: the last of the prizes set by hand, of the posted ones, is the buy-in of the bubble.
+    `bubble`, `posted_bubble`: the last of the prizes set by hand, of the posted ones, is what the bubble gets, out of
+    this prize; None: it is a place like any.
     `dealt`: the deal that prizes set by hand are shared by, `posted_deal` the one of the posted ones; None: none.
     `deal`: the last one by place, of an older file (`deal_places` says whether it stands).
     `last_entry` is the last ticket number given out. `announced`: the messages to the room that were not taken off, the
@@ -204,8 +205,8 @@ class State(Struct, frozen=True):
     outs: List[Out] = List()
     prizes: tuple[Cents, ...] | None = None
     posted: tuple[Cents, ...] | None = None
-    bubble: bool = False
-    posted_bubble: bool = False
+    bubble: BubblePayer | None = None
+    posted_bubble: BubblePayer | None = None
     dealt: Deal | None = None
     posted_deal: Deal | None = None
     deal: PrizesSet | None = None

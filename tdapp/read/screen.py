@@ -252,7 +252,7 @@ def _posted(state: State) -> ScreenPrizes | None:
         return None
     currency = state.setup.currency
     amounts = tuple(Money(cents, currency) for cents in ladder(state, these))
-    paid = len(amounts) - (these.bubble and these.deal is None)
+    paid = len(amounts) - bool(these.bubble and these.deal is None)
     saved = Money(Cents(sum(these.deal.saved)), currency) if these.deal is not None and state.alive > 1 else None
     return ScreenPrizes(
         first=amounts[0],

@@ -22,7 +22,7 @@ from tdapp.domain.hands.hand_facts import LastHandsSet
 from tdapp.domain.money.prize_payments import PrizePaid
 from tdapp.domain.money.sale_facts import TermsSet
 from tdapp.domain.people.people_facts import PlayerUnblocked
-from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesSet, TicketIssued
+from tdapp.domain.prizes.prize_facts import DealMade, PrizesPosted, PrizesSet, TicketIssued
 from tdapp.domain.seating.draw_facts import PublicValueGiven
 from tdapp.domain.seating.table_facts import FloorRulesSet, HandPlayed
 from tdapp.store.errors import KnownError
@@ -65,6 +65,16 @@ def _prizes_set_3(values: dict[str, Any]) -> dict[str, Any]:
 def _without_bubble(values: dict[str, Any]) -> dict[str, Any]:
     """Version 3 of prizes set, and 1 of prizes posted, gave the bubble nothing."""
     return {**values, "bubble": False}
+
+
+def _bubble_by_rules(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 4 of prizes set, and 2 of prizes posted, did not say which prize pays the bubble."""
+    return {**values, "bubble": "rules" if values["bubble"] else None}
+
+
+def _deal_made_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 did not say whether the bubble was still to get its own."""
+    return {**values, "bubble": "rules"}
 
 
 def _ticket_issued_2(values: dict[str, Any]) -> dict[str, Any]:
@@ -186,8 +196,9 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         facts.Registered: 2,
         facts.Unregistered: 2,
         PrizePaid: 3,
-        PrizesSet: 4,
-        PrizesPosted: 2,
+        PrizesSet: 5,
+        PrizesPosted: 3,
+        DealMade: 2,
         TicketIssued: 2,
         facts.SeatsDrawn: 2,
         facts.Announced: 2,
@@ -219,7 +230,10 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("PrizesSet", 1): _prizes_set_2,
         ("PrizesSet", 2): _prizes_set_3,
         ("PrizesSet", 3): _without_bubble,
+        ("PrizesSet", 4): _bubble_by_rules,
         ("PrizesPosted", 1): _without_bubble,
+        ("PrizesPosted", 2): _bubble_by_rules,
+        ("DealMade", 1): _deal_made_2,
         ("TicketIssued", 1): _ticket_issued_2,
         ("BustedOut", 1): _busted_out_2,
         ("Announced", 1): _announced_2,

@@ -178,7 +178,7 @@ def test_a_draw_of_the_first_version_spread_nobody() -> None:
 def test_prizes_set_in_the_first_version_took_the_place_of_posted_ones() -> None:
     old = FACTS.decode("PrizesSet", 1, '{"amounts":[20000,10000]}')
     assert old == PrizesSet((Cents(200_00), Cents(100_00)), posted=True)
-    assert FACTS.encode(old).version == 4
+    assert FACTS.encode(old).version == 5
 
 
 def test_prizes_set_in_the_second_version_were_no_deal() -> None:

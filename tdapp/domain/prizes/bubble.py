@@ -11,7 +11,7 @@ from tdapp.domain.prizes.places import planned, to_post
 from tdapp.domain.prizes.prize_facts import PrizesSet
 from tdapp.domain.prizes.protection import with_bubble
 from tdapp.domain.refusal import Refused, require
-from tdapp.domain.setup import PayoutRules, Setup
+from tdapp.domain.setup import BubblePayer, PayoutRules, Setup
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents
 from tdapp.values import replace
@@ -38,35 +38,37 @@ def unprotect(state: State, now: datetime) -> tuple[Fact, ...]:
     if state.prizes is None:
         require(rules.bubble, "bubble.not_protected")
         return (SetupChanged(_ruled(state, replace(rules, bubble=False, split_bubble=False))),)
-    require(state.bubble, "bubble.not_protected")
+    if state.bubble is None:
+        raise Refused("bubble.not_protected")
     *others, back = state.prizes
-    payer = -1 if rules.split_bubble else 0
+    payer = -1 if state.bubble is BubblePayer.LAST else 0
     others[payer] = Cents(others[payer] + back)
     return (PrizesSet(tuple(others)),)
 
 
-def is_protected(state: State) -> bool:
-    """Whether the bubble gets its buy-in back by the prizes that would be posted, or will once they can be told."""
-    return to_post(state).bubble or (state.prizes is None and state.setup.payout.rules.bubble)
+def payer(state: State) -> BubblePayer | None:
+    """Which prize pays what the bubble gets by the prizes that would be posted, or will once they can be told; None:
+    the bubble gets nothing.
+    """
+    rules = state.setup.payout.rules
+    return to_post(state).bubble or (rules.payer if state.prizes is None and rules.bubble else None)
 
 
 def _protect(state: State, *, split: bool) -> tuple[Fact, ...]:
     _may_change(state)
-    require(not to_post(state).bubble, "bubble.is_protected")
+    require(to_post(state).bubble is None, "bubble.is_protected")
     setup = state.setup
     rules, by_hand = replace(setup.payout.rules, split_bubble=split), state.prizes is not None
     require(setup.payout.pays and setup.payout.seats is None, "bubble.satellite")
-    ruled = SetupChanged(_ruled(state, rules if by_hand else replace(rules, bubble=True)))
+    by_table = SetupChanged(_ruled(state, replace(rules, bubble=True)))
     if not by_hand and not state.entries:  # nobody knows yet what the prizes will be
-        return (ruled,)
+        return (by_table,)
     held_to = replace(rules, locked=()) if by_hand else rules
     buy_in = state.standard_price.prize
     found = with_bubble(held_to, planned(state), len(state.entries), buy_in=buy_in, unit=setup.unit)
     if found is None:
         raise Refused("bubble.no_half" if split else "bubble.no_money")
-    if not by_hand:
-        return (ruled,)
-    return (*((ruled,) if ruled.setup != setup else ()), PrizesSet(found, bubble=True))
+    return (PrizesSet(found, bubble=rules.payer),) if by_hand else (by_table,)
 
 
 def _may_change(state: State) -> None:

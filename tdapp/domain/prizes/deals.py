@@ -198,7 +198,7 @@ def _without_draft(state: State) -> Prizes:
     if state.posted is not None or these.deal is None:
         return these
     made = these.deal.last
-    return Prizes((*made.before, *these.by_place[len(made.before) :]))
+    return Prizes((*made.before, *these.by_place[len(made.before) :]), bubble=these.bubble)
 
 
 def _padded(ladder: tuple[Cents, ...], n: int) -> tuple[Cents, ...]:

@@ -20,8 +20,8 @@ from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId, Money
 def set_prizes(state: State, now: datetime, amounts: Sequence[Cents]) -> tuple[Fact, ...]:
     """Set the prizes by hand, first place first: any amounts that add up to the pool.
 
-    A draft until they are posted: nobody is shown them or paid by them before. Where the last one was the buy-in of the
-    bubble it stays that, while there are as many.
+    A draft until they are posted: nobody is shown them or paid by them before. Where the last one was what the bubble
+    gets it stays that, while there are as many.
     """
     require(not state.finished, "finished")
     kept = tuple(amounts)
@@ -29,7 +29,7 @@ def set_prizes(state: State, now: datetime, amounts: Sequence[Cents]) -> tuple[F
     require(len(kept) <= len(state.entries), "prizes.too_many", n=len(kept), entries=len(state.entries))
     fit_the_pool(state, Prizes(kept))
     before = to_post(state)
-    return (PrizesSet(kept, bubble=before.bubble and len(before.by_place) == len(kept)),)
+    return (PrizesSet(kept, bubble=before.bubble if len(before.by_place) == len(kept) else None),)
 
 
 def reset_prizes(state: State, now: datetime) -> tuple[Fact, ...]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from tdapp.domain.latest import Latest
 from tdapp.domain.prizes.deal import Deal
 from tdapp.domain.prizes.payout_plan import Plan, plan
-from tdapp.domain.setup import PayoutTable
+from tdapp.domain.setup import BubblePayer, PayoutTable
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId
 
@@ -86,17 +86,18 @@ def by_table(state: State) -> tuple[Cents, ...]:
 class Prizes(Struct, frozen=True):
     """A list of prizes: what each place pays, first place first, in cents, and the deal some are shared by.
 
-    `deal` None: whoever takes a place gets what it pays. `bubble`: the last one is the buy-in of the bubble.
+    `deal` None: whoever takes a place gets what it pays. `bubble`: the last one is what the
+    bubble gets, out of this prize; None: it is a place like any.
     """
 
     by_place: tuple[Cents, ...]
     deal: Deal | None = None
-    bubble: bool = False
+    bubble: BubblePayer | None = None
 
     @property
     def paid(self) -> int:
         """How many places are paid: without that of the bubble."""
-        return len(self.by_place) - self.bubble
+        return len(self.by_place) - (self.bubble is not None)
 
 
 def planned(state: State) -> tuple[Cents, ...]:
@@ -116,7 +117,8 @@ def places_paid(state: State) -> int:
 
 def to_post(state: State) -> Prizes:
     """The prizes that would be posted now, with the deal they are shared by."""
-    bubble = state.bubble if state.prizes is not None else plan_of(state).bubble
+    by_table = state.setup.payout.rules.payer if state.prizes is None and plan_of(state).bubble else None
+    bubble = state.bubble if state.prizes is not None else by_table
     return Prizes(planned(state), state.dealt, bubble)
 
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
+from tdapp.domain.setup import BubblePayer
 from tdapp.domain.units import Cents, Chips, EntryId, TournamentId
 
 
@@ -14,13 +15,13 @@ class PrizesSet(Struct, frozen=True):
 
     A draft until they are posted. `posted`: they took the place of posted ones at once, as they did in older files.
     `deal`: those still in agreed to share the first so many prizes by place, as deals were booked in older files; 0: it
-    is no deal. `bubble`: the last one is the buy-in of the bubble.
+    is no deal. `bubble`: the last one is what the bubble gets, out of this prize; None: it is a place like any.
     """
 
     amounts: tuple[Cents, ...]
     posted: bool = False
     deal: int = 0
-    bubble: bool = False
+    bubble: BubblePayer | None = None
 
 
 class PrizesReset(Struct, frozen=True):
@@ -30,11 +31,11 @@ class PrizesReset(Struct, frozen=True):
 class PrizesPosted(Struct, frozen=True):
     """These prizes were shown to the players, first place first, in cents; they stand until posted anew.
 
-    `bubble`: the last one is the buy-in of the bubble.
+    `bubble`: the last one is what the bubble gets, out of this prize; None: it is a place like any.
     """
 
     amounts: tuple[Cents, ...]
-    bubble: bool = False
+    bubble: BubblePayer | None = None
 
 
 class PrizesWithdrawn(Struct, frozen=True):
@@ -67,7 +68,7 @@ class DealMade(Struct, frozen=True):
     `shares`: what each of them gets for sure, the largest stack first. `saved`: what is left to play for on top of
     that, by place, the first one first; `things`: what else the winner gets, such as a trophy. `unit`: what amounts
     were rounded to. `amounts`: all prizes as they are then, first place first, those of the deal by size with what is
-    saved; `before`: what the places of the deal paid, first one first.
+    saved; `before`: what the places of the deal paid, first one first. `bubble`: as in prizes that are set by hand.
     """
 
     method: DealMethod
@@ -77,6 +78,7 @@ class DealMade(Struct, frozen=True):
     unit: Cents
     amounts: tuple[Cents, ...]
     before: tuple[Cents, ...]
+    bubble: BubblePayer | None = None
 
 
 class PrizesLocked(Struct, frozen=True):

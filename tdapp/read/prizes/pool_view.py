@@ -4,10 +4,11 @@ from msgspec import Struct
 
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.terms import SeasonShare, Tender
-from tdapp.domain.prizes.bubble import is_protected
+from tdapp.domain.prizes.bubble import payer
 from tdapp.domain.prizes.places import to_post
 from tdapp.domain.prizes.pool import season_due
 from tdapp.domain.prizes.pool_sources import Source, pool_sources
+from tdapp.domain.setup import BubblePayer
 from tdapp.domain.state import State
 from tdapp.domain.units import Money
 
@@ -42,7 +43,7 @@ class PoolView(Struct, frozen=True):
 
 def pool_view(state: State) -> PoolView:
     """The prize pool as things stand."""
-    these = to_post(state)
+    these, pays = to_post(state), payer(state)
     return PoolView(
         pool=money(state, state.pool),
         sources=tuple((source, money(state, cents)) for source, cents in pool_sources(state)),
@@ -51,7 +52,7 @@ def pool_view(state: State) -> PoolView:
         share=state.terms.season,
         handed=money(state, state.season_paid),
         due=money(state, season_due(state)),
-        protected=is_protected(state),
-        split=state.setup.payout.rules.split_bubble,
+        protected=pays is not None,
+        split=pays is BubblePayer.LAST,
         back=money(state, these.by_place[-1]) if these.bubble else None,
     )

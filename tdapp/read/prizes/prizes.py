@@ -139,7 +139,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
             share=cents * WHOLE // pool if pool else 0,
             winners=tuple(_winner(state, directory, share) for share in won[place]) if place in won else (),
             tied_with=tied.get(place),
-            bubble=these.bubble and these.deal is None and place == len(amounts),
+            bubble=bool(these.bubble) and these.deal is None and place == len(amounts),
         )
         for place, cents in enumerate(amounts, 1)
     )
@@ -167,7 +167,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         deal=deal_places(state),
         added=_or_none(state, sum(each.amount for each in state.added)),
         season=_or_none(state, state.season),
-        bubble=to_post(state).bubble,
+        bubble=to_post(state).bubble is not None,
         seats=seats_in(state, to_post(state).by_place),
         places=to_post(state).paid,
         draft=state.posted is not None and to_post(state) != posted(state),

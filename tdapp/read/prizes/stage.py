@@ -163,7 +163,7 @@ def _stage(state: State, now: datetime, these: Prizes | None, left: int) -> Mone
         )
     won, satellite = len(state.seats_won), state.setup.payout.seats
     seats = max(0, seats_in(state, by_place) - won)
-    paid = len(by_place) - (these.bubble and bool(by_place))
+    paid = len(by_place) - bool(these.bubble and by_place)
     place, to_go = left + won, max(0, left - (seats or paid))
     plays = to_go > 0 or not seats  # once everybody left has a seat the next one out gets no less than the others
     stage = Stage.IN_MONEY if not to_go else Stage.BUBBLE if to_go == 1 else Stage.TO_GO

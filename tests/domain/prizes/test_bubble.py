@@ -1,20 +1,27 @@
 """The bubble that gets its buy-in back: one prize more, out of first prize, and no paid place."""
 
-from hypothesis import given
+from contextlib import suppress
+
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain import tournament
+from tdapp.domain import dealing, tournament
 from tdapp.domain.journal import apply
 from tdapp.domain.prizes import bubble, payouts, prize_lock
+from tdapp.domain.prizes.deals import Agreed
 from tdapp.domain.prizes.owners import owners
 from tdapp.domain.prizes.places import Prizes, awards, places_paid, planned, posted, to_post
+from tdapp.domain.prizes.prize_facts import DealMethod
 from tdapp.domain.prizes.protection import half_of_last, protected
+from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
-from tdapp.domain.setup import LockedPlace, PayoutRules, SeatPrizes
+from tdapp.domain.setup import BubblePayer, LockedPlace, PayoutColumn, PayoutRules, PayoutTable, SeatPrizes
 from tdapp.domain.units import Cents, Money
 from tdapp.read.hands.announcing import announcement
+from tdapp.read.prizes.pool_view import pool_view
 from tdapp.read.prizes.prizes import prizes_view
 from tdapp.read.prizes.stage import Stage, money_stage, public_stage
+from tdapp.store.codec import FACTS
 from tdapp.values import replace
 from tests.domain.evening import DIRECTORY, SETUP, Evening, entry, late, lifted
 
@@ -47,7 +54,7 @@ def test_half_of_the_last_prize_comes_to_the_same_sum_too(amounts: tuple[Cents, 
 def test_the_bubble_may_share_the_last_prize_instead() -> None:
     evening = late(11)
     evening.do(bubble.share)
-    assert to_post(evening.state) == Prizes((275_00, 165_00, 55_00, 55_00), bubble=True)
+    assert to_post(evening.state) == Prizes((275_00, 165_00, 55_00, 55_00), bubble=BubblePayer.LAST)
     evening.refused("bubble.is_protected", bubble.protect)
     evening.do(payouts.post_prizes)
     evening.do(entries.bust_out, entry(*range(5, 12)))
@@ -63,11 +70,11 @@ def test_half_of_a_last_prize_set_by_hand_goes_back_to_it() -> None:
     evening = late(11)
     evening.do(payouts.set_prizes, (Cents(350_00), Cents(200_00)))
     evening.do(bubble.share)
-    assert to_post(evening.state) == Prizes((350_00, 100_00, 100_00), bubble=True)
+    assert to_post(evening.state) == Prizes((350_00, 100_00, 100_00), bubble=BubblePayer.LAST)
     evening.do(bubble.unprotect)
     assert to_post(evening.state) == Prizes((350_00, 200_00))
     evening.do(bubble.protect)
-    assert to_post(evening.state) == Prizes((300_00, 200_00, 50_00), bubble=True)
+    assert to_post(evening.state) == Prizes((300_00, 200_00, 50_00), bubble=BubblePayer.FIRST)
     evening.do(bubble.unprotect)
     assert to_post(evening.state) == Prizes((350_00, 200_00))
 
@@ -91,9 +98,9 @@ def eleven() -> Evening:
 def test_the_bubble_gets_the_buy_in_back_and_is_no_paid_place() -> None:
     evening = eleven()
     assert planned(evening.state) == (225_00, 165_00, 110_00, 50_00)
-    assert (to_post(evening.state).bubble, places_paid(evening.state)) == (True, 3)
+    assert (to_post(evening.state).bubble, places_paid(evening.state)) == (BubblePayer.FIRST, 3)
     evening.do(payouts.post_prizes)
-    assert posted(evening.state) == Prizes((225_00, 165_00, 110_00, 50_00), bubble=True)
+    assert posted(evening.state) == Prizes((225_00, 165_00, 110_00, 50_00), bubble=BubblePayer.FIRST)
     evening.do(entries.bust_out, entry(*range(5, 12)))
     at = money_stage(evening.state, evening.now)
     assert (at.stage, at.to_go, at.paid) == (Stage.BUBBLE, 1, 3)
@@ -138,7 +145,7 @@ def test_prizes_set_by_hand_are_protected_by_hand() -> None:
     evening = late(11)
     evening.do(payouts.set_prizes, (Cents(350_00), Cents(200_00)))
     evening.do(bubble.protect)
-    assert to_post(evening.state) == Prizes((300_00, 200_00, 50_00), bubble=True)
+    assert to_post(evening.state) == Prizes((300_00, 200_00, 50_00), bubble=BubblePayer.FIRST)
     evening.do(payouts.set_prizes, (Cents(290_00), Cents(220_00), Cents(40_00)))
     assert to_post(evening.state).bubble  # as many as before
     evening.do(bubble.unprotect)
@@ -164,7 +171,7 @@ def test_it_is_refused_where_first_prize_has_not_the_money() -> None:
 def test_a_house_that_protects_every_bubble_says_so_before_anybody_came() -> None:
     evening = Evening()
     evening.do(bubble.protect)
-    assert bubble.is_protected(evening.state)
+    assert bubble.payer(evening.state) is BubblePayer.FIRST
     evening.do(tournament.open_registration)
     assert evening.state.setup.payout.rules.bubble
 
@@ -204,3 +211,70 @@ def test_everything_is_played_back_the_same() -> None:
     evening = eleven()
     evening.do(payouts.post_prizes)
     assert apply(None, [fact for act in evening.acts for fact in act.facts]) == evening.state
+
+
+def test_a_deal_with_the_bubble_in_it_leaves_none() -> None:
+    evening = eleven()
+    evening.do(entries.bust_out, entry(*range(5, 12)))
+    evening.do(dealing.make_deal, Agreed(DealMethod.EVEN, unit=Cents(1)))
+    assert (to_post(evening.state).bubble, to_post(evening.state).paid) == (None, 4)
+    three = eleven()
+    three.do(entries.bust_out, entry(*range(4, 12)))
+    three.do(dealing.make_deal, Agreed(DealMethod.EVEN, unit=Cents(1)))
+    assert (to_post(three.state).bubble, to_post(three.state).paid) == (BubblePayer.FIRST, 3)
+    three.do(dealing.make_deal, Agreed(DealMethod.EVEN, unit=Cents(5_00)))  # another draft in its place
+    assert to_post(three.state).bubble is BubblePayer.FIRST
+
+
+OTHER_RULES = st.builds(PayoutRules, bubble=st.booleans(), split_bubble=st.booleans(), spread=st.booleans())
+OTHER_TABLES = st.builds(
+    PayoutTable,
+    st.just("Other"),
+    st.sampled_from([SETUP.payout.columns, (PayoutColumn(1, None, (60_000, 40_000)),)]),
+    rules=OTHER_RULES,
+)
+TURNS = st.lists(st.tuples(st.sampled_from(["protect", "share", "end", "hand", "post", "undo", "redo"]), OTHER_TABLES))
+
+
+@settings(max_examples=80, deadline=None)
+@given(TURNS)
+def test_what_was_booked_is_taken_back_whatever_the_payout_table_says_by_then(
+    turns: list[tuple[str, PayoutTable]],
+) -> None:
+    """Prizes set by hand, protected and freed again with another payout table between every pair of acts."""
+    evening = late(11)
+    by_hand = (Cents(350_00), Cents(200_00))
+    evening.do(payouts.set_prizes, by_hand)
+    given_by = {
+        None: by_hand,
+        BubblePayer.FIRST: (300_00, 200_00, 50_00),
+        BubblePayer.LAST: (350_00, 100_00, 100_00),
+    }
+    verbs = {"protect": bubble.protect, "share": bubble.share, "end": bubble.unprotect, "post": payouts.post_prizes}
+    for turn, table in turns:
+        with suppress(Refused):
+            evening.do(tournament.change_setup, replace(evening.state.setup, payout=table))
+        stood = evening.state.bubble
+        with suppress(Refused):
+            if turn == "hand":
+                evening.do(payouts.set_prizes, by_hand)
+            elif turn in ("undo", "redo"):
+                for _back in range(3):
+                    if evening.state.prizes is not None:
+                        evening.undo() if turn == "undo" else evening.redo()
+            else:
+                evening.do(verbs[turn], allow=lifted("prizes.post_others"))
+                wanted = {"protect": BubblePayer.FIRST, "share": BubblePayer.LAST, "end": None, "post": stood}[turn]
+                assert evening.state.bubble is wanted
+        if evening.state.prizes is None:
+            evening.do(payouts.set_prizes, by_hand)
+        assert evening.state.prizes == given_by[evening.state.bubble]
+        view = pool_view(evening.state)
+        assert view.protected == (evening.state.bubble is not None)
+        assert view.split == (evening.state.bubble is BubblePayer.LAST)
+        shown = posted(evening.state)
+        assert shown is None or shown.by_place == given_by[shown.bubble]
+    kept = [FACTS.encode(fact) for act in evening.acts for fact in act.facts]
+    again = [FACTS.decode(one.type, one.version, one.payload) for one in kept]
+    assert again == [fact for act in evening.acts for fact in act.facts]
+    assert evening.replayed() == evening.state
