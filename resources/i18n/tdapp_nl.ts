@@ -22589,6 +22589,10 @@
         <translation>{field}: {n} tekens, en {limit} is het maximum. Maak het korter.</translation>
     </message>
     <message>
+        <source>There are {most} public screens already. Remove one in the window of Shift F11 first.</source>
+        <translation>Er zijn al {most} zaalschermen. Haal er eerst een weg in het venster van Shift F11.</translation>
+    </message>
+    <message>
         <source>There are {n} prizes for {entries} entries. Remove some from the end.</source>
         <translation>Er zijn {n} prijzen voor {entries} inschrijvingen. Haal er een paar van het eind af.</translation>
     </message>
@@ -31761,8 +31765,8 @@
         <translation>Het scherm {display} is terug, met het zaalscherm.</translation>
     </message>
     <message>
-        <source>Display {display} is gone. The public screen returns when it does.</source>
-        <translation>Het scherm {display} is weg. Komt het terug, dan staat het zaalscherm er weer op.</translation>
+        <source>Display {display} is gone; its screen waits here and goes back by itself.</source>
+        <translation>Beeldscherm {display} is weg; het zaalscherm wacht hier en gaat vanzelf terug.</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -32187,16 +32191,20 @@
 <context>
     <name>Screens</name>
     <message>
+        <source>Add a screen</source>
+        <translation>Scherm erbij</translation>
+    </message>
+    <message>
         <source>All files were read.</source>
         <translation>Alle bestanden zijn gelezen.</translation>
     </message>
     <message>
-        <source>Beside it on this display</source>
-        <translation>Ernaast op dit beeldscherm</translation>
+        <source>Beside it on this screen</source>
+        <translation>Ernaast op dit scherm</translation>
     </message>
     <message>
-        <source>Beside {tournament}, on this display</source>
-        <translation>Naast {tournament}, op dit beeldscherm</translation>
+        <source>Beside {tournament}, on this screen</source>
+        <translation>Naast {tournament}, op dit scherm</translation>
     </message>
     <message>
         <source>Buy-in and seats before the start, the clock, breaks, the bubble, the final table with stacks and prizes, and the podium.</source>
@@ -32221,10 +32229,6 @@
     <message>
         <source>Display</source>
         <translation>Beeldscherm</translation>
-    </message>
-    <message>
-        <source>F11 puts the screen on</source>
-        <translation>F11 zet het zaalscherm op</translation>
     </message>
     <message>
         <source>For a second display: all prizes, who took which, and how far the money is.</source>
@@ -32256,6 +32260,10 @@
         <translation>Op het zaalscherm staat niets meer naast een toernooi: er is een andere club geopend.</translation>
     </message>
     <message>
+        <source>Nothing was chosen for this screen yet, so there is nothing to remove.</source>
+        <translation>Voor dit scherm is nog niets gekozen, dus er is niets om weg te halen.</translation>
+    </message>
+    <message>
         <source>Own layouts, programmes and themes are TOML files in {folder}.</source>
         <translation>Eigen indelingen, programma&apos;s en thema&apos;s zijn TOML-bestanden in {folder}.</translation>
     </message>
@@ -32272,17 +32280,33 @@
         <translation>Zaalschermen</translation>
     </message>
     <message>
+        <source>Put it up</source>
+        <translation>Tonen</translation>
+    </message>
+    <message>
         <source>Read own files again</source>
         <translation>Eigen bestanden opnieuw lezen</translation>
+    </message>
+    <message>
+        <source>Remove screen</source>
+        <translation>Scherm weghalen</translation>
     </message>
     <message>
         <source>Seats and moves</source>
         <translation>Plaatsen en verhuizingen</translation>
     </message>
     <message>
-        <source>The second display</source>
-        <comment>the usual place of the public screen</comment>
-        <translation>Het tweede beeldscherm</translation>
+        <source>Take it off</source>
+        <translation>Eraf halen</translation>
+    </message>
+    <message>
+        <source>The first that is free</source>
+        <comment>the display of a public screen</comment>
+        <translation>Het eerste dat vrij is</translation>
+    </message>
+    <message>
+        <source>The public screens by number</source>
+        <translation>De zaalschermen op nummer</translation>
     </message>
     <message>
         <source>The time left and the blinds as large as they can be.</source>
@@ -32291,6 +32315,14 @@
     <message>
         <source>Theme</source>
         <translation>Thema</translation>
+    </message>
+    <message>
+        <source>There is no second display; this screen waits here and goes there by itself once there is one.</source>
+        <translation>Er is geen tweede beeldscherm; dit zaalscherm wacht hier en gaat er vanzelf heen zodra het er is.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Toernooi</translation>
     </message>
     <message>
         <source>Two tournaments</source>
@@ -32308,6 +32340,20 @@
         <source>{display}, away</source>
         <comment>a display that is not plugged in</comment>
         <translation>{display}, niet aangesloten</translation>
+    </message>
+    <message>
+        <source>{number} · free</source>
+        <comment>a public screen whose tournament is gone</comment>
+        <translation>{number} · vrij</translation>
+    </message>
+    <message>
+        <source>{number} · {tournament}</source>
+        <translation>{number} · {tournament}</translation>
+    </message>
+    <message>
+        <source>{number} · {tournament} · up</source>
+        <comment>a public screen that is to be seen</comment>
+        <translation>{number} · {tournament} · staat aan</translation>
     </message>
     <message>
         <source>{tournament} is over: it no longer stands beside another on the public screen.</source>

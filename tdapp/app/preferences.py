@@ -32,15 +32,13 @@ AT_HOME = "tdapp rescued"  # a folder of ours where it stands among others
 
 
 class Preferences(NamedTuple):
-    """The preferences of this laptop. Languages are codes ('en', 'nl'); `display` names the one for the room's screen,
-    '' before one was chosen. A named tuple, because the first picture of the window waits for them: the library of all
-    other values comes after it.
+    """The preferences of this laptop. Languages are codes ('en', 'nl'). A named tuple, because the first picture of the
+    window waits for them: the library of all other values comes after it.
 
     `print_slips`: with each sale; `slip_paper`: 'Roll', 'A4', 'Letter'; `slip_printer`: its name, '' the system's own.
-    `two_languages`: on sheets that players sign. `volume`: of all sounds, in percent. `public_screens`: programme and
-    theme of each display, by its key.
-    `announce_twice`: templates are announced in two languages. `beside`: two tournaments that share a display, by its
-    key: whose screen it is, and which stands beside it.
+    `two_languages`: on sheets that players sign. `volume`: of all sounds, in percent.
+    `announce_twice`: templates are announced in two languages. `windows`: the public windows, as
+    `read.screen_windows` reads them.
     """
 
     language: str = "en"
@@ -49,7 +47,6 @@ class Preferences(NamedTuple):
     paper: str = "A4"
     sound: bool = True
     volume: int = 100
-    display: str = ""
     reduced_motion: bool = False
     touch: bool = False
     operator: str = ""
@@ -58,9 +55,8 @@ class Preferences(NamedTuple):
     slip_paper: str = "Roll"
     slip_printer: str = ""
     two_languages: bool = False
-    public_screens: dict[str, list[str]] = {}
     announce_twice: bool = False
-    beside: dict[str, list[str]] = {}
+    windows: list[dict[str, Any]] = []
 
 
 def load(path: Path | None = None) -> Preferences:
@@ -69,7 +65,7 @@ def load(path: Path | None = None) -> Preferences:
         data = json_of((path or preferences_path()).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return Preferences()
-    return _sound(data) if isinstance(data, dict) else Preferences()
+    return _sound(_today(data)) if isinstance(data, dict) else Preferences()
 
 
 def save(preferences: Preferences, path: Path | None = None) -> bool:
@@ -103,6 +99,22 @@ def rescue_folders() -> tuple[Path, ...]:
 def had_a_club(path: Path) -> bool:
     """Whether a club file stands there, or copies tell that one did."""
     return path.exists() or path.with_name(COPIES).is_dir()
+
+
+def _today(data: dict[str, Any]) -> dict[str, Any]:
+    """What an earlier version kept, as it is kept today: it had a choice for each display, and no windows."""
+    former = {name: data.get(name) for name in ("display", "public_screens", "beside")}
+    display, chosen, beside = former.values()
+    if "windows" in data or not any(former.values()):
+        return data
+    from tdapp.read.screen_windows import windows_of_displays  # once, at the first start of this version
+
+    kept = windows_of_displays(
+        display if isinstance(display, str) else "",
+        chosen if isinstance(chosen, dict) else {},
+        beside if isinstance(beside, dict) else {},
+    )
+    return {**data, "windows": kept}
 
 
 def _sound(data: dict[str, Any]) -> Preferences:

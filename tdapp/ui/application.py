@@ -1,6 +1,6 @@
 """The application: one window for the director, the room's screens, sound, and the file behind them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,9 @@ from tdapp.words.club import opening as texts
 
 if TYPE_CHECKING:  # loaded once a club is open
     from tdapp.app.events.telling import Due
+    from tdapp.read.screen_windows import Windows
     from tdapp.ui.screens.controller import Screens
+    from tdapp.ui.screens.held import Held
     from tdapp.ui.slip_printer import SlipPrinter
     from tdapp.ui.sound import Sounder
 
@@ -68,7 +70,7 @@ class Application(QObject):
     def close(self) -> None:
         """Take the screens down, make a last copy, let go of the file."""
         if self.screens is not None:
-            self.screens.close()
+            self.screens.set_windows(())  # for good: nothing that still happens brings one back
         if self.sounder is not None:
             self.sounder.stop()
         if self.session.has_club:
@@ -84,6 +86,7 @@ class Application(QObject):
         from tdapp.ui.screens.beside import TakesBack
         from tdapp.ui.screens.controller import Screens
         from tdapp.ui.screens.shows import Shows
+        from tdapp.ui.screens.waiting import WaitingBar
         from tdapp.ui.sound import Sounder
 
         session = self.session
@@ -91,10 +94,11 @@ class Application(QObject):
             self._screen_views,
             session.screen_words,
             operator=self.window.window(),
-            wished=session.preferences.display,
-            shows=Shows(own_library(), session.preferences.public_screens, session.preferences.beside),
+            shows=Shows(own_library()),
+            on=self._on_now,
             parent=self,
         )
+        self.window.below.addWidget(WaitingBar(session, self.screens))
         TakesBack(session, parent=self.screens)
         self.screens.set_still(session.preferences.reduced_motion)
         self._show_house()
@@ -105,14 +109,15 @@ class Application(QObject):
         session.changed.connect(self._show_house)
         session.words_changed.connect(self._on_words)
         session.preferred.connect(self._on_preferred)
-        self.screens.shown.connect(self._show_display)
-        self.screens.hidden.connect(self._show_display)
+        session.switched.connect(self.screens.look_again)
+        session.changed.connect(self._on_tournaments)
+        self.screens.changed.connect(self._show_display)
         self.screens.taken.connect(self._on_taken)
-        self.screens.display_chosen.connect(self._on_display_chosen)
-        self.screens.show_chosen.connect(self._on_show_chosen)
+        self.screens.kept.connect(self._on_kept)
         self.screens.awaited.connect(self._on_awaited)
         self.screens.display_lost.connect(self._on_display_lost)
         self.screens.display_back.connect(self._on_display_back)
+        self.screens.set_windows(self._windows())
         return self.screens, self.sounder
 
     @Slot()
@@ -164,9 +169,7 @@ class Application(QObject):
         except Refused as refused:
             self.session.refuse(refused)
             return
-        if screens.is_shown(tournament):
-            key = screens.key(tournament)
-            screens.choose_show(key, programme, screens.shows.choice(key)[1])
+        screens.choose_programme(tournament, programme)
 
     def _printer(self) -> "SlipPrinter":
         if self.printer is None:
@@ -185,31 +188,52 @@ class Application(QObject):
         return list(self.session.screen_views(tournaments))
 
     def _toggle_screen(self) -> None:
-        if self.session.tournament is not None:
-            self._prepare()[0].toggle(self.session.tournament)
+        self._screen_act(lambda screens, front: screens.toggle(front))
 
     def _hand_screen_over(self) -> None:
+        self._screen_act(lambda screens, front: screens.hand_over(front))
+
+    def _screen_act(self, act: Callable[["Screens", TournamentId], None]) -> None:
+        """Do something with the screens of the tournament in front; what there is no room for is said."""
         if self.session.tournament is not None:
-            self._prepare()[0].hand_over(self.session.tournament)
+            try:
+                act(self._prepare()[0], self.session.tournament)
+            except Refused as refused:
+                self.session.refuse(refused)
+
+    def _on_now(self) -> list[TournamentId]:
+        """The tournaments that can be on a screen: those of the club that are on, and the one in front."""
+        session = self.session
+        front = [session.tournament] if session.tournament is not None else []
+        return [*session.on_now(), *front] if session.has_club else []
+
+    def _on_tournaments(self, stream: str) -> None:
+        """See whose windows are up, where a tournament was archived or is back."""
+        if stream == CLUB and self.screens is not None:
+            self.screens.look_again()
 
     def _take_screens_off(self) -> None:
         """Clear the room's screens: the club is left, and none of its tournaments is shown any more."""
         if self.screens is not None:
             self.screens.close()
 
-    def _show_display(self, _tournament: str = "") -> None:
-        """Show where the room's screens are: those of the tournament in front first, the others with their names."""
-        shown = self.screens.all_shown() if self.screens is not None else ()
+    def _show_display(self) -> None:
+        """Show where the public windows are: those of the tournament in front first, the others with their names."""
         front = self.session.tournament
-        said = [self._where(tournament) for tournament in sorted(shown, key=lambda each: each != front)]
-        self.window.show_display(" · ".join(said))
+        up = self.screens.up() if self.screens is not None else ()
+        said = [self._where(held) for held in sorted(up, key=lambda each: each.chosen.tournament != front)]
+        waits = next((held for held in up if held.lost and held.display is not None), None)
+        if waits is not None and waits.display is not None:
+            lost = self.session.words(screen_texts.DISPLAY_LOST, display=waits.display.said)
+            self.window.show_display(lost, "warning")
+        else:
+            self.window.show_display(" · ".join(said))
 
-    def _where(self, tournament: TournamentId) -> str:
-        words, screens = self.session.words, self._prepare()[0]
-        display = screens.display(tournament)
-        if tournament == self.session.tournament:
+    def _where(self, held: "Held") -> str:
+        words, display = self.session.words, held.display
+        if held.chosen.tournament == self.session.tournament:
             return words(texts.NO_DISPLAY, display=display.name) if display else words(texts.IN_WINDOW)
-        name = self._name(tournament)
+        name = self._name(held.chosen.tournament)
         if display is None:
             return words(texts.ELSEWHERE_IN_WINDOW, tournament=name)
         return words(texts.ELSEWHERE, tournament=name, display=display.name)
@@ -219,8 +243,8 @@ class Application(QObject):
 
     def _on_taken(self, tournament: str, display: str, other: str) -> None:
         args = {"display": display, "other": self._name(other), "tournament": self._name(tournament)}
-        window = self._prepare()[0].window(TournamentId(other))
-        beside = window is not None and tournament in window.tournaments
+        there = [held for held in self._prepare()[0].up() if held.chosen.tournament == other]
+        beside = any(tournament in held.tournaments for held in there)
         self.session.refuse(texts.BESIDE_ALREADY if beside else texts.TAKEN, **args)
 
     def _on_words(self) -> None:
@@ -233,12 +257,11 @@ class Application(QObject):
         if self.screens is not None and self.sounder is not None:
             self.screens.set_still(preferences.reduced_motion)
             self.sounder.on, self.sounder.volume = preferences.sound, preferences.volume
-            if self.screens.shows.set_chosen(preferences.public_screens, preferences.beside):
+            windows = self._windows()
+            if windows != self.screens.windows:
+                self.screens.set_windows(windows, asked=True)
+            if self.screens.shows.look():
                 self.screens.arrange()
-            self.screens.choose_display(preferences.display)
-
-    def _on_display_chosen(self, key: str) -> None:
-        self.session.prefer(self.session.preferences._replace(display=key))
 
     def _show_house(self, stream: str = CLUB) -> None:
         """Let the screens wear the colours and the logo of the house as they are now."""
@@ -246,19 +269,23 @@ class Application(QObject):
         if there and self.screens is not None and self.screens.shows.set_house(self.session.house()):
             self.screens.arrange()
 
-    def _on_show_chosen(self) -> None:
+    def _windows(self) -> "Windows":
+        """The public windows as they are kept."""
+        from tdapp.read.screen_windows import windows_from
+
+        return windows_from(self.session.preferences.windows)
+
+    def _on_kept(self) -> None:
         if self.screens is not None:
-            shows = self.screens.shows
-            kept = self.session.preferences._replace(public_screens=shows.chosen, beside=shows.kept_together)
-            self.session.prefer(kept)
+            from tdapp.read.screen_windows import kept_windows
+
+            self.session.prefer(self.session.preferences._replace(windows=kept_windows(self.screens.windows)))
 
     def _on_awaited(self, display: str) -> None:
         self.session.tell(screen_texts.DISPLAY_AWAITED, display=display)
 
     def _on_display_lost(self, display: str) -> None:
-        said = self.session.words(screen_texts.DISPLAY_LOST, display=display)
-        self.window.show_display(said, "warning")
-        self.session.tell(said, "error")
+        self.session.tell(screen_texts.DISPLAY_LOST, "error", display=display)
 
     def _on_display_back(self, display: str) -> None:
         self._show_display()

@@ -114,6 +114,9 @@ REFUSALS: dict[str, Text] = {
         "{file}, line {line}: the box '{box}' lies on '{other}'. Move it, or let them take turns or be seen at "
         "different stages.",
     ),
+    "refused.screen.windows": QT_TRANSLATE_NOOP(
+        "Refusals", "There are {most} public screens already. Remove one in the window of Shift F11 first."
+    ),
     "refused.screen.picture": QT_TRANSLATE_NOOP(
         "Refusals", "{file}: the picture {picture} is not there, or cannot be read. Its place stays marked until it is."
     ),

@@ -14,7 +14,7 @@ CHOSEN = Preferences(
     theme="light",
     paper="Letter",
     sound=False,
-    display="HDMI-1 ÅÄÖ",
+    windows=[{"number": 1, "display": "HDMI-1 ÅÄÖ"}],
     reduced_motion=True,
     touch=True,
     operator="Zoë",
@@ -48,6 +48,13 @@ def test_what_is_odd_is_back_at_its_default_and_the_rest_stays(tmp_path: Path) -
     odd = {"theme": 7, "sound": "yes", "touch": 1, "paper": "Letter", "unknown": True, "display": None}
     path.write_text(json.dumps(odd), encoding="utf-8")
     assert load(path) == Preferences(paper="Letter")
+
+
+def test_what_was_chosen_for_a_display_is_a_windows_now(tmp_path: Path) -> None:
+    path = tmp_path / "preferences.json"
+    path.write_text(json.dumps({"display": "A", "public_screens": {"A": ["clock", "light"]}, "beside": 7}), "utf-8")
+    window = {"number": 1, "display": "A", "programme": "clock", "theme": "light"}
+    assert load(path) == Preferences(windows=[window])
 
 
 def test_a_folder_that_takes_nothing_costs_only_the_preference(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -28,7 +28,9 @@ from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.domain.units import EntryId, TournamentId
 from tdapp.read.people.names import PlayerName
+from tdapp.read.screen_windows import windows_from
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.ui.screens.stage import Stage
 from tdapp.values import replace
 from tests.ui.applications import Running, running
 from tests.ui.pages.evening import SETUP, STRUCTURE
@@ -103,7 +105,7 @@ def test_a_rule_is_heard_seen_and_printed_and_muted_it_still_flashes(
         app.session.due.emit(
             Due(main, Rule("b", Trigger.START, programme=programme), Happening(Trigger.START, "start"))
         )
-        assert app.app.screens.shows.choice(app.app.screens.key(main))[0] == shown
+        assert [each["programme"] for each in app.session.preferences.windows] == [shown]
     assert app.told[-1].kind == "refused" and "'gone'" in app.told[-1].text
     app.session.over.put(Due(main, rule, Happening(Trigger.LEVEL_UP, "x", args=(("level", 2),))), app.session.now())
     assert app.session.screen_view(main).over == "Level 2, 12 left"
@@ -115,10 +117,11 @@ def test_a_rule_is_heard_seen_and_printed_and_muted_it_still_flashes(
     assert sounder.on
 
 
-def test_the_display_is_remembered_and_its_loss_is_said(app: Running) -> None:
+def test_the_windows_are_remembered_and_the_loss_of_a_display_is_said(app: Running) -> None:
     assert app.app.screens is not None
-    app.app.screens.display_chosen.emit("HDMI-1 serial")
-    assert prefs.load().display == "HDMI-1 serial"
+    app.window.run("window.screen")
+    kept = windows_from(prefs.load().windows)
+    assert [(each.number, each.tournament, each.up) for each in kept] == [(1, app.session.tournament, True)]
     app.app.screens.display_lost.emit("HDMI-1")
     assert app.told[-1].kind == "error" and "HDMI-1" in app.told[-1].text
     app.app.screens.display_back.emit("HDMI-1")
@@ -210,6 +213,12 @@ def test_ctrl_o_asks_for_a_file(app: Running, qtbot: QtBot) -> None:
     dialog.close()
 
 
+def prefer(app: Running, **what: object) -> None:
+    """Choose something for the first public window, as the window of Shift+F11 does."""
+    window = {**app.session.preferences.windows[0], **what}
+    app.session.prefer(app.session.preferences._replace(windows=[window, *app.session.preferences.windows[1:]]))
+
+
 def test_f10_opening_another_club_takes_the_rooms_screen_off(app: Running, qtbot: QtBot, tmp_path: Path) -> None:
     screens = app.app.screens
     assert screens is not None
@@ -224,8 +233,27 @@ def test_f10_opening_another_club_takes_the_rooms_screen_off(app: Running, qtbot
     assert app.window.bottom.display.text.text() == "no public screen"
     with qtbot.waitSignal(app.app.opening.settled):
         app.app.opening.open(tmp_path / "club.tdapp")
+    assert screens.all_shown() == (app.session.tournament,)  # it was up, and is so again
     app.window.run("window.screen")
-    assert screens.all_shown() == (app.session.tournament,)
+    assert screens.all_shown() == ()
+
+
+def test_the_public_windows_come_back_with_the_next_start(app: Running, qtbot: QtBot, club_file: Path) -> None:
+    app.window.run("window.screen")
+    prefer(app, display="HDMI-1|Acme|P1|77")
+    main = app.session.tournament
+    app.app.close()
+    with running(qtbot) as again:
+        again.open(club_file)
+        screens = again.app.screens
+        assert screens is not None and [held.chosen.tournament for held in screens.up()] == [main]
+        said = again.window.findChild(QLabel, "waiting_said_1")
+        assert said is not None and said.isVisible()
+        assert said.text() == "Display Acme P1 (HDMI-1) is gone; its screen waits here and goes back by itself."
+        stage = again.window.findChild(Stage, "waiting_screen_1")
+        assert stage is not None and stage.view is not None and stage.view.name == SETUP.name
+        prefer(again, display="window")
+        assert not said.isVisible() and screens.up()[0].window.isVisible()
 
 
 def test_another_programme_is_on_the_screen_that_stands_at_once(app: Running) -> None:
@@ -233,7 +261,7 @@ def test_another_programme_is_on_the_screen_that_stands_at_once(app: Running) ->
     assert app.app.screens is not None and app.session.tournament is not None
     screen = app.app.screens.window(app.session.tournament)
     assert screen is not None and screen.stage.arranged.programme.key == "full"
-    app.session.prefer(app.session.preferences._replace(public_screens={"": ["clock", "light"]}))
+    prefer(app, programme="clock", theme="light")
     assert (screen.stage.arranged.programme.key, screen.stage.arranged.theme.key) == ("clock", "light")
 
 
@@ -252,7 +280,7 @@ def test_f2_the_line_names_every_screen_and_the_first_press_hands_nothing_over(a
     assert app.told[-1].text == (
         f"Acme P1 shows {SETUP.name}. Side event is in a window; Ctrl F11 gives it the display."
     )
-    app.app.screens.put_beside(first, side)
+    prefer(app, beside=side)
     app.app.screens.taken.emit(side, "Acme P1", first)
     assert app.told[-1].text == (f"Side event stands beside {SETUP.name} on Acme P1 already, and is in a window too.")
 
@@ -265,18 +293,19 @@ def test_who_stands_beside_is_taken_back_in_words_when_it_is_over_or_the_club_ch
     sides = [session.club.create(replace(SETUP, name=name), STRUCTURE) for name in ("Side event", "Turbo")]
     app.window.run("window.screen")
     screen = app.app.screens.window(main)
-    assert screen is not None
-    session.prefer(session.preferences._replace(beside={"": [main, sides[0]]}))
-    assert screen.tournaments == (main, sides[0]) and screen.stage.arranged.programme.key == "pair"
+    held = app.app.screens.held(1)
+    assert screen is not None and held is not None
+    prefer(app, beside=sides[0])
+    assert held.tournaments == (main, sides[0]) and screen.stage.arranged.programme.key == "pair"
     session.club.archive(sides[0])
     session.changed.emit("club")
-    assert screen.tournaments == (main,) and screen.stage.arranged.programme.key == "full"
+    assert held.tournaments == (main,) and screen.stage.arranged.programme.key == "full"
     assert app.told[-1].text == "Side event is over: it no longer stands beside another on the public screen."
-    app.app.screens.put_beside(main, sides[1])
-    assert session.preferences.beside == {"": [main, sides[1]]}
+    prefer(app, beside=sides[1])
+    assert held.tournaments == (main, sides[1])
     with qtbot.waitSignal(app.app.opening.settled):
         app.app.opening.open(tmp_path / "second.tdapp", create=True)
-    assert session.preferences.beside == {}
+    assert session.preferences.windows[0]["beside"] == ""
     assert "Nothing stands beside a tournament on the public screen any more: another club is open." in {
         told.text for told in app.told
     }

@@ -5,21 +5,15 @@ room never looks at a clock that stands for nobody.
 from PySide6.QtCore import QObject
 
 from tdapp.domain.units import TournamentId
+from tdapp.read.screen_windows import kept_windows, may_stand, windows_from
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.screens.shows import Together, all_together
 from tdapp.ui.session import Session
+from tdapp.values import replace
 
 OVER = QT_TRANSLATE_NOOP("Screens", "{tournament} is over: it no longer stands beside another on the public screen.")
 OTHER_CLUB = QT_TRANSLATE_NOOP(
     "Screens", "Nothing stands beside a tournament on the public screen any more: another club is open."
 )
-
-
-def may_stand(these: Together, on: set[TournamentId], known: set[TournamentId]) -> bool:
-    """Whether one may go on standing beside the other: it is still `on`, and the club has (`known`) the other, which
-    may be over: its podium stands beside whoever plays on.
-    """
-    return these[1] in on and these[0] in known
 
 
 class TakesBack(QObject):
@@ -35,16 +29,16 @@ class TakesBack(QObject):
     def look(self, _stream: str = "") -> None:
         """Take back whoever is over or not of this club."""
         session = self._session
-        together = all_together(session.preferences.beside)
-        if not together or not session.has_club:
+        if not session.has_club or not any(kept.get("beside") for kept in session.preferences.windows):
             return
+        windows = windows_from(session.preferences.windows)
         on, names = set(session.on_now()), {row.id: row.name for row in session.club.tournaments()}
-        gone = {key: these for key, these in together.items() if not may_stand(these, on, set(names))}
+        gone = [window for window in windows if not may_stand(window, on, set(names))]
         if not gone:
             return
-        kept = {key: these for key, these in session.preferences.beside.items() if key not in gone}
-        session.prefer(session.preferences._replace(beside=kept))
-        for _first, other in dict.fromkeys(gone.values()):
+        alone = (replace(window, beside=TournamentId("")) if window in gone else window for window in windows)
+        session.prefer(session.preferences._replace(windows=kept_windows(tuple(alone))))
+        for other in dict.fromkeys(window.beside for window in gone):
             if other in names:
                 session.tell(OVER, tournament=names[other])
             else:

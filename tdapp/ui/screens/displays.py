@@ -83,6 +83,10 @@ class Displays(QObject):
         """The display a window stands on."""
         return display_of(window.screen())
 
+    def directors(self, window: QWidget | None) -> str:
+        """The name of the display the director works on, whose `window` it is; '' without one."""
+        return window.screen().name() if window is not None else ""
+
     def _on_added(self, screen: QScreen) -> None:
         screen.geometryChanged.connect(self.changed)
         self.changed.emit()

@@ -1,5 +1,5 @@
-"""The window of one tournament's screen, alone or beside others: full screen on its display, or a plain window where
-there is only one. It shows what it is given and keeps no time of its own.
+"""A public window: full screen on its display, or a plain window where there is none. It shows what it is given, one
+tournament or some side by side, and keeps no time of its own.
 """
 
 from collections.abc import Sequence
@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QScreen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from tdapp.domain.units import TournamentId
 from tdapp.read.screen import ScreenView
 from tdapp.ui.screens.composing import Show
 from tdapp.ui.screens.stage import Stage
@@ -20,28 +19,21 @@ MARGIN, MOST_DOWN = 24, 8  # pixels, and so many windows below each other before
 
 
 class ScreenWindow(QWidget):
-    """The window with one tournament on the room's screen, and `beside` it others."""
+    """A window for the room to look at."""
 
-    closed = Signal(str)  # tournament
+    closed = Signal()
     seen = Signal()  # it has come into sight, and is to be given what it shows
-    full_screen_wanted = Signal(str)  # tournament; F11 or a double click in the plain window
+    full_screen_wanted = Signal()  # F11 or a double click in the plain window
 
-    def __init__(self, tournament: TournamentId, words: Words, show: Show) -> None:
+    def __init__(self, words: Words, show: Show) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("screen_window")
         # The room looks at it, the director types elsewhere: Space must go on pausing the clock.
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        self.tournament = tournament
         self.place = 0  # among plain windows: no two of them stand on the same spot
-        self.beside: tuple[TournamentId, ...] = ()
         self._words = words
         self.stage = Stage(words, show)
         vbox(self.stage, on=self)
-
-    @property
-    def tournaments(self) -> tuple[TournamentId, ...]:
-        """The tournaments on it, the first one first."""
-        return (self.tournament, *self.beside)
 
     def show_views(self, views: Sequence[ScreenView]) -> None:
         """Show these tournaments as they are now; nothing changes where there are none."""
@@ -87,7 +79,7 @@ class ScreenWindow(QWidget):
         elif self.isFullScreen():
             self.float_on(self.screen())
         elif event.key() == Qt.Key.Key_F11:
-            self.full_screen_wanted.emit(self.tournament)
+            self.full_screen_wanted.emit()
         else:
             self.close()
 
@@ -96,10 +88,10 @@ class ScreenWindow(QWidget):
         if self.isFullScreen():
             self.float_on(self.screen())
         else:
-            self.full_screen_wanted.emit(self.tournament)
+            self.full_screen_wanted.emit()
         event.accept()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell whoever keeps the windows."""
-        self.closed.emit(self.tournament)
+        self.closed.emit()
         super().closeEvent(event)

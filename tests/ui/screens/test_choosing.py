@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.clock.screen_library import library_in, own_screens
 from tdapp.app.house import set_house
 from tdapp.domain.club.house import House
 from tdapp.domain.units import TournamentId
+from tdapp.read.screen_windows import IN_WINDOW, windows_from
 from tdapp.ui.main_window import MainWindow
-from tdapp.ui.screens.beside import may_stand
 from tdapp.ui.screens.choosing import ScreensWindow
-from tdapp.ui.screens.shows import IN_WINDOW
 from tdapp.ui.session import CLUB
 from tdapp.values import replace
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening, demo_names
@@ -45,21 +45,25 @@ def opened(window: MainWindow) -> ScreensWindow:
     return found
 
 
-def chosen(window: MainWindow) -> dict[str, list[str]]:
-    return window.session.preferences.public_screens
+def chosen(window: MainWindow) -> list[tuple[int, str, str]]:
+    """Number, programme and theme of every window that is kept."""
+    return [(each.number, each.programme, each.theme) for each in windows_from(window.session.preferences.windows)]
+
+
+def to(screens: ScreensWindow, pill: QWidget) -> None:
+    """Go to a pill by Tab, and press it by Space."""
+    while screens.focusWidget() is not pill:
+        QTest.keyClick(screens, Qt.Key.Key_Tab)
+    QTest.keyClick(screens.focusWidget(), Qt.Key.Key_Space)
 
 
 def test_a_programme_and_a_theme_are_picked_by_keys(window: MainWindow) -> None:
     screens = opened(window)
     assert screens.focusWidget() is screens.close_it  # a blank typed here is the clock's
-    while screens.focusWidget() is not screens.programme.pills["clock"]:
-        QTest.keyClick(screens, Qt.Key.Key_Tab)
-    QTest.keyClick(screens.focusWidget(), Qt.Key.Key_Space)
-    assert chosen(window) == {IN_WINDOW: ["clock", "dark"]}
-    while screens.focusWidget() is not screens.theme.pills["light"]:
-        QTest.keyClick(screens, Qt.Key.Key_Tab)
-    QTest.keyClick(screens.focusWidget(), Qt.Key.Key_Space)
-    assert chosen(window) == {IN_WINDOW: ["clock", "light"]}
+    to(screens, screens.programme.pills["clock"])
+    assert chosen(window) == [(1, "clock", "dark")]
+    to(screens, screens.theme.pills["light"])
+    assert chosen(window) == [(1, "clock", "light")]
     assert screens.stage.arranged.programme.key == "clock"
     QTest.keyClick(screens, Qt.Key.Key_Escape)
     assert not window.beside.screens or not screens.isVisible()
@@ -71,8 +75,39 @@ def test_and_by_mouse_with_what_each_shows_in_words(window: MainWindow) -> None:
     screens.programme.pills["prizes"].click()
     assert "all prizes" in screens.about.text()
     screens.theme.pills["light"].click()
-    assert chosen(window) == {IN_WINDOW: ["prizes", "light"]}
+    assert chosen(window) == [(1, "prizes", "light")]
     assert screens.stage.view is not None and screens.stage.view.name == window.session.clock_view().name
+
+
+def test_screens_are_added_put_up_and_removed_by_keys_each_with_its_own(window: MainWindow, qtbot: QtBot) -> None:
+    screens = opened(window)
+    assert not screens.remove.isEnabled() and chosen(window) == []
+    qtbot.waitUntil(screens.isActiveWindow)
+    handle = screens.windowHandle()
+    QTest.keyClick(handle, Qt.Key.Key_Insert)
+    assert [number for number, *_rest in chosen(window)] == [1, 2] and screens.here().number == 2
+    screens.programme.pills["entrance"].click()
+    screens.where.pills["window"].click()
+    QTest.keyClick(handle, Qt.Key.Key_F9)
+    first, second = windows_from(window.session.preferences.windows)
+    assert (first.up, first.programme, second.up, second.programme) == (False, "full", True, "entrance")
+    assert second.display == IN_WINDOW and second.tournament == window.session.tournament
+    assert screens.which.pills["2"].text() == f"2 · {SETUP.name} · up"
+    to(screens, screens.which.pills["1"])
+    assert screens.programme.pills["full"].isChecked()
+    QTest.keyClick(handle, Qt.Key.Key_Delete)
+    assert [number for number, *_rest in chosen(window)] == [2]
+
+
+def test_a_screen_is_given_to_another_tournament(window: MainWindow) -> None:
+    side = side_of(window)
+    screens = opened(window)
+    screens.add.click()
+    screens.whose.pills[side].click()
+    assert [each.tournament for each in windows_from(window.session.preferences.windows)] == [
+        window.session.tournament, side,
+    ]  # fmt: skip
+    assert screens.stage.accessibleName() == "Side event"
 
 
 def test_a_broken_file_is_told_in_words_until_it_is_mended(window: MainWindow, qtbot: QtBot) -> None:
@@ -98,13 +133,14 @@ def test_the_house_has_a_theme_of_its_own_once_it_has_colours(window: MainWindow
     window.session.changed.emit(CLUB)
     screens.refresh()
     screens.theme.pills["house"].click()
-    assert chosen(window)[IN_WINDOW] == ["full", "house"]
+    assert chosen(window) == [(1, "full", "house")]
 
 
 def test_what_was_kept_and_is_no_more_there_is_the_usual_one(window: MainWindow) -> None:
-    for odd in ({IN_WINDOW: ["gone", "gone"]}, {IN_WINDOW: ["full"]}, {IN_WINDOW: "full"}):
-        window.session.prefer(window.session.preferences._replace(public_screens=odd))  # type: ignore[arg-type]
-        assert opened(window).shows.choice(IN_WINDOW) == ("full", "dark")
+    kept = [{"number": 1, "programme": "gone", "theme": "gone", "tournament": window.session.tournament}]
+    window.session.prefer(window.session.preferences._replace(windows=kept))
+    screens = opened(window)
+    assert screens.programme.pills["full"].isChecked() and screens.theme.pills["dark"].isChecked()
 
 
 def side_of(window: MainWindow) -> TournamentId:
@@ -112,22 +148,24 @@ def side_of(window: MainWindow) -> TournamentId:
     return window.session.club.create(replace(SETUP, name="Side event"), STRUCTURE)
 
 
+def together(window: MainWindow) -> list[tuple[TournamentId, ...]]:
+    return [each.tournaments for each in windows_from(window.session.preferences.windows)]
+
+
 def test_another_tournament_is_put_beside_by_keys_and_goes_by_mouse(window: MainWindow) -> None:
     main, side = window.session.tournament, side_of(window)
     screens = opened(window)
-    assert screens.beside_of.text() == f"Beside {SETUP.name}, on this display"
-    while screens.focusWidget() is not screens.beside.pills[side]:
-        QTest.keyClick(screens, Qt.Key.Key_Tab)
-    QTest.keyClick(screens.focusWidget(), Qt.Key.Key_Space)
-    assert window.session.preferences.beside == {IN_WINDOW: [main, side]}
+    assert screens.beside_of.text() == f"Beside {SETUP.name}, on this screen"
+    to(screens, screens.beside.pills[side])
+    assert together(window) == [(main, side)]
     assert screens.stage.accessibleName() == f"{SETUP.name} · Side event"
     assert screens.stage.arranged.programme.key == "pair" and screens.programme.pills["pair"].isChecked()
     window.session.switch(side)  # still the same screen, whoever is in front
     screens.refresh()
     assert screens.stage.accessibleName() == f"{SETUP.name} · Side event"
     screens.beside.pills["nothing"].click()
-    assert window.session.preferences.beside == {}
-    assert screens.stage.accessibleName() == "Side event" and screens.stage.arranged.programme.key == "full"
+    assert together(window) == [(main,)]
+    assert screens.stage.accessibleName() == SETUP.name and screens.stage.arranged.programme.key == "full"
 
 
 def test_a_programme_for_two_brings_the_other_one_and_one_for_a_single_takes_it_off(window: MainWindow) -> None:
@@ -136,24 +174,18 @@ def test_a_programme_for_two_brings_the_other_one_and_one_for_a_single_takes_it_
     main, side = window.session.tournament, side_of(window)
     screens.refresh()
     screens.programme.pills["pair"].click()
-    assert window.session.preferences.beside == {IN_WINDOW: [main, side]}
+    assert together(window) == [(main, side)]
     screens.programme.pills["clock"].click()
-    assert window.session.preferences.beside == {} and chosen(window) == {IN_WINDOW: ["clock", "dark"]}
+    assert together(window) == [(main,)] and chosen(window) == [(1, "clock", "dark")]
 
 
-def test_f11_is_given_a_display_and_one_that_is_away_is_named(window: MainWindow) -> None:
+def test_a_screen_is_given_a_display_and_one_that_is_away_is_named(window: MainWindow) -> None:
     screens = opened(window)
-    assert screens.goes_to.pills["second"].isChecked()
-    window.session.prefer(window.session.preferences._replace(display="HDMI-1|Acme|P1|77"))
+    assert screens.where.pills["second"].isChecked()
+    away = {"number": 1, "display": "HDMI-1|Acme|P1|77", "tournament": window.session.tournament, "up": True}
+    window.session.prefer(window.session.preferences._replace(windows=[away]))
     screens.refresh()
-    assert screens.goes_to.pills["HDMI-1|Acme|P1|77"].text() == "Acme P1 (HDMI-1), away"
-    screens.goes_to.pills["second"].click()
-    assert window.session.preferences.display == ""
-
-
-def test_only_who_is_on_stands_beside_and_only_in_its_own_club() -> None:
-    main, side = TournamentId("1" * 32), TournamentId("2" * 32)
-    assert may_stand((main, side), {main, side}, {main, side})
-    assert may_stand((main, side), {side}, {main, side})  # the podium of the first beside the other
-    assert not may_stand((main, side), {main}, {main, side})
-    assert not may_stand((main, side), {side}, {side})
+    assert screens.where.pills["HDMI-1|Acme|P1|77"].text() == "Acme P1 (HDMI-1), away"
+    assert screens.waits.text() == "Display Acme P1 (HDMI-1) is gone; its screen waits here and goes back by itself."
+    screens.where.pills["second"].click()
+    assert windows_from(window.session.preferences.windows)[0].display == "" and not screens.waits.isVisible()

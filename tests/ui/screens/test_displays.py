@@ -10,6 +10,7 @@ from datetime import UTC
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,12 +19,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.clock.screen_library import ScreenLibrary
 from tdapp.domain.units import TournamentId
 from tdapp.read.screen import ScreenView
+from tdapp.read.screen_windows import BY_ITSELF, IN_WINDOW, PublicWindow, numbered, with_window
 from tdapp.ui.screens.controller import Screens
 from tdapp.ui.screens.displays import Display, Displays, choose, display_from, display_of, find
-from tdapp.ui.screens.shows import Shows
+from tdapp.ui.screens.stage import Stage
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.ui.screens import displays_scenario
 from tests.ui.screens.displays_scenario import MAIN, RIGHT, ask
@@ -52,22 +54,18 @@ class FakeDisplays(Displays):
     def under(self, window: QWidget) -> Display:
         return self.now[-1]
 
+    def directors(self, window: QWidget | None) -> str:
+        return "desk"
+
     def plug(self, *present: Display) -> None:
         self.now = present
         self.changed.emit()
 
 
-class Elsewhere(Screens):
-    """Screens whose director sits at the made-up desk display."""
-
-    def _operators(self) -> str:
-        return "desk"
-
-
 @pytest.fixture
-def fake(qtbot: QtBot) -> Iterator[tuple[Elsewhere, FakeDisplays]]:
+def fake(qtbot: QtBot) -> Iterator[tuple[Screens, FakeDisplays]]:
     displays = FakeDisplays(DESK, ROOM)
-    screens = Elsewhere(ask, WORDS, displays=displays)
+    screens = Screens(ask, WORDS, displays=displays)
     yield screens, displays
     screens.close()
 
@@ -95,7 +93,7 @@ def test_a_key_finds_its_display_again() -> None:
     assert ROOM.said == "Acme P1 (room)"
 
 
-def test_lost_and_back_on_made_up_displays(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+def test_lost_and_back_on_made_up_displays(fake: tuple[Screens, FakeDisplays]) -> None:
     screens, displays = fake
     lost: list[str] = []
     back: list[str] = []
@@ -115,7 +113,7 @@ def test_lost_and_back_on_made_up_displays(fake: tuple[Elsewhere, FakeDisplays])
     assert lost == back == ["Acme P1 (room)"] * displays_scenario.CYCLES
 
 
-def test_it_does_not_jump_to_a_third_display(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+def test_it_does_not_jump_to_a_third_display(fake: tuple[Screens, FakeDisplays]) -> None:
     screens, displays = fake
     screens.toggle(MAIN)
     displays.plug(DESK, BAR)
@@ -124,7 +122,7 @@ def test_it_does_not_jump_to_a_third_display(fake: tuple[Elsewhere, FakeDisplays
     assert not window.isVisible()
 
 
-def test_it_hides_when_only_the_directors_display_is_left(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+def test_it_hides_when_only_the_directors_display_is_left(fake: tuple[Screens, FakeDisplays]) -> None:
     screens, displays = fake
     screens.toggle(MAIN)
     displays.plug(Display("desk", "Acme", "P1", "77"))  # the cable now leads to the director
@@ -134,7 +132,7 @@ def test_it_hides_when_only_the_directors_display_is_left(fake: tuple[Elsewhere,
 
 
 def test_one_display_means_a_window(qtbot: QtBot) -> None:
-    screens = Elsewhere(ask, WORDS, displays=FakeDisplays(DESK))
+    screens = Screens(ask, WORDS, displays=FakeDisplays(DESK))
     screens.toggle(MAIN)
     window = screens.window(MAIN)
     assert window is not None
@@ -145,7 +143,7 @@ def test_one_display_means_a_window(qtbot: QtBot) -> None:
     assert not screens.is_shown(MAIN)
 
 
-def test_two_tournaments_take_two_displays(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+def test_two_tournaments_take_two_displays(fake: tuple[Screens, FakeDisplays]) -> None:
     screens, displays = fake
     displays.plug(DESK, ROOM, BAR)
     screens.toggle(MAIN)
@@ -156,19 +154,85 @@ def test_two_tournaments_take_two_displays(fake: tuple[Elsewhere, FakeDisplays])
     assert screens.is_shown(SIDE)
 
 
-def test_the_director_chooses_another_display(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+def chosen(screens: Screens, number: int = 1, **what: Any) -> None:
+    """Choose something for a window, as the window of Shift+F11 does."""
+    windows = screens.windows or (PublicWindow(1, tournament=MAIN),)
+    window = numbered(windows, number) or PublicWindow(number)
+    screens.set_windows(with_window(windows, replace(window, **what)), asked=True)
+
+
+def test_the_director_chooses_another_display(fake: tuple[Screens, FakeDisplays]) -> None:
     screens, displays = fake
     displays.plug(DESK, ROOM, BAR)
-    chosen: list[str] = []
-    screens.display_chosen.connect(chosen.append)
+    kept: list[None] = []
+    screens.kept.connect(lambda: kept.append(None))
     screens.toggle(MAIN)
-    screens.choose_display(BAR.key)
+    chosen(screens, display=BAR.key)
     assert screens.display(MAIN) == BAR
-    assert chosen == [BAR.key]
+    assert len(kept) == 1 and [window.number for window in screens.windows] == [1]
+
+
+def test_several_windows_of_one_tournament_each_with_its_own(fake: tuple[Screens, FakeDisplays]) -> None:
+    screens, displays = fake
+    displays.plug(DESK, ROOM, BAR)
+    chosen(screens, programme="clock")
+    chosen(screens, 2, tournament=MAIN, display=ROOM.key, theme="light")
+    screens.toggle(MAIN)
+    first, second = screens.up()
+    assert (first.display, second.display) == (BAR, ROOM)  # whoever was given one by name has it
+    shown = [(held.window.stage.arranged.programme.key, held.window.stage.arranged.theme.key) for held in screens.up()]
+    assert shown == [("clock", "dark"), ("full", "light")]
+    chosen(screens, 2, display=BAR.key)  # where the first one stands only by itself
+    assert (first.display, second.display) == (ROOM, BAR)
+    first.window.close()
+    assert [held.chosen.number for held in screens.up()] == [2] and screens.is_shown(MAIN)
+    screens.toggle(MAIN)
+    assert screens.up() == ()
+    screens.toggle(MAIN)
+    assert [held.chosen.number for held in screens.up()] == [1, 2]
+
+
+def test_what_was_up_comes_back_but_never_over_the_directors_window(qtbot: QtBot) -> None:
+    displays = FakeDisplays(DESK, ROOM)
+    screens = Screens(ask, WORDS, displays=displays, on=lambda: [MAIN])
+    windows = (
+        PublicWindow(1, tournament=MAIN, up=True), PublicWindow(2, BAR.key, tournament=MAIN, up=True),
+        PublicWindow(3, tournament=SIDE, up=True), PublicWindow(4, tournament=MAIN),
+    )  # fmt: skip
+    screens.set_windows(windows)
+    first, second = screens.up()
+    assert first.window.isFullScreen() and not second.window.isVisible() and second.lost
+    displays.plug(DESK, ROOM, BAR)
+    assert second.window.isFullScreen() and second.display == BAR
+    screens.close()
+    assert screens.up() == () and screens.windows == windows
+    displays.plug(DESK)
+    screens.set_windows(windows)
+    assert [held.lost for held in screens.up()] == [True, True]
+    displays.plug(DESK, BAR, ROOM)
+    assert [held.display for held in screens.up()] == [ROOM, BAR]
+    screens.close()
+
+
+def test_a_window_that_waits_is_seen_in_a_preview(fake: tuple[Screens, FakeDisplays], qtbot: QtBot) -> None:
+    screens, displays = fake
+    screens.toggle(MAIN)
+    preview = Stage(WORDS, screens.shows.of(screens.windows[0]))
+    qtbot.addWidget(preview)
+    preview.show()
+    displays.plug(DESK)
+    screens.show_in(1, preview)
+    assert preview.view == RUNNING
+    preview.show_view(LAST_MINUTE)
+    screens.beat.strike()
+    assert preview.view == RUNNING  # with all the others
+    displays.plug(DESK, ROOM)
+    held = screens.held(1)
+    assert held is not None and held.preview is None and held.window.isFullScreen()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_F11])
-def test_a_key_leaves_the_full_screen(fake: tuple[Elsewhere, FakeDisplays], key: Qt.Key) -> None:
+def test_a_key_leaves_the_full_screen(fake: tuple[Screens, FakeDisplays], key: Qt.Key) -> None:
     screens, _ = fake
     screens.toggle(MAIN)
     window = screens.window(MAIN)
@@ -180,16 +244,13 @@ def test_a_key_leaves_the_full_screen(fake: tuple[Elsewhere, FakeDisplays], key:
     assert window.isFullScreen()
 
 
-def test_a_closed_window_is_forgotten(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+def test_a_closed_window_is_forgotten(fake: tuple[Screens, FakeDisplays]) -> None:
     screens, _ = fake
-    hidden: list[str] = []
-    screens.hidden.connect(hidden.append)
     screens.toggle(MAIN)
     window = screens.window(MAIN)
     assert window is not None
     window.close()
-    assert not screens.is_shown(MAIN)
-    assert hidden == [MAIN]
+    assert not screens.is_shown(MAIN) and not screens.windows[0].up
 
 
 def test_all_windows_are_asked_at_once_every_second_and_not_when_hidden(qtbot: QtBot) -> None:
@@ -199,7 +260,7 @@ def test_all_windows_are_asked_at_once_every_second_and_not_when_hidden(qtbot: Q
         asked.append(tuple(tournaments))
         return [None for _tournament in tournaments]
 
-    screens = Elsewhere(count, WORDS, displays=FakeDisplays(DESK))
+    screens = Screens(count, WORDS, displays=FakeDisplays(DESK))
     screens.show(MAIN)
     screens.show(SIDE)
     assert asked == [(MAIN,), (SIDE,)]
@@ -222,73 +283,52 @@ def test_no_window_shows_another_level_before_all_views_are_there(qtbot: QtBot) 
         shown.append("asked")
         return [LAST_MINUTE if shown.count("asked") > 2 else RUNNING for _tournament in tournaments]
 
-    screens = Elsewhere(levels, WORDS, displays=FakeDisplays(DESK))
+    screens = Screens(levels, WORDS, displays=FakeDisplays(DESK))
     for name in (MAIN, SIDE):
         screens.show(name)
     stages = [window.stage for name in (MAIN, SIDE) if (window := screens.window(name)) is not None]
     assert {stage.view for stage in stages} == {RUNNING}
-    screens._tick()
+    screens.beat.strike()
     assert [stage.view for stage in stages] == [LAST_MINUTE] * 2
     assert shown == ["asked"] * 3
     screens.close()
 
 
-def test_a_programme_and_a_theme_are_chosen_for_a_display_and_come_back_with_it(
-    fake: tuple[Elsewhere, FakeDisplays],
-) -> None:
-    screens, displays = fake
-    screens.shows = Shows(ScreenLibrary())
-    told: list[None] = []
-    screens.show_chosen.connect(lambda: told.append(None))
-    assert screens.key(MAIN) == ROOM.key  # where it would be put
-    screens.toggle(MAIN)
-    screens.choose_show(screens.key(MAIN), "clock", "light")
-    window = screens.window(MAIN)
-    assert window is not None and len(told) == 1
-    assert (window.stage.arranged.programme.key, window.stage.arranged.theme.key) == ("clock", "light")
-    assert screens.shows.chosen == {ROOM.key: ["clock", "light"]}
-    displays.plug(DESK)
-    screens.show(MAIN)  # in a plain window, where nothing was chosen
-    assert window.stage.arranged.programme.key == "full"
-    displays.plug(DESK, ROOM)
-    screens.show(MAIN)
-    assert window.stage.arranged.programme.key == "clock"
-
-
-def test_a_tournament_is_put_beside_another_one(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+def test_a_tournament_is_put_beside_another_one(fake: tuple[Screens, FakeDisplays]) -> None:
     screens, _displays = fake
     screens.toggle(MAIN)
-    screens.shows = Shows(ScreenLibrary())
-    screens.put_beside(MAIN, SIDE)
-    window = screens.window(MAIN)
-    assert window is not None and window.tournaments == (MAIN, SIDE)
-    assert window.stage.accessibleName() == "Herfst Open 2026 · Herfst Open 2026"
-    assert window.stage.arranged.programme.key == "pair"  # as long as it is two
-    assert screens.shows.kept_together == {ROOM.key: [MAIN, SIDE]}
+    chosen(screens, beside=SIDE)
+    held = screens.held(1)
+    assert held is not None and held.tournaments == (MAIN, SIDE)
+    stage = held.window.stage
+    assert stage.accessibleName() == "Herfst Open 2026 · Herfst Open 2026"
+    assert stage.arranged.programme.key == "pair"  # as long as it is two
     screens.toggle(SIDE)  # has no display: it is beside the other one, and never over it
-    assert screens.display(SIDE) is None and window.isFullScreen()
-    screens.put_beside(MAIN, None)
-    assert window.tournaments == (MAIN,) and window.stage.arranged.programme.key == "full"
+    assert screens.display(SIDE) is None and held.window.isFullScreen()
+    chosen(screens, beside=TournamentId(""))
+    assert held.tournaments == (MAIN,) and stage.arranged.programme.key == "full"
 
 
-def test_a_programme_for_two_never_stands_with_one(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+def test_a_programme_for_two_never_stands_with_one(fake: tuple[Screens, FakeDisplays]) -> None:
     screens, _displays = fake
-    screens.shows = Shows(ScreenLibrary(), {ROOM.key: ["pair", "dark"]}, {ROOM.key: [MAIN, MAIN, SIDE], "x": 1})
+    chosen(screens, programme="pair", theme="gone")
     screens.toggle(MAIN)
     window = screens.window(MAIN)
-    assert window is not None and window.tournaments == (MAIN,) and screens.shows.together == {}
-    assert window.stage.arranged.programme.key == "full"
+    assert window is not None
+    assert (window.stage.arranged.programme.key, window.stage.arranged.theme.key) == ("full", "dark")
+    screens.choose_programme(MAIN, "clock")
+    assert window.stage.arranged.programme.key == "clock" and screens.windows[0].programme == "clock"
 
 
 def test_a_window_waits_for_the_wished_display_and_goes_there_when_it_comes(
-    fake: tuple[Elsewhere, FakeDisplays],
+    fake: tuple[Screens, FakeDisplays],
 ) -> None:
     screens, displays = fake
     awaited: list[str] = []
     back: list[str] = []
     screens.awaited.connect(awaited.append)
     screens.display_back.connect(back.append)
-    screens.choose_display(BAR.key)
+    chosen(screens, display=BAR.key)
     screens.toggle(MAIN)
     window = screens.window(MAIN)
     assert window is not None and not window.isFullScreen() and screens.display(MAIN) is None
@@ -302,15 +342,16 @@ def test_a_window_waits_for_the_wished_display_and_goes_there_when_it_comes(
 
 
 def test_a_display_that_is_awaited_is_left_to_whoever_took_it_and_f11_waits_no_longer(
-    fake: tuple[Elsewhere, FakeDisplays],
+    fake: tuple[Screens, FakeDisplays],
 ) -> None:
     screens, displays = fake
-    screens.choose_display(BAR.key)
+    chosen(screens, display=BAR.key)
     screens.toggle(MAIN)
     main = screens.window(MAIN)
     assert main is not None
     QTest.keyClick(main, Qt.Key.Key_F11)
     assert main.isFullScreen() and screens.display(MAIN) == ROOM
+    chosen(screens, 2, tournament=SIDE, display=BAR.key)
     screens.toggle(SIDE)
     side = screens.window(SIDE)
     assert side is not None and not side.isFullScreen()
@@ -320,7 +361,7 @@ def test_a_display_that_is_awaited_is_left_to_whoever_took_it_and_f11_waits_no_l
     assert screens.display(MAIN) == ROOM and screens.display(SIDE) == BAR
 
 
-def test_a_change_is_shown_at_once_and_only_on_its_own_screen(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+def test_a_change_is_shown_at_once_and_only_on_its_own_screen(fake: tuple[Screens, FakeDisplays]) -> None:
     screens, _ = fake
     screens.toggle(MAIN)
     window = screens.window(MAIN)
@@ -338,7 +379,7 @@ def test_real_displays_come_and_go(qtbot: QtBot, tmp_path: Path) -> None:
     """Under a virtual display server, with monitors xrandr makes and removes; without one on made-up displays."""
     if not X_SERVER:
         displays = FakeDisplays(DESK, ROOM)
-        play_without_server(Elsewhere(ask, WORDS, displays=displays), displays)
+        play_without_server(Screens(ask, WORDS, displays=displays), displays)
         return
     read, write = os.pipe()
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "3286x1080x24", "-nolisten", "tcp"]
@@ -403,7 +444,7 @@ def test_a_display_of_qt_tells_what_it_is(qtbot: QtBot) -> None:
     assert Displays().present() == (display_of(screen),)
 
 
-def test_f2_a_second_tournament_never_covers_the_first(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+def test_f2_a_second_tournament_never_covers_the_first(fake: tuple[Screens, FakeDisplays]) -> None:
     screens, _displays = fake
     taken: list[tuple[str, str, str]] = []
     screens.taken.connect(lambda *args: taken.append(args))
@@ -418,7 +459,7 @@ def test_f2_a_second_tournament_never_covers_the_first(fake: tuple[Elsewhere, Fa
     assert not side.isFullScreen() and main.isFullScreen() and len(taken) == 2
 
 
-def test_f2_the_display_is_handed_over_by_an_act_of_its_own(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+def test_f2_the_display_is_handed_over_by_an_act_of_its_own(fake: tuple[Screens, FakeDisplays]) -> None:
     screens, _displays = fake
     screens.toggle(MAIN)
     screens.hand_over(SIDE)
@@ -429,7 +470,7 @@ def test_f2_the_display_is_handed_over_by_an_act_of_its_own(fake: tuple[Elsewher
     assert screens.all_shown() == (SIDE,) and side.isFullScreen()
 
 
-def test_f2_a_display_that_comes_back_is_left_to_whoever_is_on_it(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+def test_f2_a_display_that_comes_back_is_left_to_whoever_is_on_it(fake: tuple[Screens, FakeDisplays]) -> None:
     screens, displays = fake
     screens.toggle(MAIN)
     displays.plug(DESK)
@@ -443,7 +484,7 @@ def test_f2_a_display_that_comes_back_is_left_to_whoever_is_on_it(fake: tuple[El
 
 
 def test_f2_plain_windows_never_stand_on_the_same_spot(qtbot: QtBot) -> None:
-    screens = Elsewhere(ask, WORDS, displays=FakeDisplays(DESK))
+    screens = Screens(ask, WORDS, displays=FakeDisplays(DESK))
     names = [TournamentId(f"{number:032x}") for number in range(5)]
     for name in names:
         screens.toggle(name)
@@ -460,34 +501,35 @@ def test_whatever_is_done_no_screen_lies_over_another_or_over_the_director(
 ) -> None:
     """Two tournaments, one display or two besides the director's: a walk over all that keys, mouse and cables do."""
     displays = FakeDisplays(DESK, *rooms)
-    screens = Elsewhere(ask, WORDS, displays=displays, shows=Shows(ScreenLibrary()))
+    screens = Screens(ask, WORDS, displays=displays)
+    screens.set_windows((PublicWindow(1, tournament=MAIN), PublicWindow(2, tournament=MAIN)))
     pairs = ((MAIN, SIDE), (SIDE, MAIN))
 
     def full_screen(tournament: TournamentId) -> None:
-        window = screens.window(tournament)
-        if window is not None and window.isVisible():
-            QTest.keyClick(window, Qt.Key.Key_F11)
+        for held in screens.up():
+            if held.chosen.tournament == tournament and held.window.isVisible():
+                QTest.keyClick(held.window, Qt.Key.Key_F11)
+
+    def choose(tournament: TournamentId, **what: Any) -> None:
+        for window in screens.windows:
+            if window.tournament == tournament:
+                chosen(screens, window.number, **what)
 
     acts: list[Callable[[], None]] = []
     for one, other in pairs:
         acts += [partial(screens.toggle, one), partial(screens.hand_over, one), partial(full_screen, one)]
-        acts += [partial(screens.put_beside, one, each) for each in (other, None)]
-    acts += [partial(screens.choose_display, key) for key in (BAR.key, ROOM.key, "")]
+        acts += [partial(choose, one, beside=each) for each in (other, TournamentId(""))]
+        acts += [partial(choose, one, display=key) for key in (BAR.key, ROOM.key, BY_ITSELF, IN_WINDOW)]
+    acts += [partial(screens.take_down, number) for number in (1, 2, 3)]
     acts += [partial(displays.plug, DESK, *there) for there in (rooms, (), rooms[:1], rooms[-1:], rooms)]
     walk = Random(20261128)
-    for step in range(100):
+    for step in range(150):
         act = walk.choice(acts)
         act()
-        stands = [
-            screens.display(each)
-            for each in screens.all_shown()
-            if (window := screens.window(each)) is not None and window.isVisible() and screens.display(each)
-        ]
+        stands = [held.display for held in screens.up() if held.window.isVisible() and held.display]
         assert len(stands) == len(set(stands)), (step, act)
         assert DESK not in stands and set(stands) <= set(displays.present()), (step, act)
-        for each in screens.all_shown():
-            window = screens.window(each)
-            assert window is not None
-            places = window.stage.arranged.programme.tournaments
-            assert places == len(window.tournaments), (step, act)
+        for held in screens.up():
+            places = held.window.stage.arranged.programme.tournaments
+            assert places == len(held.tournaments), (step, act)
     screens.close()
