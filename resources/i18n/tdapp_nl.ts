@@ -31765,7 +31765,7 @@
         <translation>Het scherm {display} is terug, met het zaalscherm.</translation>
     </message>
     <message>
-        <source>Display {display} is gone; its screen waits here and goes back by itself.</source>
+        <source>Display {display} is gone; its screen waits here and returns by itself.</source>
         <translation>Beeldscherm {display} is weg; het zaalscherm wacht hier en gaat vanzelf terug.</translation>
     </message>
     <message>

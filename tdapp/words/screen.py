@@ -126,7 +126,7 @@ NO_PRIZE = QT_TRANSLATE_NOOP("Screen", "no prize")
 PLAYERS = QT_TRANSLATE_NOOP("Screen", "%n players", "who share a place", 3)
 SHARED = QT_TRANSLATE_NOOP("Screen", "shared by %n players", "", 3)
 
-DISPLAY_LOST = QT_TRANSLATE_NOOP("Screen", "Display {display} is gone; its screen waits here and goes back by itself.")
+DISPLAY_LOST = QT_TRANSLATE_NOOP("Screen", "Display {display} is gone; its screen waits here and returns by itself.")
 DISPLAY_AWAITED = QT_TRANSLATE_NOOP(
     "Screen", "Display {display} is away. The public screen waits for it in a window; Shift F11 picks another display."
 )

@@ -186,6 +186,6 @@ def test_a_screen_is_given_a_display_and_one_that_is_away_is_named(window: MainW
     window.session.prefer(window.session.preferences._replace(windows=[away]))
     screens.refresh()
     assert screens.where.pills["HDMI-1|Acme|P1|77"].text() == "Acme P1 (HDMI-1), away"
-    assert screens.waits.text() == "Display Acme P1 (HDMI-1) is gone; its screen waits here and goes back by itself."
+    assert screens.waits.text() == "Display Acme P1 (HDMI-1) is gone; its screen waits here and returns by itself."
     screens.where.pills["second"].click()
     assert windows_from(window.session.preferences.windows)[0].display == "" and not screens.waits.isVisible()
