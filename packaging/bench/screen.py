@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 from tdapp.domain.clock.structure import AnteKind, Break, Level  # noqa: E402
 from tdapp.domain.units import Cents, Chips, Money  # noqa: E402
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView, PeriodView  # noqa: E402
+from tdapp.read.clock.depth import Depth  # noqa: E402
 from tdapp.read.screen import ScreenPrizes, ScreenView  # noqa: E402
 from tdapp.ui.fonts import digit_font, text_font  # noqa: E402
 from tdapp.ui.screens.shows import usual_show  # noqa: E402
@@ -164,7 +165,7 @@ VIEW = ScreenView(
     entries=180,
     left=137,
     average=Chips(44672),
-    average_blinds=56,
+    average_depth=Depth(56),
     tables=16,
     prizes=ScreenPrizes(
         first=Money(Cents(849500), "EUR"),

@@ -871,6 +871,23 @@
     </message>
 </context>
 <context>
+    <name>Depth</name>
+    <message numerus="yes">
+        <source>%n big bets</source>
+        <translation>
+            <numerusform>%n big bet</numerusform>
+            <numerusform>%n big bets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n big blinds</source>
+        <translation>
+            <numerusform>%n big blind</numerusform>
+            <numerusform>%n big blinds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message numerus="yes">
         <source>%n cancelled</source>
@@ -1287,13 +1304,6 @@
 </context>
 <context>
     <name>Generator</name>
-    <message numerus="yes">
-        <source>%n big blinds at the start; {blinds}</source>
-        <translation>
-            <numerusform>%n big blind at the start; {blinds}</numerusform>
-            <numerusform>%n big blinds at the start; {blinds}</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n breaks last 5 minutes</source>
         <translation>
@@ -1755,38 +1765,10 @@
 <context>
     <name>Lint</name>
     <message numerus="yes">
-        <source>%n big blinds are left in play; half of all evenings take longer.</source>
-        <translation>
-            <numerusform>%n big blind is left in play; half of all evenings take longer.</numerusform>
-            <numerusform>%n big blinds are left in play; half of all evenings take longer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n big blinds are left in play; some evenings take longer.</source>
-        <translation>
-            <numerusform>%n big blind is left in play; some evenings take longer.</numerusform>
-            <numerusform>%n big blinds are left in play; some evenings take longer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more findings, shown in the structure editor.</source>
         <translation>
             <numerusform>%n more finding, shown in the structure editor.</numerusform>
             <numerusform>%n more findings, shown in the structure editor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A starting stack is %n big blinds.</source>
-        <translation>
-            <numerusform>A starting stack is %n big blind.</numerusform>
-            <numerusform>A starting stack is %n big blinds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A starting stack is only %n big blinds.</source>
-        <translation>
-            <numerusform>A starting stack is only %n big blind.</numerusform>
-            <numerusform>A starting stack is only %n big blinds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1801,20 +1783,6 @@
         <translation>
             <numerusform>Deletes %n row</numerusform>
             <numerusform>Deletes %n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rebuys end after level {level}, when their chips are worth %n big blinds.</source>
-        <translation>
-            <numerusform>Rebuys end after level {level}, when their chips are worth %n big blind.</numerusform>
-            <numerusform>Rebuys end after level {level}, when their chips are worth %n big blinds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Registration closes after level {level}, when a stack is worth %n big blinds.</source>
-        <translation>
-            <numerusform>Registration closes after level {level}, when a stack is worth %n big blind.</numerusform>
-            <numerusform>Registration closes after level {level}, when a stack is worth %n big blinds.</numerusform>
         </translation>
     </message>
 </context>
@@ -2865,13 +2833,6 @@
         <translation>
             <numerusform>%n is paid</numerusform>
             <numerusform>%n are paid</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n big blinds</source>
-        <translation>
-            <numerusform>%n big blind</numerusform>
-            <numerusform>%n big blinds</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8,6 +8,7 @@ from msgspec import Struct
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.clock.clock import position
 from tdapp.domain.clock.level_now import present_level
+from tdapp.domain.clock.stack_unit import stack_unit
 from tdapp.domain.clock.structure import Level
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.money.terms import SaleSpan
@@ -18,7 +19,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.bounties.screen_bounties import ScreenBounties, screen_bounties
 from tdapp.read.clock.clock import ClockPhase, ClockView, clock_view
-from tdapp.read.clock.depth import Depth, depth_in, in_blinds
+from tdapp.read.clock.depth import Depth, depth_in, depth_of
 from tdapp.read.people.filing import filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.prizes.seats import SeatsPaid, seats_paid
@@ -59,7 +60,7 @@ class ScreenStack(Struct, frozen=True):
     place: int
     name: PlayerName
     chips: Chips
-    big_blinds: Depth
+    depth: Depth
 
 
 class ScreenTerms(Struct, frozen=True):
@@ -101,7 +102,7 @@ class ScreenView(Struct, frozen=True):
     entries: int
     left: int
     average: Chips | None
-    average_blinds: Depth | None
+    average_depth: Depth | None
     tables: int
     prizes: ScreenPrizes | None
     late: SaleSpan | None
@@ -160,7 +161,7 @@ def screen_view(
         entries=len(state.entries),
         left=at.left,
         average=average,
-        average_blinds=depth_in(average, present_level(state, now)),
+        average_depth=depth_in(average, present_level(state, now)),
         tables=len(state.tables),
         prizes=_posted(state),
         things=tuple((each.place, each.name) for each in things_posted(state)),
@@ -227,9 +228,9 @@ def _leaders(state: State, now: datetime, clock: ClockView, directory: Directory
     if len(lately) < LEADERS:
         return ()
     lately.sort(key=lambda each: (-each[0], each[1].id))
-    big_blind, first = present_level(state, now).big_blind, [chips for chips, _entry in lately]
+    unit, first = stack_unit(present_level(state, now)), [chips for chips, _entry in lately]
     return tuple(
-        ScreenStack(first.index(chips) + 1, directory.get(entry.player, NOBODY), chips, in_blinds(chips, big_blind))
+        ScreenStack(first.index(chips) + 1, directory.get(entry.player, NOBODY), chips, depth_of(chips, unit))
         for chips, entry in lately[:MOST_LEADERS]
     )
 

@@ -31,13 +31,12 @@ class Seated(Struct, frozen=True):
 
 
 class AtTable(Struct, frozen=True):
-    """Somebody who is left, at the one table there is. `chips` and `blinds` None: not counted lately,
-    `blinds` in stud too."""
+    """Somebody who is left, at the one table there is. `chips` and `depth` None: not counted lately."""
 
     name: PlayerName
     seat: Seat
     chips: Chips | None = None
-    blinds: Depth | None = None
+    depth: Depth | None = None
 
 
 class FinalTable(Struct, frozen=True):

@@ -32,7 +32,7 @@ class StatusView(Struct, frozen=True):
     left: int
     chips: Chips  # chips in play
     average: Chips | None
-    average_blinds: Depth | None  # the same in big blinds of the present level
+    average_depth: Depth | None  # how deep that is in the present level
     tables: int
     free_seats: int
     waiting: int  # entries in play without a seat
@@ -79,7 +79,7 @@ def status_view(state: State, now: datetime, lines: int = 0) -> StatusView:
         left=state.alive,
         chips=state.chips,
         average=average,
-        average_blinds=depth_in(average, present_level(state, now)),
+        average_depth=depth_in(average, present_level(state, now)),
         tables=len(state.tables),
         free_seats=chairs - seated,
         waiting=state.alive - seated,

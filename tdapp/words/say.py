@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from tdapp.domain.units import Money, Seat
+from tdapp.read.clock.depth import Depth
 from tdapp.read.message import Countdown, Filled, Said
 from tdapp.read.people.names import PlayerName
 from tdapp.texts import Text
@@ -112,6 +113,10 @@ class Words(Struct, frozen=True):
                 return self._filled(value.text, dict(value.args))
             case Said():
                 return self.said(value)
+            case Depth():
+                from tdapp.words.clock.depth import depth_said
+
+                return depth_said(self, value)
             case tuple():
                 return self.several([self.one(item) for item in value])
             case _:

@@ -7,7 +7,6 @@ from tdapp.domain.clock.structure import AnteKind, Level
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.units import Chips
 from tdapp.read.clock.clock import LevelView
-from tdapp.read.clock.depth import Depth
 from tdapp.read.clock.game_codes import games_code
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.clock.games import ANTE, games_name, stakes_parts
@@ -48,7 +47,7 @@ NEW_SEATS = QT_TRANSLATE_NOOP("Screen", "Please go to your new seat")
 NEW_SEATS_BRIEF = QT_TRANSLATE_NOOP("Screen", "New seats", "over names, where there is little room")
 NEW_SEATS_MANY = QT_TRANSLATE_NOOP("Screen", "%n players have a new seat: check the list on the wall", "", 1)
 LEADERS = QT_TRANSLATE_NOOP("Screen", "Chip leaders:")
-LEADER = QT_TRANSLATE_NOOP("Screen", "{place}. {name} {chips} ({blinds} BB)", "one of the largest stacks")
+LEADER = QT_TRANSLATE_NOOP("Screen", "{place}. {name} {chips} ({depth})", "one of the largest stacks")
 HEADS = QT_TRANSLATE_NOOP("Screen", "Biggest bounties:")
 HEAD = QT_TRANSLATE_NOOP("Screen", "{name} {amount}", "what is on a player's head")
 KNOCK_OUTS = QT_TRANSLATE_NOOP("Screen", "Most knock-outs:")
@@ -100,9 +99,6 @@ ENTRIES = QT_TRANSLATE_NOOP("Screen", "Entries")
 PLAYERS_LEFT = QT_TRANSLATE_NOOP("Screen", "Players left")
 OF_ENTRIES = QT_TRANSLATE_NOOP("Screen", "of {entries}")
 AVERAGE = QT_TRANSLATE_NOOP("Screen", "Average")
-BIG_BLINDS = QT_TRANSLATE_NOOP("Screen", "%n big blinds", "", 1)
-BRIEF_BLINDS = QT_TRANSLATE_NOOP("Screen", "{blinds} BB", "a stack in big blinds, where there is little room")
-PART_BLINDS = QT_TRANSLATE_NOOP("Screen", "{blinds} big blinds", "with tenths: 0.7")
 PAYOUTS_FOLLOW = QT_TRANSLATE_NOOP("Screen", "Payouts follow")
 DEAL_MADE = QT_TRANSLATE_NOOP("Screen", "%n-way deal", "", 1)
 PLAYED_FOR = QT_TRANSLATE_NOOP("Screen", "{amount} left to play for")
@@ -189,16 +185,6 @@ def stakes_label(words: Words, level: LevelView) -> str:
 def next_label(words: Words, level: LevelView) -> str:
     """The label before the numbers of the level that comes now: 'Next', or 'Next: Razz'."""
     return words(NEXT_GAME, game=games_name(words, level.says)) if level.says else words(NEXT)
-
-
-def depth(words: Words, blinds: Depth) -> str:
-    """A stack in big blinds: '55 big blinds', '0.7 big blinds'."""
-    return words(BIG_BLINDS, n=blinds) if isinstance(blinds, int) else words(PART_BLINDS, blinds=blinds)
-
-
-def brief_depth(words: Words, blinds: Depth) -> str:
-    """The same where there is little room: '55 BB'."""
-    return words(BRIEF_BLINDS, blinds=blinds)
 
 
 def whole_seconds(span: timedelta) -> timedelta:

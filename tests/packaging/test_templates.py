@@ -21,9 +21,9 @@ def read(path: Path) -> dict:
 
 def test_there_are_structures_and_payouts() -> None:
     assert {path.stem for path in STRUCTURES} == {
-        "casino_20", "club_bba", "club_t25", "deep_30", "freeroll_10", "heads_up_10", "home_t100", "home_t5",
-        "horse_30", "league_15", "limit_20", "mixed_20", "omaha8_20", "omaha_20", "one_table_10", "series_60",
-        "turbo_10",
+        "casino_20", "club_bba", "club_t25", "deep_30", "eight_game_15", "freeroll_10", "heads_up_10", "home_t100",
+        "home_t5", "horse_30", "league_15", "limit_20", "mixed_20", "omaha8_20", "omaha_20", "one_table_10",
+        "series_60", "turbo_10",
     }  # fmt: skip
     assert {path.stem for path in PAYOUTS} == {
         "by_field", "club", "field_10", "field_12", "field_15", "five", "flat", "home", "nine_paid", "nobody", "seats",
@@ -40,12 +40,16 @@ def test_a_template_has_a_name_and_names_its_source(path: Path) -> None:
 @pytest.mark.parametrize("path", STRUCTURES, ids=lambda path: path.stem)
 def test_blinds_rise_and_antes_fit_their_kind(path: Path) -> None:
     levels = [period for period in read(path)["period"] if period["kind"] == "level"]
-    assert all(low["big"] <= high["big"] and low["small"] <= high["small"] for low, high in pairwise(levels))
+    alike: dict[tuple[bool, bool], list[dict]] = {}  # at the same limits, with a small blind or without
+    for level in levels:
+        alike.setdefault(("small_bet" in level, level["small"] > 0), []).append(level)
+    for same in alike.values():
+        assert all(low["big"] <= high["big"] and low["small"] <= high["small"] for low, high in pairwise(same))
     for level in levels:
         assert set(level) - {"game", "small_bet", "big_bet", "bring_in"} == {
             "kind", "small", "big", "ante", "ante_kind", "minutes",
         }  # fmt: skip
-        assert 0 < level["small"] < level["big"] and level["minutes"] > 0
+        assert (0 < level["small"] < level["big"] or level["bring_in"]) and level["minutes"] > 0
         assert level["ante_kind"] in ("none", "each", "big_blind")
         assert (level["ante"] > 0) == (level["ante_kind"] != "none")
     assert read(path)["starting_stack"] >= 50 * levels[0]["big"]

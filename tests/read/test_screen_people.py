@@ -5,6 +5,7 @@ import pytest
 from tdapp.domain.chips import chip_counts
 from tdapp.domain.clock.games import HOLDEM, Dealt
 from tdapp.domain.clock.level_games import with_games
+from tdapp.domain.clock.stack_unit import Unit
 from tdapp.domain.clock.structure import Level
 from tdapp.domain.units import Chips, EntryId
 from tdapp.read.prizes.stage import public_stage
@@ -14,8 +15,8 @@ from tests.domain.clock.games import RAZZ
 from tests.domain.evening import late
 
 
-@pytest.mark.parametrize(("game", "measured"), [(HOLDEM, True), (RAZZ, False)])
-def test_a_stack_at_the_last_table_is_told_in_big_blinds_where_there_are_blinds(game: Dealt, measured: bool) -> None:
+@pytest.mark.parametrize(("game", "unit"), [(HOLDEM, Unit.BIG_BLINDS), (RAZZ, Unit.BIG_BETS)])
+def test_a_stack_at_the_last_table_is_told_in_big_blinds_and_in_stud_in_big_bets(game: Dealt, unit: Unit) -> None:
     evening = late(6)
     evening.do(chip_counts.count, stacks={EntryId(1): Chips(31_000)})
     plays = tuple(with_games(row, (game,)) if isinstance(row, Level) else row for row in evening.state.structure)
@@ -24,4 +25,4 @@ def test_a_stack_at_the_last_table_is_told_in_big_blinds_where_there_are_blinds(
     assert shown is not None
     counted = [each for each in shown.players if each.chips is not None]
     assert [each.chips for each in counted] == [31_000]
-    assert [each.blinds is not None for each in counted] == [measured]
+    assert [each.depth.unit for each in counted if each.depth is not None] == [unit]

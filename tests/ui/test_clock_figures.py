@@ -14,13 +14,13 @@ from tdapp.domain import tournament
 from tdapp.domain.clock.structure import AnteKind, Level
 from tdapp.domain.units import Chips
 from tdapp.read.clock.clock import ClockPhase
-from tdapp.read.clock.depth import in_blinds
+from tdapp.read.clock.depth import Depth, depth_in
 from tdapp.texts import LANGUAGES
 from tdapp.ui.pages.clock.page import ClockPage
 from tdapp.ui.pages.clock.schedule import ANTE, BLINDS, LEVEL, MINUTES, PADDING, STARTS
 from tdapp.ui.theme.look import bold
 from tdapp.ui.theme.tokens import TABLE
-from tdapp.words import screen
+from tdapp.words.clock.depth import depth_said
 from tdapp.words.say import Words
 from tests.ui.pages.evening import MINUTE, Evening, demo_names
 from tests.ui.windows import main_window
@@ -65,13 +65,13 @@ def test_f4_no_figure_of_the_levels_is_cut_at_1366(evening: Evening, qtbot: QtBo
 
 
 def test_f4_a_stack_below_a_big_blind_is_a_part_of_one() -> None:
-    assert in_blinds(Chips(34_000), Chips(50_000)) == Decimal("0.6")
-    assert in_blinds(Chips(34_999), Chips(2_000)) == 17
-    assert in_blinds(Chips(7_500), Chips(1_000)) == Decimal("7.5")
-    assert in_blinds(Chips(7_000), Chips(1_000)) == 7
+    assert depth_in(Chips(34_000), high(50_000)) == Depth(Decimal("0.6"))
+    assert depth_in(Chips(34_999), high(2_000)) == Depth(17)
+    assert depth_in(Chips(7_500), high(1_000)) == Depth(Decimal("7.5"))
+    assert depth_in(Chips(7_000), high(1_000)) == Depth(7)
     english, dutch = Words("en", UTC), Words("nl", UTC)
     assert (english.one(Decimal("0.6")), dutch.one(Decimal("0.6"))) == ("0.6", "0,6")
-    assert screen.depth(english, Decimal("0.6")) == "0.6 big blinds"
+    assert depth_said(english, Depth(Decimal("0.6"))) == "0.6 big blinds"
 
 
 def test_f4_the_average_in_the_top_bar_is_never_0_big_blinds(evening: Evening, qtbot: QtBot) -> None:

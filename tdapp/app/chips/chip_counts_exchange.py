@@ -25,6 +25,7 @@ from tdapp.read.clock.depth import Depth
 from tdapp.read.message import say_refused
 from tdapp.read.people.names import NOBODY, Directory, PlayerName, fold
 from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.words.clock.depth import NAMES
 
 _SEAT = re.compile(r"(\d{1,4})\s*[-./ ]\s*(\d{1,2})")
 _NUMBER = re.compile(r"\D*(\d{1,4})\D*")  # 'Table 12'
@@ -36,7 +37,6 @@ _FIRST = QT_TRANSLATE_NOOP("Export", "First name")
 _TABLE = QT_TRANSLATE_NOOP("Export", "Table")
 _SEAT_NO = QT_TRANSLATE_NOOP("Export", "Seat")
 _CHIPS = QT_TRANSLATE_NOOP("Export", "Chips")
-_BLINDS = QT_TRANSLATE_NOOP("Export", "Big blinds")
 _LEVEL = QT_TRANSLATE_NOOP("Export", "Level")
 _AT = QT_TRANSLATE_NOOP("Export", "Counted at")
 _PLAYERS = QT_TRANSLATE_NOOP("Export", "Players")
@@ -171,7 +171,7 @@ def counts_table(view: ChipCountsView, many: int | None = None) -> Table:
     """The list of everybody whose stack was counted, or so many of them, largest first; table and seat stand apart, see
     `spreadsheets`.
     """
-    head = (_PLACE, _LAST, _FIRST, _TABLE, _SEAT_NO, _CHIPS, _BLINDS, _LEVEL, _AT)
+    head = (_PLACE, _LAST, _FIRST, _TABLE, _SEAT_NO, _CHIPS, NAMES[view.unit.unit], _LEVEL, _AT)
     return Table(_COUNTS, head, tuple(_count(row) for row in view.leaders(view.counted if many is None else many)))
 
 
@@ -179,12 +179,12 @@ def _count(row: ChipCountRow) -> tuple[Cell, ...]:
     table, seat = row.seat if row.seat is not None else (None, None)
     who = (row.place, row.name.last, row.name.first, table, seat)
     stack = row.stack
-    return who if stack is None else (*who, stack.chips, _depth(stack.big_blinds), stack.level, stack.at)
+    return who if stack is None else (*who, stack.chips, _depth(stack.depth), stack.level, stack.at)
 
 
 def by_table(view: ChipCountsView) -> Table:
     """The list of counted stacks table by table."""
-    head = (_TABLE, _PLAYERS, _COUNTED, _CHIPS, _AVERAGE, _BLINDS, _LEADER)
+    head = (_TABLE, _PLAYERS, _COUNTED, _CHIPS, _AVERAGE, NAMES[view.unit.unit], _LEADER)
     return Table(_TABLES, head, tuple(_by_table(view)))
 
 
@@ -192,9 +192,10 @@ def _by_table(view: ChipCountsView) -> Iterable[tuple[Cell, ...]]:
     for each in view.tables:
         leader = each.largest.name.full if each.largest is not None else None
         chips = each.chips if each.counted else None
-        yield (each.table, each.seated, each.counted, chips, each.average, _depth(each.average_blinds), leader)
+        yield (each.table, each.seated, each.counted, chips, each.average, _depth(each.average_depth), leader)
 
 
-def _depth(blinds: Depth | None) -> Cell:
+def _depth(depth: Depth | None) -> Cell:
     """A number where it is whole, else its digits: a list for the press keeps no rounding of ours."""
-    return str(blinds) if isinstance(blinds, Decimal) else blinds
+    many = depth.many if depth is not None else None
+    return str(many) if isinstance(many, Decimal) else many

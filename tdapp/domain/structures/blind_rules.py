@@ -1,12 +1,13 @@
 """What can be wrong with one level beside the one before it: blinds that fall, steps, antes, lengths."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import timedelta
 from fractions import Fraction
 from itertools import pairwise
 
 from tdapp.domain.chips.colour_up import amounts_of
 from tdapp.domain.clock.games import Limit
+from tdapp.domain.clock.stack_unit import stack_unit
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.structures.blinds import (
     Pays,
@@ -67,7 +68,7 @@ def _falls(structure: Structure, levels: list[Row], given: Given) -> Iterator[Fi
         wrong = at - 1 if peak and before >= given.stands else at
         mended = _fitted(structure, levels, wrong, given, low.big_blind if wrong < at else None)
         numbers = (("before", int(high.big_blind)), ("big", int(low.big_blind)), ("mended", levels[wrong][0] + 1))
-        yield Finding(Code.FALLS, row, Grade.WARNING, numbers, mended)
+        yield Finding(Code.FALLS, row, Grade.WARNING, numbers, mended, unit=stack_unit(low).unit)
 
 
 def _fitted(structure: Structure, levels: list[Row], at: int, given: Given, high: Chips | None) -> Mend | None:
@@ -92,27 +93,30 @@ def _fitted(structure: Structure, levels: list[Row], at: int, given: Given, high
 
 
 def steps(structure: Structure, given: Given) -> Iterator[Finding]:
-    """Steps above 60 %. A level is put between them; where no chips could pay one it is only a remark."""
+    """Steps above 60 %. A level is put between them; where no chips could pay one it is only a remark. Where levels at
+    other limits are played between two, each of them is a step as well.
+    """
+    numbers = {row: number for number, (row, _level) in enumerate(levels_of(structure))}
     for levels in alike(structure):
-        yield from _steps(structure, levels, given)
+        yield from _steps(structure, levels, given, numbers)
 
 
-def _steps(structure: Structure, levels: list[Row], given: Given) -> Iterator[Finding]:
+def _steps(structure: Structure, levels: list[Row], given: Given, numbers: Mapping[int, int]) -> Iterator[Finding]:
     for (before, low), (row, high) in pairwise(levels):
-        if high.big_blind <= STEEPEST * low.big_blind:
+        if high.big_blind <= STEEPEST ** (numbers[row] - numbers[before]) * low.big_blind:
             continue
         percent = 100 * (int(high.big_blind) - int(low.big_blind)) // int(low.big_blind)
-        numbers = (("before", int(low.big_blind)), ("big", int(high.big_blind)), ("percent", percent))
-        pays = pays_in(structure, row, given.values)
+        told = (("before", int(low.big_blind)), ("big", int(high.big_blind)), ("percent", percent))
+        pays, unit = pays_in(structure, row, given.values), stack_unit(high).unit
         big = between(low.big_blind, high.big_blind, pays)
         if big is None:
-            yield Finding(Code.STEP_BY_CHIPS, row, Grade.REMARK, numbers)
+            yield Finding(Code.STEP_BY_CHIPS, row, Grade.REMARK, told, unit=unit)
             continue
         at = max(row, given.stands)
         fits = at == row and len(structure) < MOST_PERIODS
         more = with_big(replace(low, lasts=_whole_length(structure, before)), big, pays)
         mend = Mend((*structure[:at], more, *structure[at:])) if fits else None
-        yield Finding(Code.STEP, row, Grade.WARNING, numbers, mend)
+        yield Finding(Code.STEP, row, Grade.WARNING, told, mend, unit=unit)
 
 
 def _whole_length(structure: Structure, row: int) -> timedelta:
@@ -135,7 +139,7 @@ def antes(structure: Structure, given: Given) -> Iterator[Finding]:
         ante = ante_of(level.ante_kind, level.big_blind, pays_in(structure, row, given.values))
         kind = level.ante_kind if ante else AnteKind.NONE
         mend = _changed(structure, row, given, replace(level, ante=Chips(ante), ante_kind=kind))
-        yield Finding(Code.ANTE_HIGH, row, Grade.WARNING, numbers, mend)
+        yield Finding(Code.ANTE_HIGH, row, Grade.WARNING, numbers, mend, unit=stack_unit(level).unit)
 
 
 def small_blinds(structure: Structure, given: Given) -> Iterator[Finding]:

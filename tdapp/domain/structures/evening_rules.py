@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tdapp.domain.clock.clock import ZERO, level_begins
+from tdapp.domain.clock.stack_unit import stack_unit
 from tdapp.domain.clock.structure import Break, Level, Structure
 from tdapp.domain.structures.blind_rules import Row, levels_of
 from tdapp.domain.structures.blinds import above, pays_in, playable, round_blinds, with_big
@@ -29,11 +30,22 @@ def depth(structure: Structure, given: Given) -> Iterator[Finding]:
         return
     row, first = levels[0]
     worth = int(given.stack) // int(first.big_blind)
-    numbers = (("n", worth), ("big", int(first.big_blind)))
     if worth < SHALLOW:
-        yield Finding(Code.SHALLOW, row, Grade.WARNING, numbers, _deeper(structure, row, first, given))
+        mend = _deeper(structure, row, first, given)
+        yield _of_depth(Code.SHALLOW, row, Grade.WARNING, first, given.stack, SHALLOW, mend)
     elif worth > DEEP:
-        yield Finding(Code.DEEP, row, Grade.REMARK, numbers, _shallower(structure, levels, given))
+        mend = _shallower(structure, levels, given)
+        yield _of_depth(Code.DEEP, row, Grade.REMARK, first, given.stack, DEEP, mend)
+
+
+def _of_depth(
+    code: Code, row: int, grade: Grade, level: Level, chips: Chips, least: int, mend: Mend | None = None,
+    *more: tuple[str, int],
+) -> Finding:  # fmt: skip
+    """A finding about how deep so many chips are in a level; `least`: the big blinds it is held to."""
+    unit = stack_unit(level)
+    numbers = (("n", unit.many(chips)), ("least", unit.many(least * level.big_blind)), *more)
+    return Finding(code, row, grade, numbers, mend, unit=unit.unit)
 
 
 def _deeper(structure: Structure, row: int, first: Level, given: Given) -> Mend | None:
@@ -100,27 +112,27 @@ def ends_in(structure: Structure, given: Given) -> int:
 def closing(structure: Structure, given: Given) -> Iterator[Finding]:
     """Registration that closes once a stack is worth less than 20 big blinds, and rebuys that do."""
     if given.closes is not None and (found := _worth(structure, given.stack, given.closes)) is not None:
-        row, worth = found
+        row, level = found
         last = _last_worth(structure, given.stack)
-        numbers = (("level", given.closes), ("n", worth), ("mended", last))
+        numbers = (("level", given.closes), ("mended", last))
         if row >= given.stands:
             mend = Mend(late_level=last) if not given.stands else None
-            yield Finding(Code.CLOSES_LATE, row, Grade.WARNING, numbers, mend)
+            yield _of_depth(Code.CLOSES_LATE, row, Grade.WARNING, level, given.stack, WORTH, mend, *numbers)
     for sold in given.rebuys:
         found = _worth(structure, sold.chips, sold.level)
         if found is not None and found[0] >= given.stands:
-            row, worth = found
-            numbers = (("level", sold.level), ("n", worth), ("mended", _last_worth(structure, sold.chips)))
-            yield Finding(Code.REBUYS_LATE, row, Grade.WARNING, numbers)
+            row, level = found
+            numbers = (("level", sold.level), ("mended", _last_worth(structure, sold.chips)))
+            yield _of_depth(Code.REBUYS_LATE, row, Grade.WARNING, level, sold.chips, WORTH, None, *numbers)
 
 
-def _worth(structure: Structure, chips: Chips, level: int) -> tuple[int, int] | None:
-    """The row of a level and the big blinds that many chips are worth in it, where these are too few."""
+def _worth(structure: Structure, chips: Chips, level: int) -> Row | None:
+    """A level with its row, where so many chips are worth too little in it."""
     row = level_begins(structure, level)
     period = structure[row] if row is not None else None
     if row is None or not isinstance(period, Level) or chips >= WORTH * period.big_blind:
         return None
-    return row, int(chips) // int(period.big_blind)
+    return row, period
 
 
 def _last_worth(structure: Structure, chips: Chips) -> int:
@@ -142,10 +154,10 @@ def ending(structure: Structure, given: Given) -> Iterator[Finding]:
     left = int(given.chips) // int(last.big_blind)
     if left <= ENDS_LATE:
         return
-    numbers = (("n", left), ("usual", ENDS_AT), ("chips", int(given.chips)))
-    early = left > ENDS_AT
-    code, grade = (Code.ENDS_EARLY, Grade.WARNING) if early else (Code.ENDS_TIGHT, Grade.REMARK)
-    yield Finding(code, row, grade, numbers, _longer(structure, last, given))
+    code, grade, least = Code.ENDS_TIGHT, Grade.REMARK, ENDS_LATE
+    if left > ENDS_AT:
+        code, grade, least = Code.ENDS_EARLY, Grade.WARNING, ENDS_AT
+    yield _of_depth(code, row, grade, last, given.chips, least, _longer(structure, last, given))
 
 
 def _longer(structure: Structure, last: Level, given: Given) -> Mend | None:

@@ -5,6 +5,7 @@ from enum import IntEnum, StrEnum
 
 from msgspec import Struct
 
+from tdapp.domain.clock.stack_unit import Unit
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.units import Chips
 
@@ -42,6 +43,9 @@ class Code(StrEnum):
     COLOUR_UP = "colour_up"
 
 
+DEPTHS = frozenset({"n", "least"})  # numbers of a finding that say how deep stacks are
+
+
 class Mend(Struct, frozen=True):
     """What mends a finding: another structure, or another level registration closes with. None: stays as it is."""
 
@@ -52,8 +56,9 @@ class Mend(Struct, frozen=True):
 class Finding(Struct, frozen=True):
     """Something found in a structure. `row` counts from 0, None: it is about the whole.
 
-    `numbers`: what its sentence needs, by name. `mend`: None where only the director knows. Of a colour-up `fault` says
-    which one, with its `chip` and the `other` row it is about.
+    `numbers`: what its sentence needs, by name; those in `DEPTHS` count `unit`, by which stacks are measured in its
+    row. `mend`: None where only the director knows. Of a colour-up `fault` says which one, with its `chip` and the
+    `other` row it is about.
     """
 
     code: Code
@@ -64,6 +69,7 @@ class Finding(Struct, frozen=True):
     fault: str = ""
     chip: Chips = Chips(0)
     other: int = 0
+    unit: Unit = Unit.BIG_BLINDS
 
     def number(self, name: str) -> Number:
         """One of its numbers."""

@@ -18,7 +18,7 @@ from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Chips, EntryId, Seq, TableNo
 from tdapp.read.chips.ledger_book import Posted, post
-from tdapp.read.clock.depth import Depth, in_blinds
+from tdapp.read.clock.depth import Depth, depth_in
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.status import average_stack
 
@@ -114,8 +114,7 @@ class LedgerView(Struct, frozen=True):
     left: int
     players: int
     average: Chips | None
-    average_blinds: Depth | None
-    big_blind: Chips
+    average_depth: Depth | None
 
     @property
     def proven(self) -> bool:
@@ -148,7 +147,6 @@ def ledger_view(state: State, now: datetime, acts: Sequence[Act], directory: Dir
             )
         )
     average = average_stack(state)
-    big_blind = present_level(state, now).big_blind
     parts = [item.change for line in lines for item in line.items]
     return LedgerView(
         lines=tuple(lines),
@@ -158,8 +156,7 @@ def ledger_view(state: State, now: datetime, acts: Sequence[Act], directory: Dir
         left=-sum(change for change in parts if change < 0),
         players=state.alive,
         average=average,
-        average_blinds=None if average is None else in_blinds(average, big_blind),
-        big_blind=big_blind,
+        average_depth=depth_in(average, present_level(state, now)),
     )
 
 

@@ -11,6 +11,7 @@ from tdapp.domain.chips.chip_counts import denominations, stack_number, table_nu
 from tdapp.domain.chips.count_cause import Cause
 from tdapp.domain.chips.count_causes import causes
 from tdapp.domain.clock.level_now import present_level
+from tdapp.domain.clock.stack_unit import StackUnit, stack_unit
 from tdapp.domain.state import State, Table
 from tdapp.domain.units import Chips, EntryId, Seat, TableNo
 from tdapp.read.chips.cause_lines import cause_said, entry_of
@@ -70,8 +71,9 @@ class CountView(Struct, frozen=True):
     newest first.
 
     `missing`: players whose chips are not counted yet. `difference`: counted less in play, while something is missing
-    only what is left to find. `values`: denominations in play. `causes`: the likeliest first. `big_blind`: of
-    the present level. `rounding`: by how many chips the races changed what is in play, None: nothing was raced.
+    only what is left to find. `values`: denominations in play. `causes`: the likeliest first. `unit`: what
+    stacks are measured in now. `rounding`: by how many chips the races changed what is in play, None: nothing was
+    raced.
     """
 
     since: datetime | None
@@ -82,7 +84,7 @@ class CountView(Struct, frozen=True):
     causes: tuple[CauseView, ...]
     closed: tuple[ClosedCount, ...]
     values: tuple[Chips, ...]
-    big_blind: Chips
+    unit: StackUnit
     rounding: int | None
 
     @property
@@ -139,7 +141,7 @@ def count_view(state: State, now: datetime, directory: Directory) -> CountView:
         causes=tuple(_cause_view(state, directory, cause) for cause in causes(state)),
         closed=tuple(ClosedCount(each.at, each.expected, each.counted) for each in reversed(state.bank.closed)),
         values=denominations(state),
-        big_blind=present_level(state, now).big_blind,
+        unit=stack_unit(present_level(state, now)),
         rounding=_rounding(state),
     )
 

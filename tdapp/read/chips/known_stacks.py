@@ -11,10 +11,11 @@ from tdapp.domain.chips.chip_bank import StackCount
 from tdapp.domain.chips.chip_counts import table_number
 from tdapp.domain.clock.clock import position
 from tdapp.domain.clock.level_now import present_level
+from tdapp.domain.clock.stack_unit import StackUnit, stack_unit
 from tdapp.domain.clock.structure import Structure, level_numbers
 from tdapp.domain.state import Entry, State, Table
 from tdapp.domain.units import Chips, EntryId, PlayerId, Seat, TableNo
-from tdapp.read.clock.depth import Depth, in_blinds
+from tdapp.read.clock.depth import Depth, depth_in, depth_of
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.status import average_stack
 
@@ -22,11 +23,11 @@ from tdapp.read.status import average_stack
 class StackSeen(Struct, frozen=True):
     """A stack as it was last counted. `level`: the one it was counted in, None: in a break or before the start.
 
-    `now`: it was counted in the level or break that goes on. `big_blinds`: of the present level, see `in_blinds`.
+    `now`: it was counted in the level or break that goes on. `depth`: in the present level.
     """
 
     chips: Chips
-    big_blinds: Depth
+    depth: Depth
     at: datetime
     level: int | None
     now: bool
@@ -59,7 +60,7 @@ class TableStacks(Struct, frozen=True):
     counted: int
     chips: Chips
     average: Chips | None
-    average_blinds: Depth | None
+    average_depth: Depth | None
     largest: ChipCountRow | None
 
 
@@ -75,8 +76,8 @@ class ChipCountsView(Struct, frozen=True):
     left: int
     in_play: Chips
     average: Chips | None
-    average_blinds: Depth | None
-    big_blind: Chips
+    average_depth: Depth | None
+    unit: StackUnit
     level: int | None
     first: datetime | None
     last: datetime | None
@@ -109,15 +110,15 @@ def stack_seen(state: State, now: datetime, entry: EntryId) -> StackSeen | None:
 
 class Seeing:
     """What the last counts of stacks are worked out from at one instant. `level`: the period of the schedule that goes
-    on and its big blind.
+    on and what stacks are measured in there.
     """
 
     def __init__(self, state: State, now: datetime) -> None:
         self._structure: Structure = state.structure
         self._numbers = level_numbers(state.structure)
         self._here = position(state.structure, state.clock.at(now)).period
-        self._big_blind = present_level(state, now).big_blind
-        self.level = (self._here, self._big_blind)
+        self._unit = stack_unit(present_level(state, now))
+        self.level = (self._here, self._unit)
         self._before: dict[timedelta, int] = {}
 
     def of(self, stack: StackCount) -> StackSeen:
@@ -125,7 +126,7 @@ class Seeing:
         if at is None:
             at = self._before[stack.played] = position(self._structure, stack.played).period
         level = self._numbers[at]
-        return StackSeen(stack.chips, in_blinds(stack.chips, self._big_blind), stack.at, level, at == self._here)
+        return StackSeen(stack.chips, depth_of(stack.chips, self._unit), stack.at, level, at == self._here)
 
 
 def chip_counts_view(state: State, now: datetime, directory: Directory) -> ChipCountsView:
@@ -137,6 +138,7 @@ def chip_counts_view(state: State, now: datetime, directory: Directory) -> ChipC
         if row.seat is not None:
             by_table.setdefault(row.seat.table, []).append(row)
     level = present_level(state, now)
+    unit = stack_unit(level)
     average = average_stack(state)
     times = [stack.at for stack in seen.values()]
     here = position(state.structure, state.clock.at(now)).period
@@ -144,7 +146,7 @@ def chip_counts_view(state: State, now: datetime, directory: Directory) -> ChipC
     return ChipCountsView(
         rows=rows,
         tables=tuple(
-            _table_stacks(state, table, by_table.get(table.number, []), level.big_blind)
+            _table_stacks(state, table, by_table.get(table.number, []), unit)
             for table in state.open_tables()
             if table.seated
         ),
@@ -152,8 +154,8 @@ def chip_counts_view(state: State, now: datetime, directory: Directory) -> ChipC
         left=state.alive,
         in_play=state.chips,
         average=average,
-        average_blinds=None if average is None else in_blinds(average, level.big_blind),
-        big_blind=level.big_blind,
+        average_depth=depth_in(average, level),
+        unit=unit,
         level=numbers[-1] if numbers else None,
         first=min(times, default=None),
         last=max(times, default=None),
@@ -172,7 +174,7 @@ def _ranked(state: State, directory: Directory, seen: dict[EntryId, StackSeen]) 
         yield ChipCountRow(place if stack is not None else None, entry.id, entry.player, name, entry.seat, stack)
 
 
-def _table_stacks(state: State, table: Table, rows: list[ChipCountRow], big_blind: Chips) -> TableStacks:
+def _table_stacks(state: State, table: Table, rows: list[ChipCountRow], unit: StackUnit) -> TableStacks:
     """A table by its stacks; where it was counted as one number, later than they were, that number stands."""
     stacks = [row.stack for row in rows if row.stack is not None]
     whole = table_number(state, table)
@@ -185,6 +187,6 @@ def _table_stacks(state: State, table: Table, rows: list[ChipCountRow], big_blin
         counted=many,
         chips=chips,
         average=average,
-        average_blinds=None if average is None else in_blinds(average, big_blind),
+        average_depth=None if average is None else depth_of(average, unit),
         largest=rows[0] if rows and rows[0].stack is not None else None,
     )

@@ -11,6 +11,7 @@ from rpds import HashTrieMap, HashTrieSet
 from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.bounties.known_heads import KnownHeads
 from tdapp.domain.chips.chip_bank import StackCount
+from tdapp.domain.clock.stack_unit import StackUnit
 from tdapp.domain.seating.buttons import DealtIn, known
 from tdapp.domain.seating.halting import HaltState, halts
 from tdapp.domain.seating.locks import how_many_open, kept_seats
@@ -91,7 +92,7 @@ class _Memory(Struct, frozen=True):
     room: RoomRules
     present: HashTrieSet[EntryId]
     stacks: HashTrieMap[EntryId, StackCount]
-    level: tuple[int, int]
+    level: tuple[int, StackUnit]
 
 
 class TablesView(Remembering, frozen=True):
@@ -183,7 +184,7 @@ def tables_view(
 
 
 def _standing(
-    previous: TablesView | None, names: dict[PlayerId, PlayerName], state: State, level: tuple[int, int]
+    previous: TablesView | None, names: dict[PlayerId, PlayerName], state: State, level: tuple[int, StackUnit]
 ) -> dict[TableNo, tuple[Table | None, TableView]]:
     """The tables seen before, each with what it was made from; None where who it shows looks different since."""
     if previous is None or previous.memory is None:

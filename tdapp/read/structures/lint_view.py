@@ -7,17 +7,21 @@ from msgspec import Struct
 from tdapp.domain.chips.chip_set import ChipSet
 from tdapp.domain.chips.colour_up import Fault
 from tdapp.domain.chips.colour_up import Finding as ChipFinding
+from tdapp.domain.clock.stack_unit import Unit, stakes
 from tdapp.domain.clock.structure import Break, Level, Structure
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
-from tdapp.domain.structures.finding import Code, Finding, Given, Grade, Mend
+from tdapp.domain.structures.finding import DEPTHS, Code, Finding, Given, Grade, Mend, Number
 from tdapp.domain.structures.given import given_of, given_of_setup
 from tdapp.domain.structures.lint import lint
 from tdapp.domain.units import Chips
 from tdapp.read.chips.chip_findings import fault_said
+from tdapp.read.clock.depth import Depth
 from tdapp.read.message import Said, say
 from tdapp.values import replace
+
+OF_BLINDS = frozenset({Code.FALLS, Code.STEP, Code.STEP_BY_CHIPS, Code.ANTE_HIGH})  # stud has words of its own
 
 
 class LintLine(Struct, frozen=True):
@@ -81,14 +85,20 @@ def _view(structure: Structure, given: Given) -> LintView:
 
 
 def _line(structure: Structure, finding: Finding) -> LintLine:
-    row = finding.row
+    row, code = finding.row, finding.code.value
+    numbers = tuple((name, _in_unit(name, n, finding.unit)) for name, n in finding.numbers)
+    of_bets = ".bets" if finding.unit is Unit.BIG_BETS and finding.code in OF_BLINDS else ""
     if finding.code is Code.COLOUR_UP and row is not None:
         said = fault_said(structure, ChipFinding(Fault(finding.fault), row, Chips(finding.chip), finding.other))
     else:
-        said = Said(f"lint.{finding.code.value}", finding.numbers)
-    why = Said(f"lint.{finding.code.value}.why", finding.numbers)
+        said = Said(f"lint.{code}{of_bets}", numbers)
+    why = Said(f"lint.{code}{of_bets}.why", numbers)
     does = _does(structure, finding, finding.mend) if finding.mend is not None else None
     return LintLine(row, finding.grade, said, why, does, finding.mend)
+
+
+def _in_unit(name: str, n: Number, unit: Unit) -> Number | Depth:
+    return Depth(n, unit) if name in DEPTHS and isinstance(n, int) else n
 
 
 def _does(structure: Structure, finding: Finding, mend: Mend) -> Said:
@@ -108,7 +118,7 @@ def _does(structure: Structure, finding: Finding, mend: Mend) -> Said:
     if more == 1 and isinstance(new, Break):
         return say("lint.does.break", lasts=new.lasts, row=row + 1)
     if more == 1 and isinstance(new, Level):
-        return say("lint.does.level", small=int(new.small_blind), big=int(new.big_blind), row=row + 1)
+        return say("lint.does.level", small=int(stakes(new)[0]), big=int(stakes(new)[1]), row=row + 1)
     if more < 0:
         return say("lint.does.without", n=-more)
     if finding.code is Code.SHORT:
@@ -121,9 +131,8 @@ def _changes(structure: Structure, after: Structure, row: int) -> Said:
     old, new = structure[row], after[row]
     if not isinstance(old, Level) or not isinstance(new, Level):
         return say("lint.does.row", row=row + 1)
-    blinds = (old.small_blind, old.big_blind) != (new.small_blind, new.big_blind)
-    if blinds:
-        return say("lint.does.blinds", small=int(new.small_blind), big=int(new.big_blind), row=row + 1)
+    if (old.small_blind, old.big_blind) != (new.small_blind, new.big_blind):
+        return say("lint.does.blinds", small=int(stakes(new)[0]), big=int(stakes(new)[1]), row=row + 1)
     if old.ante != new.ante:
         return say("lint.does.ante", ante=int(new.ante), row=row + 1)
     if old.big_bet != new.big_bet:

@@ -6,25 +6,25 @@ from msgspec import Struct
 
 from tdapp.domain.clock.clock import begins
 from tdapp.domain.clock.games import Dealt
+from tdapp.domain.clock.stack_unit import stack_unit
 from tdapp.domain.clock.structure import Level, Structure, one_game
 from tdapp.domain.structures.evening_rules import ends_in
 from tdapp.domain.structures.finding import Given
 from tdapp.domain.units import Chips
+from tdapp.read.clock.depth import Depth, depth_of
 
 USUAL_FIELD = 40  # players, where a structure does not say how many it is for
 QUARTER, HALF, LONG = timedelta(minutes=15), timedelta(minutes=30), timedelta(hours=3)
 
 
 class StructureSummary(Struct, frozen=True):
-    """The figures of a structure. `depth`: big blinds of a stack in the first level, or small bets where it has no
-    blinds. `shortest`, `longest`: its levels. `about`: how long it takes a field of so many `entries`, breaks
-    included, in quarters of an hour, from three hours on in halves. `games`: what is played where it is not no-limit
-    hold'em alone.
+    """The figures of a structure. `depth`: how deep a stack is in the first level. `shortest`, `longest`: its levels.
+    `about`: how long it takes a field of so many `entries`, breaks included, in quarters of an hour, from three hours
+    on in halves. `games`: what is played where it is not no-limit hold'em alone.
     """
 
     stack: Chips
-    depth: int
-    blinds: bool
+    depth: Depth
     shortest: timedelta
     longest: timedelta
     about: timedelta
@@ -45,8 +45,7 @@ def structure_summary(structure: Structure, stack: Chips, entries: int = 0) -> S
     games = tuple(dict.fromkeys(game for each in levels for game in each.games))
     return StructureSummary(
         stack=stack,
-        depth=int(stack) // int(levels[0].big_blind),
-        blinds=levels[0].has_blinds,
+        depth=depth_of(stack, stack_unit(levels[0])),
         shortest=min(each.lasts for each in levels),
         longest=max(each.lasts for each in levels),
         about=max(QUARTER, round(ends / step) * step),

@@ -10,6 +10,7 @@ from tdapp.reports.typesetting.listing import Column, Listing, Row, draw, leaves
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import RIGHT, Sheet
 from tdapp.words.chips import chip_papers as said
+from tdapp.words.clock.depth import NAMES, ONE, depth_said
 from tdapp.words.papers import papers as common
 from tdapp.words.say import Words
 
@@ -52,13 +53,13 @@ def build(model: ChipCountsSheet, words: Words, out: BinaryIO, *, paper: Paper, 
 def _facts(sheet: Sheet, counts: ChipCountsView, y: float) -> None:
     words = sheet.words
     average = _NONE
-    if counts.average is not None and counts.average_blinds is not None:
-        average = words(said.BLINDS_OF, chips=counts.average, blinds=counts.average_blinds)
+    if counts.average is not None and counts.average_depth is not None:
+        average = words(said.STACK_DEPTH, chips=counts.average, depth=depth_said(words, counts.average_depth))
     facts = [
         (words(said.PLAYERS_LEFT), words.number(counts.left)),
         (words(said.AVERAGE), average),
         (words(said.IN_PLAY), words.number(counts.in_play)),
-        (words(common.BIG_BLIND), words.number(counts.big_blind)),
+        (words(ONE[counts.unit.unit]), words.number(counts.unit.chips)),
     ]
     sheet.boxes(y, facts, height=_BOXES)
 
@@ -68,7 +69,7 @@ def _listing(counts: ChipCountsView, words: Words) -> Listing:
         Column(words(common.PLACE), 0.08, align=RIGHT, bold=True),
         Column(words(said.NAME), 0.42),
         Column(words(said.STACK_HEAD), 0.16, align=RIGHT, bold=True),
-        Column(words(said.BIG_BLINDS), 0.13, align=RIGHT),
+        Column(words(NAMES[counts.unit.unit]), 0.13, align=RIGHT),
         Column(words(common.SEAT_HEAD), 0.11, align=RIGHT),
         Column(words(said.COUNTED_AT), 0.10, align=RIGHT),
     )
@@ -84,7 +85,7 @@ def _row(row: ChipCountRow, words: Words) -> Row:
             words.number(row.place or 0),
             row.name,
             words.number(stack.chips),
-            words.one(stack.big_blinds),
+            words.one(stack.depth.many),
             seat,
             words.time(stack.at),
         )

@@ -23,6 +23,7 @@ from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
 from tdapp.ui.widgets.label import Elided, Figure, Label, tip
 from tdapp.ui.widgets.layout import STRETCH, Side, at, hbox, vbox
 from tdapp.words.clock.clock import by_the_hand
+from tdapp.words.clock.depth import with_depth
 from tdapp.words.say import Words
 from tdapp.words.screen import game_and_stakes
 
@@ -160,9 +161,7 @@ class TopBar(Ground):
         self.left.show_figure(left, words(texts.PLAYERS_LEFT))
         average = "—"
         if status.average is not None:
-            average = words.number(status.average)
-            if status.average_blinds is not None:
-                average = words(texts.IN_BLINDS, chips=average, blinds=words.one(status.average_blinds))
+            average = with_depth(words, status.average, status.average_depth)
         self.average.show_figure(average, words(texts.AVERAGE))
         self.tables.show_figure(words.number(status.tables), words(texts.TABLES))
         self._fold()

@@ -13,6 +13,7 @@ from tdapp.ui.screens.lettering import held, least_height
 from tdapp.ui.screens.scene import PLAYING, Page, Scene, one
 from tdapp.ui.screens.zones import Box, Lettering, Line, Run
 from tdapp.words import screen as texts
+from tdapp.words.clock.depth import brief_depth, depth_said
 from tdapp.words.say import Words
 
 MOST_THINGS = 2  # prizes that are not money, beside those that are
@@ -41,8 +42,8 @@ def players(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
     of = words(texts.OF_ENTRIES, entries=view.entries)
     items = [Item(words(texts.PLAYERS_LEFT), words.number(view.left), of, large=True)]
     if view.average is not None:
-        deep = "" if view.average_blinds is None else texts.depth(words, view.average_blinds)
-        brief = "" if view.average_blinds is None else texts.brief_depth(words, view.average_blinds)
+        deep = "" if view.average_depth is None else depth_said(words, view.average_depth)
+        brief = "" if view.average_depth is None else brief_depth(words, view.average_depth)
         items.append(Item(words(texts.AVERAGE), words.number(view.average), deep, brief=brief))
     return _figures(scene, box, spec, items)
 

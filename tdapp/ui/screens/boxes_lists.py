@@ -19,6 +19,7 @@ from tdapp.ui.screens.lettering import held
 from tdapp.ui.screens.scene import PLAYING, Page, Scene, one
 from tdapp.ui.screens.zones import LEAST, Box, Lettering, Line, Run, Zone
 from tdapp.words import screen as texts
+from tdapp.words.clock.depth import brief_depth
 from tdapp.words.prizes.stage import IN_MONEY, TO_GO, room_line
 from tdapp.words.say import Words
 
@@ -163,7 +164,7 @@ def _at_table(scene: Scene, each: AtTable) -> Row:
     if each.chips is None:
         return Row(words.number(each.seat.number), name, (), look.text)
     chips = Run(words.number(each.chips), look.text, figures=True)
-    deep = () if each.blinds is None else (Run("  " + texts.brief_depth(words, each.blinds), look.muted, 0.8),)
+    deep = () if each.depth is None else (Run("  " + brief_depth(words, each.depth), look.muted, 0.8),)
     return Row(words.number(each.seat.number), name, (chips, *deep), look.text, (chips,))
 
 

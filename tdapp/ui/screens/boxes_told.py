@@ -18,6 +18,7 @@ from tdapp.ui.screens.lettering import held
 from tdapp.ui.screens.scene import MINUTE, PLAYING, Page, Scene, one
 from tdapp.ui.screens.zones import LEAST, Box, Image, Lettering, Line, Run, Swap
 from tdapp.words import screen as texts
+from tdapp.words.clock.depth import brief_depth
 from tdapp.words.prizes.stage import room_parts
 from tdapp.words.rulings.say import cards
 from tdapp.words.say import Words
@@ -222,7 +223,7 @@ def _listed(head: str, items: Sequence[Sequence[str]], *, box: Box, cut: bool = 
 
 
 def _leader(stack: ScreenStack, name: str, words: Words) -> str:
-    return words(texts.LEADER, place=stack.place, name=name, chips=stack.chips, blinds=stack.big_blinds)
+    return words(texts.LEADER, place=stack.place, name=name, chips=stack.chips, depth=brief_depth(words, stack.depth))
 
 
 def _words(message: str, room: int) -> Iterator[str]:

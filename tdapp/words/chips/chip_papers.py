@@ -154,11 +154,10 @@ CHECKED_BY = QT_TRANSLATE_NOOP("Papers", "Checked by")
 COUNTED = QT_TRANSLATE_NOOP("Papers", "%n stacks counted", "", 1)
 NOT_COUNTED = QT_TRANSLATE_NOOP("Papers", "%n not counted", "", 1)
 STACK_HEAD = QT_TRANSLATE_NOOP("Papers", "Chips", "head of a column: a player's stack")
-BIG_BLINDS = QT_TRANSLATE_NOOP("Papers", "Big blinds", "head of a column: a stack in big blinds")
 COUNTED_AT = QT_TRANSLATE_NOOP("Papers", "Counted", "head of a column: when a stack was counted")
 AVERAGE = QT_TRANSLATE_NOOP("Papers", "Average")
 PLAYERS_LEFT = QT_TRANSLATE_NOOP("Papers", "Players left")
-BLINDS_OF = QT_TRANSLATE_NOOP("Papers", "{chips} ({blinds} big blinds)")
+STACK_DEPTH = QT_TRANSLATE_NOOP("Papers", "{chips} ({depth})", "a stack, and in big blinds or big bets")
 
 
 def procedure(words: Words, race: RaceView) -> list[str]:

@@ -9,6 +9,7 @@ _TEXTS = (
     QT_TRANSLATE_NOOP("Shipped", "Club evening, big blind ante", "a structure"),
     QT_TRANSLATE_NOOP("Shipped", "Deep stack", "a structure"),
     QT_TRANSLATE_NOOP("Shipped", "Freeroll", "a structure"),
+    QT_TRANSLATE_NOOP("Shipped", "8-game, a game each level", "a structure"),
     QT_TRANSLATE_NOOP("Shipped", "HORSE", "a structure"),
     QT_TRANSLATE_NOOP("Shipped", "Heads-up", "a structure"),
     QT_TRANSLATE_NOOP("Shipped", "Hold'em and Omaha by turns", "a structure"),

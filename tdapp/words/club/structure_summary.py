@@ -4,11 +4,10 @@ from datetime import timedelta
 
 from tdapp.read.structures.summary import StructureSummary
 from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.words.clock.depth import brief_depth
 from tdapp.words.say import Words
 
 _LINE = QT_TRANSLATE_NOOP("Summary", "{stack} chips, {depth}, {levels}, about {hours} with %n players", "", 1)
-_BIG_BLINDS = QT_TRANSLATE_NOOP("Summary", "{n} BB", "big blinds of a stack at the start")
-_SMALL_BETS = QT_TRANSLATE_NOOP("Summary", "{n} small bets", "of a stack at the start, where there are no blinds")
 _LEVELS = QT_TRANSLATE_NOOP("Summary", "levels of {lasts}")
 _LEVELS_TO = QT_TRANSLATE_NOOP("Summary", "levels of {least} to {most}")
 _HOURS = QT_TRANSLATE_NOOP("Summary", "{hours} h", "about how long a tournament takes; may have a half: 4½")
@@ -21,7 +20,7 @@ def summary_said(words: Words, summary: StructureSummary) -> str:
     alike = summary.shortest == summary.longest
     spans = {"least": words.span(summary.shortest), "most": words.span(summary.longest)}
     levels = words(_LEVELS, lasts=spans["most"]) if alike else words(_LEVELS_TO, **spans)
-    depth = words(_BIG_BLINDS if summary.blinds else _SMALL_BETS, n=summary.depth)
+    depth = brief_depth(words, summary.depth)
     hours = _about(words, summary.about)
     return words(_LINE, stack=summary.stack, depth=depth, levels=levels, hours=hours, n=summary.entries)
 

@@ -2,9 +2,11 @@
 
 from datetime import datetime, timedelta
 
+from tdapp.read.clock.depth import depth_in
 from tdapp.read.forecast.foreseen import Until
 from tdapp.read.structure_paper import StructureSheet
 from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.words.clock.depth import with_depth
 from tdapp.words.clock.games import game_name
 from tdapp.words.papers import papers as said
 from tdapp.words.registration.sale_spans import until
@@ -17,7 +19,6 @@ BETWEEN = QT_TRANSLATE_NOOP("Papers", "{low} to {high}", "two times of day, betw
 STACK_IN_CHIPS = QT_TRANSLATE_NOOP("Papers", "Stack", "before drawn chips, each with how many of it there are")
 CHIPS_IN_PLAY = QT_TRANSLATE_NOOP("Papers", "Chips", "before the drawn chips that are played with")
 SO_MANY = QT_TRANSLATE_NOOP("Papers", "× {n}", "behind a drawn chip")
-DEPTH = QT_TRANSLATE_NOOP("Papers", "{chips} · {blinds} BB", "chips of a stack and the same in big blinds")
 SEATS = QT_TRANSLATE_NOOP("Papers", "%n seats per table", "", 1)
 TEN = timedelta(minutes=10)
 _BETWEEN_PARTS = " \u00b7 "
@@ -34,7 +35,7 @@ def stack_said(words: Words, sheet: StructureSheet) -> str:
     first = next(iter(sheet.levels), None)
     if first is None:
         return words.number(sheet.starting_stack)
-    return words(DEPTH, chips=sheet.starting_stack, blinds=words.number(sheet.starting_stack // first.big_blind))
+    return with_depth(words, sheet.starting_stack, depth_in(sheet.starting_stack, first))
 
 
 def late_said(words: Words, sheet: StructureSheet) -> str:

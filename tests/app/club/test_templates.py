@@ -8,12 +8,14 @@ from tdapp.app.chips.chip_sets import shipped_sets
 from tdapp.app.club.payout_tables import payouts
 from tdapp.app.club.templates import StructureTemplate, structures
 from tdapp.domain.clock.level_games import with_games
+from tdapp.domain.clock.stack_unit import Unit
 from tdapp.domain.clock.structure import AnteKind, Break, Level
 from tdapp.domain.setup import Setup
 from tdapp.domain.structures.finding import Given, Grade
 from tdapp.domain.structures.lint import lint
 from tdapp.domain.tournament import checked_structure, create
 from tdapp.domain.units import Cents, Chips
+from tdapp.read.clock.depth import Depth
 from tdapp.read.clock.game_codes import typed_games
 from tdapp.read.structures.summary import structure_summary
 from tdapp.values import replace
@@ -24,7 +26,7 @@ STRUCTURES = structures()
 
 
 def test_structures_come_by_name() -> None:
-    assert len(STRUCTURES) == 17
+    assert len(STRUCTURES) == 18
     first, *others = (each.name for each in STRUCTURES)
     assert first == "Club evening"
     assert others == sorted(others)
@@ -72,6 +74,7 @@ def test_a_structure_is_said_in_a_line_for_whoever_chooses_one() -> None:
     assert said["club_t25"] == "10,000 chips, 200 BB, levels of 20 min, about 5½ h with 40 players"
     assert said["heads_up_10"] == "5,000 chips, 100 BB, levels of 10 min, about 30 min with 2 players"
     assert said["horse_30"] == "20,000 chips, 100 BB, levels of 30 min, about 7½ h with 30 players"
+    assert said["eight_game_15"] == "10,000 chips, 100 BB, levels of 15 min, about 5½ h with 24 players"
 
 
 def test_a_structure_of_the_club_is_said_for_a_usual_field() -> None:
@@ -79,5 +82,5 @@ def test_a_structure_of_the_club_is_said_for_a_usual_field() -> None:
     stud = with_games(level, typed_games("Razz"))
     longer = replace(stud, lasts=timedelta(minutes=30))
     summary = structure_summary((stud, longer), Chips(5_000))
-    assert (summary.entries, summary.blinds, summary.games) == (40, False, stud.games)
-    assert summary_said(Words("en", UTC), summary).startswith("5,000 chips, 50 small bets, levels of 20 min to 30 min")
+    assert (summary.entries, summary.depth, summary.games) == (40, Depth(25, Unit.BIG_BETS), stud.games)
+    assert summary_said(Words("en", UTC), summary).startswith("5,000 chips, 25 big bets, levels of 20 min to 30 min")

@@ -8,6 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from tdapp.app.club.templates import structures
+from tdapp.domain.clock.stack_unit import Unit
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.structures.finding import Code, Finding, Given, Grade, Sold
 from tdapp.domain.structures.lint import gravest, lint, mended
@@ -184,9 +185,21 @@ def test_at_fixed_limit_the_big_bet_is_twice_the_small_one_and_the_bring_in_belo
 def test_levels_at_other_limits_are_not_compared() -> None:
     turns = (level(200), limit_holdem(800), level(300), limit_holdem(1000))
     assert not {Code.FALLS, Code.STEP} & codes(turns)
-    finding = found((limit_holdem(400), level(100), limit_holdem(800)), Code.STEP)
+    finding = found((limit_holdem(400), level(100), limit_holdem(1200)), Code.STEP)
     put_in = after(finding)[2]
-    assert isinstance(put_in, Level) and (put_in.small_bet, put_in.big_bet) == (600, 1200)
+    assert isinstance(put_in, Level) and (put_in.small_bet, put_in.big_bet) == (700, 1400)
+
+
+def test_a_game_that_comes_again_some_levels_later_may_have_risen_a_step_for_each() -> None:
+    assert Code.STEP not in codes((level(100), limit_holdem(200), level(250)))
+    assert Code.STEP in codes((level(100), limit_holdem(200), level(300)))
+    assert Code.FALLS not in codes((razz(200), level(100), razz(300)))
+
+
+def test_in_stud_stacks_are_held_to_half_as_many_big_bets() -> None:
+    finding = found((razz(400),), Code.SHALLOW, Given(Chips(10_000)))
+    assert (finding.unit, finding.number("n"), finding.number("least")) == (Unit.BIG_BETS, 12, 20)
+    assert found((level(400),), Code.SHALLOW, Given(Chips(10_000))).unit is Unit.BIG_BLINDS
 
 
 def test_the_rest_of_a_level_after_an_extra_break_is_no_level_of_its_own() -> None:

@@ -8,6 +8,7 @@ from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.read.chips.count_entry import CountView, count_view
 from tdapp.read.chips.count_needs import count_needs
 from tdapp.read.chips.known_stacks import ChipCountsView, chip_counts_view, stack_seen
+from tdapp.read.clock.depth import Depth
 from tdapp.read.message import say
 from tdapp.read.needs import Need
 from tdapp.read.seating.tables import TablesView, tables_view
@@ -44,9 +45,9 @@ def test_leaders_share_a_place_with_as_many_chips_and_the_uncounted_come_last() 
     assert (view.counted, view.left, len(view.rows)) == (4, 20, 20)
     assert [row.entry for row in view.big()] == [row.entry for row in view.rows[:3]]
     assert view.average == 20_000
-    assert (view.big_blind, view.average_blinds) == (200, 100)
+    assert (view.unit.chips, view.average_depth) == (200, Depth(100))
     assert view.rows[0].stack is not None
-    assert view.rows[0].stack.big_blinds == 312
+    assert view.rows[0].stack.depth.many == 312
 
 
 def test_who_is_out_is_no_leader() -> None:
@@ -61,11 +62,11 @@ def test_a_count_is_of_this_level_until_the_next_one_and_then_of_its_own() -> No
     evening.do(chip_counts.count, stacks={EntryId(1): Chips(41_000)})
     seen = stack_seen(evening.state, evening.now, EntryId(1))
     assert seen is not None
-    assert (seen.now, seen.level, seen.big_blinds) == (True, 1, 410)
+    assert (seen.now, seen.level, seen.depth.many) == (True, 1, 410)
     evening.now += timedelta(minutes=25)
     seen = stack_seen(evening.state, evening.now, EntryId(1))
     assert seen is not None
-    assert (seen.now, seen.level, seen.big_blinds) == (False, 1, 205)
+    assert (seen.now, seen.level, seen.depth.many) == (False, 1, 205)
     assert stack_seen(evening.state, evening.now, EntryId(2)) is None
 
 
@@ -172,11 +173,11 @@ def test_the_map_shows_stacks_at_their_seats_and_keeps_tables_that_stay_the_same
     assert after.tables[0] is before.tables[0]
     seat = next(seat for seat in after.tables[1].seats if seat.entry == who)
     assert seat.stack is not None
-    assert (seat.stack.chips, seat.stack.now, seat.stack.big_blinds) == (31_000, True, 155)
+    assert (seat.stack.chips, seat.stack.now, seat.stack.depth.many) == (31_000, True, 155)
     assert view(after).tables[1] is after.tables[1]
     evening.now += timedelta(minutes=20)
     later = view(after)
     assert later.tables[1] is not after.tables[1]
     seat = next(seat for seat in later.tables[1].seats if seat.entry == who)
     assert seat.stack is not None
-    assert (seat.stack.now, seat.stack.big_blinds) == (False, 77)
+    assert (seat.stack.now, seat.stack.depth.many) == (False, 77)

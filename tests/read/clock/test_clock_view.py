@@ -5,13 +5,14 @@ from datetime import timedelta
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.level_now import present_level
+from tdapp.domain.clock.stack_unit import Unit
 from tdapp.domain.clock.structure import Break, Structure
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.refusal import Allowed
 from tdapp.domain.registration import entries
 from tdapp.domain.units import Chips
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView, clock_view
-from tdapp.read.clock.depth import depth_in
+from tdapp.read.clock.depth import Depth, depth_in
 from tdapp.values import replace
 from tests.domain.clock import games
 from tests.domain.evening import (
@@ -242,7 +243,7 @@ def test_levels_say_their_games_only_where_they_change() -> None:
     assert [row.says for row in mixed.schedule] == [games.omaha(100).games, (), games.razz(200).games]
 
 
-def test_in_stud_nothing_is_measured_in_big_blinds() -> None:
-    assert depth_in(Chips(2_000), level(100)) == 20
-    assert depth_in(Chips(2_000), games.razz(200)) is None
+def test_in_stud_stacks_are_measured_in_big_bets() -> None:
+    assert depth_in(Chips(2_000), level(100)) == Depth(20)
+    assert depth_in(Chips(2_000), games.razz(200)) == Depth(5, Unit.BIG_BETS)
     assert depth_in(None, level(100)) is None

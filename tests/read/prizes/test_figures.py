@@ -13,6 +13,7 @@ from tdapp.domain.seating import seating
 from tdapp.domain.setup import PayoutColumn, PayoutTable
 from tdapp.domain.units import Cents, EntryId, Money, TextId
 from tdapp.read.clock.clock import ClockPhase
+from tdapp.read.clock.depth import Depth
 from tdapp.read.message import Said
 from tdapp.read.prizes.prizes import PrizesView, prizes_view
 from tdapp.read.screen import screen_view
@@ -55,14 +56,14 @@ def test_the_figures() -> None:
     assert (view.entries, view.left, view.tables, view.free_seats, view.waiting) == (20, 17, 3, 10, 0)
     assert view.chips == 400_000
     assert view.average == 23_529
-    assert view.average_blinds == 235
+    assert view.average_depth == Depth(235)
     assert view.pool == Money(Cents(1_000_00), EUR)
     assert (view.registration_open, view.closes_after_level, view.lines) == (True, 2, 17)
 
 
 def test_figures_of_an_empty_tournament() -> None:
     view = status_view(Evening().state, Evening().now)
-    assert view.average is view.average_blinds is view.closes_after_level is None
+    assert view.average is view.average_depth is view.closes_after_level is None
 
 
 def test_who_waits_for_a_seat() -> None:

@@ -47,6 +47,20 @@ def test_every_finding_is_said_with_all_its_places_filled() -> None:
     assert seen >= {code.value for code in Code} - {"colour_up", "closes_late", "rebuys_late", "ends_tight"}
 
 
+def test_where_nobody_posts_a_big_blind_it_is_said_of_bets() -> None:
+    rows = (razz(800), razz(2000), razz(1000), replace(razz(2400), ante=Chips(3000)))
+    lines = lint_view(Evening().state, START, rows).lines
+    told = [text for line in lines for text in said(line)]
+    assert (
+        "A starting stack is only 12 big bets." in told
+        and "Below 20 big bets the first hands decide the evening." in told
+    )
+    assert "The small bet falls from 2,000 to 1,000." in told
+    assert "The ante of 3,000 is above the small bet of 2,400." in told
+    assert any(text.startswith("The small bet rises by 150 %") for text in told)
+    assert not any("big blind" in text for text in told)
+
+
 def test_a_tournament_knows_its_chips_its_closing_and_what_was_played() -> None:
     made = Evening(structure=blinds(1000, 300, 2000, 3000))
     assert lint_view(made.state, START).of_row(0)

@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 from tdapp.domain.clock.structure import AnteKind, Break, Level
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView
+from tdapp.read.clock.depth import Depth
 from tdapp.read.message import say
 from tdapp.read.needs import Need, Urgency
 from tdapp.read.status import Phase, StatusView
@@ -23,7 +24,7 @@ STATUS = StatusView(
     left=137,
     chips=Chips(6_120_000),
     average=Chips(44_672),
-    average_blinds=55,
+    average_depth=Depth(55),
     tables=16,
     free_seats=7,
     waiting=0,

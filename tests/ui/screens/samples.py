@@ -7,6 +7,7 @@ from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat, TableNo
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView, PeriodView
+from tdapp.read.clock.depth import Depth
 from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.stage import MoneyStage, PayJump, Rung, Stage
 from tdapp.read.screen import ScreenPrizes, ScreenStack, ScreenTerms, ScreenView
@@ -89,7 +90,7 @@ RUNNING = ScreenView(
     entries=180,
     left=137,
     average=Chips(44672),
-    average_blinds=56,
+    average_depth=Depth(56),
     tables=16,
     prizes=PRIZES,
     late=None,
@@ -125,7 +126,7 @@ LAST_MINUTE = with_clock(
     warn=True,
     schedule=schedule(8),
 )
-BEFORE = replace(RUNNING, prizes=None, average=None, average_blinds=None, late=SaleSpan(SaleSpanKind.LEVEL, 6))
+BEFORE = replace(RUNNING, prizes=None, average=None, average_depth=None, late=SaleSpan(SaleSpanKind.LEVEL, 6))
 LONG_MESSAGE = (
     "Table 14 breaks: players of table 14 please wait for your seat cards from the floor. Dinner is served in the "
     "restaurant on the first floor from half past seven; the kitchen closes at nine, so do not wait for that break. "
@@ -257,7 +258,7 @@ HUGE = with_clock(
         entries=10_000,
         left=9_999,
         average=Chips(2_147_483_647),
-        average_blinds=214_748,
+        average_depth=Depth(214_748),
         prizes=ScreenPrizes(
             first=Money(Cents(125_000_000_000), "EUR"),
             last=Money(Cents(1_500_000), "EUR"),
@@ -308,7 +309,7 @@ SEATED = tuple(
     Seated(PEOPLE[number % len(PEOPLE)], Seat(TableNo(1 + number // 9), number % 9 + 1)) for number in range(23)
 )
 AT_TABLE = tuple(
-    AtTable(PEOPLE[at], Seat(TableNo(1), at + 1), Chips(1_250_000 - 90_000 * at), 62 - 5 * at) for at in range(9)
+    AtTable(PEOPLE[at], Seat(TableNo(1), at + 1), Chips(1_250_000 - 90_000 * at), Depth(62 - 5 * at)) for at in range(9)
 )
 FINAL = FinalTable(AT_TABLE, 9, 17)
 WON = tuple(OnPodium(name, at + 1, at + 1, euros(8495 - 900 * at)) for at, name in enumerate(PEOPLE))
@@ -324,7 +325,7 @@ STATES |= {
     "closing": replace(STATES["running-early"], late_until=NOW + timedelta(minutes=9, seconds=5), terms=TERMS),
     "final": replace(STATES["in-money"], table=FINAL),
     "final-uncounted": replace(
-        STATES["in-money"], table=FinalTable(tuple(replace(each, chips=None, blinds=None) for each in AT_TABLE), 9)
+        STATES["in-money"], table=FinalTable(tuple(replace(each, chips=None, depth=None) for each in AT_TABLE), 9)
     ),
     "final-unposted": replace(RUNNING, left=9, prizes=None, table=FINAL),
     "three-left": replace(STATES["in-money"], left=3, table=FinalTable(AT_TABLE[:3], 9, 17)),
@@ -341,7 +342,7 @@ STATES |= {
     "podium-two": replace(STATES["finished"], podium=WON[:2]),
     "leaders": replace(
         with_clock(ON_BREAK, on_break=Break(PAUSE.lasts)),
-        leaders=tuple(ScreenStack(at, PEOPLE[at], Chips(900_000 - at), 450) for at in range(1, 5)),
+        leaders=tuple(ScreenStack(at, PEOPLE[at], Chips(900_000 - at), Depth(450)) for at in range(1, 5)),
     ),
     "waiting": replace(RUNNING, waiting=12, wait=timedelta(minutes=35), called=(4, 5)),
 }  # fmt: skip

@@ -6,6 +6,7 @@ from tdapp.domain.chips import chip_counts
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.structure import Break
 from tdapp.domain.units import Chips, EntryId
+from tdapp.read.clock.depth import Depth
 from tdapp.read.people.names import PlayerName
 from tdapp.read.screen import ScreenStack, screen_view
 from tdapp.values import replace
@@ -17,7 +18,7 @@ from tests.ui.screens.samples import ON_BREAK, with_clock
 WORDS = words_for("en")
 LONG = PlayerName("van der Berg-Wolfeschlegelsteinhausen", "Maximiliaan Alexander Willem")
 LEADERS = tuple(
-    ScreenStack(place, name, Chips(900_000 - place * 1_000), 450)
+    ScreenStack(place, name, Chips(900_000 - place * 1_000), Depth(450))
     for place, name in enumerate((LONG, PlayerName("Żółć", "Łukasz"), PlayerName("محمد", "علي"), LONG), 1)
 )
 
@@ -44,7 +45,7 @@ def test_they_are_told_while_play_stands_and_were_counted_lately() -> None:
     evening.wait(2)
     assert leaders(evening) == ()  # two are too few to lead
     evening.do(chip_counts.count, stacks={EntryId(5): Chips(25_000)})
-    assert [(stack.place, stack.chips, stack.big_blinds) for stack in leaders(evening)] == [
+    assert [(stack.place, stack.chips, stack.depth.many) for stack in leaders(evening)] == [
         (1, 25_000, 125),
         (2, 10_000, 50),
         (3, 5_000, 25),

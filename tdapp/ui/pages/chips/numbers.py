@@ -27,10 +27,10 @@ class NumbersTable(CellTable):
         super().__init__(name, heads, words, editor=f"{name}_editor", home=column, by_heads=True)
         self.lines.typed.connect(self._on_typed)
 
-    def show_keyed(self, rows: Sequence[Row], words: Words) -> None:
-        """Show these rows; the keyboard stays at its row, or goes to the first one."""
+    def show_keyed(self, rows: Sequence[Row], words: Words, *, heads: Sequence[Head] | None = None) -> None:
+        """Show these rows, under other heads; the keyboard stays at its row, or goes to the first one."""
         key, keys = self.key(), [row.key for row in rows]
-        self.lines.show_rows(rows, words, anew=keys != [row.key for row in self.lines.rows])
+        self.lines.show_rows(rows, words, heads=heads, anew=keys != [row.key for row in self.lines.rows])
         self.clearSpans()
         for number, row in enumerate(rows):
             if row.wide:

@@ -5,6 +5,7 @@ from tdapp.domain.units import Seat
 from tdapp.read.chips.known_stacks import StackSeen
 from tdapp.read.seating.tables import SeatView, TableView
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.clock.depth import with_depth
 from tdapp.words.say import Words
 
 TABLE = QT_TRANSLATE_NOOP("Tables", "Table {table}: {seated} of {size} players")
@@ -28,12 +29,9 @@ ABSENT = QT_TRANSLATE_NOOP("Tables", "not checked in")
 BLOCKED = QT_TRANSLATE_NOOP("Tables", "blocked", "a seat nobody gets")
 BLOCKED_AS = QT_TRANSLATE_NOOP("Tables", "blocked: {label}", "a seat nobody gets")
 KEPT = QT_TRANSLATE_NOOP("Tables", "held for {name}", "a seat")
-STACK = QT_TRANSLATE_NOOP("Tables", "{chips} · {blinds} BB, {at}", "a stack counted in this level, and when")
-STACK_THEN = QT_TRANSLATE_NOOP(
-    "Tables", "~{chips} · {blinds} BB, {at}", "a stack counted in an earlier level, and when"
-)
+STACK = QT_TRANSLATE_NOOP("Tables", "{stack}, {at}", "a stack counted in this level, and when")
+STACK_THEN = QT_TRANSLATE_NOOP("Tables", "~{stack}, {at}", "a stack counted in an earlier level, and when")
 HEAD = QT_TRANSLATE_NOOP("Tables", "bounty {amount}", "what is on the head of a player")
-STACK_BRIEF = QT_TRANSLATE_NOOP("Tables", "{chips} · {blinds} BB", "a stack, where there is little room")
 HALTED: dict[HaltState, Text] = {
     HaltState.STOPS: QT_TRANSLATE_NOOP("Tables", "stops", "a table; one short word"),
     HaltState.ASK: QT_TRANSLATE_NOOP("Tables", "button?", "a table whose button is to be asked; one short word"),
@@ -88,9 +86,9 @@ def seat_notes(
 
 
 def stack_said(stack: StackSeen, words: Words) -> str:
-    """A stack in words as it was last counted, in big blinds of now, and when: '~' before one of an earlier level."""
+    """A stack in words as it was last counted, as deep as it is now, and when: '~' before one of an earlier level."""
     text = STACK if stack.now else STACK_THEN
-    return words(text, chips=stack.chips, blinds=stack.big_blinds, at=stack.at)
+    return words(text, stack=with_depth(words, stack.chips, stack.depth), at=stack.at)
 
 
 def table_notes(table: TableView, words: Words) -> list[str]:

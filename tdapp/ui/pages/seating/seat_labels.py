@@ -12,10 +12,11 @@ from tdapp.read.people.fitted_names import Forms, fitted_names, name_forms
 from tdapp.read.people.names import PlayerName, short_names
 from tdapp.read.seating.tables import SeatView, TableView
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.pages.seating.at_table import BLOCKED, STACK_BRIEF
+from tdapp.ui.pages.seating.at_table import BLOCKED
 from tdapp.ui.pages.seating.geometry import SEAT_HEIGHT
 from tdapp.ui.pages.seating.marks import Marks
 from tdapp.ui.pages.seating.sign_places import Pair
+from tdapp.words.clock.depth import with_depth
 from tdapp.words.say import Words
 
 FREE = QT_TRANSLATE_NOOP("Tables", "free", "a seat nobody has")
@@ -147,7 +148,7 @@ class SeatLabels:
         if seat.stack is None:
             return NOT_COUNTED
         chips = ("" if seat.stack.now else ABOUT) + self.words.brief(seat.stack.chips)
-        return self.words(STACK_BRIEF, chips=chips, blinds=seat.stack.big_blinds)
+        return with_depth(self.words, chips, seat.stack.depth)
 
     def _stack(self, seat: SeatView) -> str:
         if seat.entry is None:

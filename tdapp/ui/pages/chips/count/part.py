@@ -5,6 +5,7 @@ from typing import Any
 
 from tdapp.domain.chips import chip_counts
 from tdapp.domain.chips.count_cause import Why
+from tdapp.domain.clock.stack_unit import Unit
 from tdapp.domain.units import Chips, EntryId
 from tdapp.read.chips.count_entry import CountTable, CountView, count_view
 from tdapp.read.chips.typed_chips import typed_chips
@@ -14,11 +15,11 @@ from tdapp.ui.pages.chips.count.causes import Causes
 from tdapp.ui.pages.chips.count.figures import Figures
 from tdapp.ui.pages.chips.count.rows import (
     BEFORE,
-    SEAT_HEADS,
     STACK,
     TABLE_HEADS,
     WHOLE,
     Key,
+    seat_heads,
     seat_rows,
     table_rows,
 )
@@ -65,7 +66,7 @@ class CountPart(Part):
         say(self.tables.setAccessibleName, texts.TABLES)
         self.title = Label("", "head")
         self.save = Button(texts.SAVE, self.save_stacks, on=self, icon="save", key="Ctrl+S", name="count_save")
-        self.seats = NumbersTable("count_seats", SEAT_HEADS, words, column=STACK)
+        self.seats = NumbersTable("count_seats", seat_heads(Unit.BIG_BLINDS), words, column=STACK)
         self.causes = Causes("count_causes")
         self.empty = EmptyState("chip", texts.EMPTY, texts.EMPTY_WHY)
         tell_key(self, "Return", texts.KEY_ENTER)
@@ -229,8 +230,8 @@ class CountPart(Part):
         name = words(texts.SEATS_OF_NONE) if table.number is None else words(texts.SEATS_OF, table=int(table.number))
         self.title.setText(name)
         self.seats.setAccessibleName(name)
-        rows = seat_rows(table, self.typed.stacks, self.view.big_blind, words)
-        self.seats.show_keyed(rows, words)
+        rows = seat_rows(table, self.typed.stacks, self.view.unit, words)
+        self.seats.show_keyed(rows, words, heads=seat_heads(self.view.unit.unit))
         self.seats.setColumnHidden(BEFORE, not any(row.cells[BEFORE].text for row in rows))
         self.seats.fit()
         self.save.setVisible(any(seat.entry in self.typed.stacks for seat in table.seats))

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 
+from tdapp.domain.clock.stack_unit import StackUnit, Unit
 from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.read.chips.count_entry import CountSeat, CountTable, CountView
 from tdapp.read.chips.typed_chips import typed_chips
-from tdapp.read.clock.depth import in_blinds
+from tdapp.read.clock.depth import depth_of
 from tdapp.ui.pages.chips.count import texts
 from tdapp.ui.widgets.cells import Cell, Head, Row
+from tdapp.words.clock.depth import HEAD
 from tdapp.words.say import Words
 
 Key = TableNo | None
@@ -18,15 +20,19 @@ TABLE_HEADS = (
     Head(texts.STACKS, 84),
     Head(texts.STATE, 76, worded=True),
 )
-SEAT_HEADS = (
-    Head(texts.SEAT, 52),
-    Head(texts.PLAYER, 60, share=1, worded=True),
-    Head(texts.BEFORE, 116),
-    Head(texts.STACK, 104),
-    Head(texts.BLINDS, 48),
-)
 WHOLE, STACK = 2, 3  # the columns that are typed into
 BEFORE = 2  # the column of what was counted before
+
+
+def seat_heads(unit: Unit) -> tuple[Head, ...]:
+    """The heads of the list of a table's players, whose stacks are counted in `unit` too."""
+    return (
+        Head(texts.SEAT, 52),
+        Head(texts.PLAYER, 60, share=1, worded=True),
+        Head(texts.BEFORE, 116),
+        Head(texts.STACK, 104),
+        Head(HEAD[unit], 48),
+    )
 
 
 def table_rows(view: CountView, typed: Mapping[Key, str], words: Words) -> list[Row]:
@@ -58,12 +64,12 @@ def _state(table: CountTable, words: Words) -> Cell:
     return Cell(words(texts.SOME, some=some, all=len(table.seats)), tone="muted") if some else Cell("")
 
 
-def seat_rows(table: CountTable, typed: Mapping[EntryId, str], big_blind: int, words: Words) -> list[Row]:
+def seat_rows(table: CountTable, typed: Mapping[EntryId, str], unit: StackUnit, words: Words) -> list[Row]:
     """The rows of a table's players, one each."""
-    return [_seat(seat, typed.get(seat.entry), big_blind, words) for seat in table.seats]
+    return [_seat(seat, typed.get(seat.entry), unit, words) for seat in table.seats]
 
 
-def _seat(seat: CountSeat, typed: str | None, big_blind: int, words: Words) -> Row:
+def _seat(seat: CountSeat, typed: str | None, unit: StackUnit, words: Words) -> Row:
     number = words.number(seat.seat) if seat.seat is not None else ""
     chips = words.number(seat.chips) if seat.chips is not None else ""
     before = ""
@@ -73,14 +79,14 @@ def _seat(seat: CountSeat, typed: str | None, big_blind: int, words: Words) -> R
     worth = typed_chips(typed) if typed is not None else seat.chips
     if worth is None and typed is None and seat.last is not None:
         worth = seat.last.chips
-    blinds = words.one(in_blinds(Chips(worth), Chips(big_blind))) if worth is not None else ""
+    deep = words.one(depth_of(Chips(worth), unit).many) if worth is not None else ""
     name = f"\u2068{seat.name.full}\u2069"
     cells = (
         Cell(number, strong=True),
         Cell(name),
         Cell(before, tone="muted"),
         entered,
-        Cell(blinds, tone="muted"),
+        Cell(deep, tone="muted"),
     )
     return Row(seat.entry, seat.name.full, cells)
 

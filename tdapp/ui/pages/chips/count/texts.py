@@ -61,7 +61,6 @@ SEAT = QT_TRANSLATE_NOOP("ChipCount", "Seat")
 PLAYER = QT_TRANSLATE_NOOP("ChipCount", "Player")
 BEFORE = QT_TRANSLATE_NOOP("ChipCount", "Before", "head of a column: how a stack was counted before")
 STACK = QT_TRANSLATE_NOOP("ChipCount", "Stack")
-BLINDS = QT_TRANSLATE_NOOP("ChipCount", "BB", "big blinds")
 SEEN = QT_TRANSLATE_NOOP("ChipCount", "{chips}, {at}", "a stack and when it was counted")
 NOT_A_NUMBER = QT_TRANSLATE_NOOP("ChipCount", "'{typed}' is not a number of chips. Type one such as 34500 or 34.5k.")
 

@@ -3,10 +3,11 @@
 from functools import partial
 
 from tdapp.app.chips.chip_counts_exchange import by_table, counts_table
+from tdapp.domain.clock.stack_unit import Unit
 from tdapp.read.chips.known_stacks import ChipCountsView, chip_counts_view
 from tdapp.ui.language import say
 from tdapp.ui.pages.chips.leaders import texts
-from tdapp.ui.pages.chips.leaders.rows import STACK_HEADS, TABLE_HEADS, stack_rows, table_rows
+from tdapp.ui.pages.chips.leaders.rows import stack_heads, stack_rows, table_heads, table_rows
 from tdapp.ui.pages.chips.numbers import NumbersTable
 from tdapp.ui.pages.part import Part
 from tdapp.ui.saving import ask_where, save_table
@@ -17,6 +18,7 @@ from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Figure
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 from tdapp.ui.widgets.recurring import SAVE_LIST
+from tdapp.words.clock.depth import with_depth
 
 ALL, BIG, TABLES = "all", "big", "tables"
 PILLS = ((ALL, texts.ALL, "Alt+A"), (BIG, texts.BIG, "Alt+G"), (TABLES, texts.TABLES, "Alt+T"))
@@ -36,8 +38,8 @@ class LeadersPart(Part):
         self.export = Button(
             texts.EXPORT, self.save_list, on=self, icon="file-down", key=SAVE_LIST, name="leaders_export"
         )
-        self.stacks = NumbersTable("leaders_stacks", STACK_HEADS, words, column=1)
-        self.tables = NumbersTable("leaders_tables", TABLE_HEADS, words, column=1)
+        self.stacks = NumbersTable("leaders_stacks", stack_heads(Unit.BIG_BLINDS), words, column=1)
+        self.tables = NumbersTable("leaders_tables", table_heads(Unit.BIG_BLINDS), words, column=1)
         say(self.stacks.setAccessibleName, texts.ALL)
         say(self.tables.setAccessibleName, texts.TABLES)
         self.empty = EmptyState("chip", texts.EMPTY, texts.EMPTY_WHY)
@@ -61,7 +63,7 @@ class LeadersPart(Part):
         words = self.session.words
         known = view.first is not None or any(table.counted for table in view.tables)
         self.stack.setCurrentWidget(self.body if known else self.empty)
-        average = words(texts.AVERAGE_IS, chips=view.average or 0, blinds=view.average_blinds or 0)
+        average = with_depth(words, view.average or 0, view.average_depth)
         self.average.show_figure(average, texts.AVERAGE)
         self.counted.show_figure(words(texts.COUNTED_IS, counted=view.counted, left=view.left), texts.COUNTED)
         self.when.setVisible(view.first is not None)
@@ -71,8 +73,8 @@ class LeadersPart(Part):
             self.when.show_figure(when, texts.AT if first == last else texts.WHEN)
         self.lists.setCurrentWidget(self.tables if self.shows == TABLES else self.stacks)
         rows = view.big() if self.shows == BIG else view.rows
-        self.stacks.show_keyed(stack_rows(rows, words), words)
-        self.tables.show_keyed(table_rows(view.tables, words), words)
+        self.stacks.show_keyed(stack_rows(rows, words), words, heads=stack_heads(view.unit.unit))
+        self.tables.show_keyed(table_rows(view.tables, words), words, heads=table_heads(view.unit.unit))
         for name, pill in self.pills.items():
             pill.setChecked(name == self.shows)
 

@@ -2,27 +2,36 @@
 
 from collections.abc import Sequence
 
+from tdapp.domain.clock.stack_unit import Unit
 from tdapp.read.chips.known_stacks import ChipCountRow, StackSeen, TableStacks
 from tdapp.ui.pages.chips.leaders import texts
 from tdapp.ui.widgets.cells import Cell, Head, Row
+from tdapp.words.clock.depth import HEAD
 from tdapp.words.say import Words
 
-STACK_HEADS = (
-    Head(texts.PLACE, 64),
-    Head(texts.PLAYER, 60, share=1, worded=True),
-    Head(texts.SEAT, 72),
-    Head(texts.CHIPS, 110),
-    Head(texts.BLINDS, 64),
-    Head(texts.AT, 150),
-)
-TABLE_HEADS = (
-    Head(texts.TABLE, 64),
-    Head(texts.LEADER, 60, share=1, worded=True),
-    Head(texts.OF, 96),
-    Head(texts.CHIPS, 120),
-    Head(texts.MEAN, 110),
-    Head(texts.BLINDS, 64),
-)
+
+def stack_heads(unit: Unit) -> tuple[Head, ...]:
+    """The heads of the list of stacks, which are counted in `unit`."""
+    return (
+        Head(texts.PLACE, 64),
+        Head(texts.PLAYER, 60, share=1, worded=True),
+        Head(texts.SEAT, 72),
+        Head(texts.CHIPS, 110),
+        Head(HEAD[unit], 64),
+        Head(texts.AT, 150),
+    )
+
+
+def table_heads(unit: Unit) -> tuple[Head, ...]:
+    """The heads of the list of tables, whose average is counted in `unit`."""
+    return (
+        Head(texts.TABLE, 64),
+        Head(texts.LEADER, 60, share=1, worded=True),
+        Head(texts.OF, 96),
+        Head(texts.CHIPS, 120),
+        Head(texts.MEAN, 110),
+        Head(HEAD[unit], 64),
+    )
 
 
 def stack_rows(rows: Sequence[ChipCountRow], words: Words) -> list[Row]:
@@ -36,7 +45,7 @@ def _stack(row: ChipCountRow, stack: StackSeen, words: Words) -> Row:
         Cell(f"\u2068{row.name.full}\u2069", strong=row.place == 1),
         Cell(words.seat(row.seat) if row.seat is not None else "", tone="muted"),
         Cell(words.number(stack.chips), strong=True),
-        Cell(words.one(stack.big_blinds)),
+        Cell(words.one(stack.depth.many)),
         Cell(seen_at(stack, words), tone="" if stack.now else "muted"),
     )
     return Row(row.entry, row.name.full, cells)
@@ -68,6 +77,6 @@ def _table(table: TableStacks, words: Words) -> Row:
         Cell(words(texts.COUNTED_IS, counted=table.counted, left=table.seated), tone="muted"),
         Cell(words.number(table.chips) if known else "", strong=True),
         Cell(words.number(table.average) if table.average is not None else ""),
-        Cell(words.one(table.average_blinds) if table.average_blinds is not None else ""),
+        Cell(words.one(table.average_depth.many) if table.average_depth is not None else ""),
     )
     return Row(table.table, number, cells)

@@ -20,6 +20,7 @@ from tdapp.ui.widgets.label import Figure
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 from tdapp.ui.widgets.recurring import SAVE_LIST
 from tdapp.words.chips.chip_papers import signed
+from tdapp.words.clock.depth import with_depth
 from tdapp.words.say import Words
 
 HEADS = (
@@ -76,7 +77,7 @@ class LedgerPart(Part):
         proof = words(texts.PROVEN) if view.proven else words(texts.WRONG, chips=abs(view.total - view.in_play))
         self.proof.show_figure(proof, texts.PROOF)
         self.proof.figure.set_tone("accent" if view.proven else "danger")
-        average = words(texts.AVERAGE_IS, chips=view.average or 0, blinds=view.average_blinds or 0)
+        average = with_depth(words, view.average or 0, view.average_depth)
         self.average.show_figure(average, texts.AVERAGE)
         self.players.show_figure(words.number(view.players), texts.PLAYERS)
         self.table.show_keyed(list(self._rows(view, words)), words)
