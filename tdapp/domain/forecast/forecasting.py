@@ -2,6 +2,7 @@
 
 from __future__ import annotations  # numpy is known here to type checkers alone
 
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,18 @@ def forecast(evening: Evening, *, seed: int, runs: int = RUNS, progress: Progres
     from tdapp.domain.forecast.simulation import play  # numpy: loaded once a forecast is wanted
 
     return summed_up(play(evening, runs, seed, progress))
+
+
+def ends_of_ladders(evening: Evening, ladders: Sequence[Sequence[int]], *, seed: int, runs: int) -> list[timedelta]:
+    """When half of so many evenings are over with each of these ladders of big blinds, all played side by side: the
+    levels last as in the evening, which takes nobody in any more.
+    """
+    import numpy as np
+
+    from tdapp.domain.forecast.simulation import play
+
+    ends = play(evening, runs, seed, ladders=ladders).end.reshape(len(ladders), runs)
+    return [_after(float(each)) for each in np.median(ends, axis=1)]
 
 
 def summed_up(played: Played) -> Outlook:

@@ -5,7 +5,14 @@ table; times the pace of the evening. Blinds that rise make stacks shallow, play
 the average stays near 45 big blinds whatever the field, as it does in real evenings.
 """
 
-from typing import Final
+from __future__ import annotations  # numpy is known here to type checkers alone
+
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from tdapp.domain.forecast.simulation import Floats
+
+One = TypeVar("One", float, "Floats")
 
 FLOOR: Final = 0.06  # a level, however deep they are
 RATE: Final = 0.105  # a level, at an average of 45 big blinds
@@ -25,6 +32,24 @@ SHARE_WEIGHT: Final = 5.0  # of those asked: how sure the share is of who buys i
 LENGTH_POWER: Final = 0.5  # a level of half the usual length sees 0.7 times as many go out
 DEAL_AT: Final = (2, 3, 4, 5)  # so many are left when an evening ends by a deal, each as likely
 STEPS: Final = 8  # in which a level is played
+SHALLOWEST: Final = RATE * AVERAGE / (MOST_RATE - FLOOR)  # big blinds: below, nobody goes out any faster
+UNSURE: Final = 0.15  # of the logarithm: by so much fewer or more come than somebody expects
+
+
+def deep_rate(average: One) -> One:
+    """How many times a level each player of a full table goes out, with `average` big blinds: one number, or one for
+    each evening. It is at least `SHALLOWEST`.
+    """
+    return FLOOR + RATE * AVERAGE / average
+
+
+def part_of_level(played: float, whole: float, usual: float) -> float:
+    """How much of a level is played in `played` minutes of one of `whole` minutes, where `usual` is usual.
+
+    >>> part_of_level(10.0, 20.0, 20.0), part_of_level(5.0, 5.0, 20.0)
+    (0.5, 0.5)
+    """
+    return float((played / whole) * (whole / usual) ** LENGTH_POWER)
 
 
 def rate(average: float, left: int) -> float:
@@ -33,8 +58,7 @@ def rate(average: float, left: int) -> float:
     >>> round(rate(45.0, 100), 3), round(rate(200.0, 400), 3), round(rate(40.0, 2), 2)
     (0.165, 0.084, 0.66)
     """
-    deep = min(FLOOR + RATE * AVERAGE / max(average, 0.1), MOST_RATE)
-    return deep * (SHORT[left] if left < len(SHORT) else 1.0)
+    return deep_rate(max(average, SHALLOWEST)) * (SHORT[left] if left < len(SHORT) else 1.0)
 
 
 def expected(left: int, average: float, played: float, whole: float, usual: float) -> float:
@@ -43,5 +67,4 @@ def expected(left: int, average: float, played: float, whole: float, usual: floa
     >>> round(expected(100, 45.0, 10.0, 20.0, 20.0), 2)
     8.25
     """
-    length = float((whole / usual) ** LENGTH_POWER)
-    return left * rate(average, left) * (played / whole) * length
+    return left * rate(average, left) * part_of_level(played, whole, usual)

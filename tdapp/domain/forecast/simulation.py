@@ -5,7 +5,7 @@ rate of `model`. How long until the next one goes is drawn anew each time; the n
 whatever the structure, so two structures are compared on the same luck. The seed comes in by hand.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import timedelta
 
 import numpy as np
@@ -13,56 +13,64 @@ from numpy.typing import NDArray
 
 from tdapp.domain.forecast.evening import Evening, Stretch
 from tdapp.domain.forecast.model import (
-    AVERAGE,
     DEAL_AT,
     DRIFT,
-    FLOOR,
     LATE_SPREAD,
-    LENGTH_POWER,
-    MOST_RATE,
-    RATE,
+    SHALLOWEST,
     SHORT,
     STEPS,
+    deep_rate,
+    part_of_level,
 )  # fmt: skip
 from tdapp.domain.progress import Progress, Stopped
+from tdapp.domain.units import Chips
 
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
 MOST_LEVELS = 60  # that the last level is played on for
 BLOCK = 256  # waits drawn at once for each evening
-TOGETHER = 256  # of so many players one goes at a time; of twice as many two together, and so on
+TOGETHER = 128  # of so many players one goes at a time; of twice as many two together, and so on
+Ladder = Sequence[int]  # big blinds, level by level
 
 
 class Played(Iterator[float]):
     """So many evenings as they were played, one in each row. `end`, `bubble`, `final`: minutes from now, nan: not
     reached (or over before). `seen`: minutes, the stretch that begins then, players left and entries in each evening.
 
+    With `ladders` so many are played for each of them, of the second in the rows after those of the first, with the
+    same luck: levels last as in the evening and have the big blinds of the ladder, whose last one stays. That is for an
+    evening nobody comes into any more.
+
     To be walked through: each step says how far it is, from 0 to 1.
     """
 
-    def __init__(self, evening: Evening, runs: int, seed: int) -> None:
+    def __init__(self, evening: Evening, runs: int, seed: int, ladders: Sequence[Ladder] = ()) -> None:
         self.evening, self.runs = evening, runs
+        self._ladders = [np.repeat(np.array(level, dtype=np.float64), runs) for level in _side_by_side(ladders)]
+        self._many = max(1, len(ladders))
+        rows = runs * self._many
         luck = [np.random.default_rng(each) for each in np.random.SeedSequence(seed).spawn(5)]
         self._pace_luck, self._wait_luck, self._come_luck, self._again_luck, self._deal_luck = luck
         self.left = self._first_field()
         factor = self.left / max(1, evening.left)
         self.entries: Whole = np.maximum(self.left, np.rint(evening.entries * factor)).astype(np.int64)
         self.chips: Whole = np.rint(evening.chips * factor).astype(np.int64)
-        self.end, self.bubble, self.final = (np.full(runs, np.nan) for _ in range(3))
+        self.end, self.bubble, self.final = (np.full(rows, np.nan) for _ in range(3))
         self.seen: list[tuple[float, int, Whole, Whole]] = []
         self._waits = np.empty((0, runs), dtype=np.float32)
-        self._drawn: Whole = np.zeros(runs, dtype=np.int64)
-        self._every = np.arange(runs)
-        self._size: Whole = np.ones(runs, dtype=np.int64)  # how many go out together next
+        self._drawn: Whole = np.zeros(rows, dtype=np.int64)
+        self._every = np.arange(rows)
+        self._size: Whole = np.ones(rows, dtype=np.int64)  # how many go out together next
         self._gap = self._next_wait(self._every)
         self.open_ended = 0.0
         self._tempo()
         self._again = self._share_again()
         spread = evening.entering.spread if evening.entering is not None else 0.0
         self._crowd = np.exp(spread * self._come_luck.standard_normal(runs) - spread**2 / 2)
-        self._short = np.array(SHORT)
+        self._short = np.array((*SHORT, 1.0))
         self._paid = np.array(evening.paid or (0,), dtype=np.int64)
         self._open = evening.entering is not None
+        self._far = 0  # with more players left than that there is nothing to note
         self._going = self._walk()
         self._note(0.0, self._every)
 
@@ -77,15 +85,16 @@ class Played(Iterator[float]):
         if evening.unsure > 0:
             drawn = np.exp(evening.unsure * self._pace_luck.standard_normal(self.runs))
             field = np.maximum(2, np.rint(evening.left * drawn)).astype(np.int64)
-        return field
+        return np.tile(field, self._many)
 
     def _tempo(self) -> None:
         tempo, luck = self.evening.tempo, self._pace_luck
         drawn = luck.standard_gamma(tempo.weight, self.runs) / tempo.weight
-        self._pace = tempo.pace * drawn * np.exp(DRIFT * luck.standard_normal(self.runs))
-        self._late = self._pace * tempo.late * np.exp(LATE_SPREAD * luck.standard_normal(self.runs))
+        pace = tempo.pace * drawn * np.exp(DRIFT * luck.standard_normal(self.runs))
+        late = pace * tempo.late * np.exp(LATE_SPREAD * luck.standard_normal(self.runs))
+        self._pace, self._late = np.tile(pace, self._many), np.tile(late, self._many)
         deal = self._deal_luck.random(self.runs) < tempo.deals
-        self._last = np.where(deal, self._deal_luck.choice(np.array(DEAL_AT), self.runs), 1)
+        self._last = np.tile(np.where(deal, self._deal_luck.choice(np.array(DEAL_AT), self.runs), 1), self._many)
         lasts = sorted(each.lasts for each in self.evening.stretches if each.big_blind is not None)
         self._usual = _minutes(tempo.usual or (lasts[len(lasts) // 2] if lasts else timedelta(minutes=20)))
 
@@ -117,7 +126,7 @@ class Played(Iterator[float]):
                 whole = _minutes(stretch.lasts)
                 steps = max(1, round(STEPS * lasts / whole))
                 for _ in range(steps):
-                    self._play(at, lasts / steps, whole, float(stretch.big_blind))
+                    self._play(at, lasts / steps, whole, self._big_blind(index, stretch.big_blind))
                     self._enter(at, lasts / steps)
                     at += lasts / steps
                     yield float(np.mean(self.left <= self._last))
@@ -126,27 +135,30 @@ class Played(Iterator[float]):
         self.open_ended = float(np.mean(np.isnan(self.end)))
         self.end = np.where(np.isnan(self.end), at, self.end)
 
-    def _play(self, at: float, lasts: float, whole: float, big_blind: float) -> None:
+    def _big_blind(self, index: int, big_blind: Chips) -> float | Floats:
+        return self._ladders[min(index, len(self._ladders) - 1)] if self._ladders else float(big_blind)
+
+    def _play(self, at: float, lasts: float, whole: float, big_blind: float | Floats) -> None:
         """One step of a level: everybody plays `lasts` minutes of a level of `whole` minutes."""
         left = self.left
-        average = self.chips / np.maximum(left, 1) / big_blind
-        fast = np.minimum(FLOOR + RATE * AVERAGE / np.maximum(average, 0.1), MOST_RATE)
+        average: Floats = self.chips / (np.maximum(left, 1) * big_blind)
+        fast = deep_rate(np.maximum(average, SHALLOWEST))
         fast *= np.where(left < len(SHORT), self._late, self._pace)
-        fast *= (lasts / whole) * (whole / self._usual) ** LENGTH_POWER
+        fast *= part_of_level(lasts, whole, self._usual)
         rest = fast.copy()  # what each player has still to go through in this step
         who = np.flatnonzero((left > 1) & np.isnan(self.end))
         while who.size:
             few = left[who]
-            short = self._short[np.minimum(few, len(SHORT) - 1)]
-            need = self._gap[who] / (few * np.where(few < len(SHORT), short, 1.0))
-            out = need <= rest[who]
-            stay = who[~out]
-            self._gap[stay] -= (rest[who] * self._gap[who] / np.maximum(need, 1e-300))[~out]
-            who, need = who[out], need[out]
+            hazard = few * self._short[np.minimum(few, len(SHORT))]
+            gap = self._gap[who] - rest[who] * hazard  # what is left of the wait at the end of the step
+            out = gap <= 0
+            stay = ~out
+            self._gap[who[stay]] = gap[stay]
+            who = who[out]
             if not who.size:
                 break
-            rest[who] -= need
-            when = at + lasts * (1 - rest[who] / fast[who])
+            rest[who] = over = -gap[out] / hazard[out]
+            when = at + lasts * (1 - over / fast[who])
             self._go_out(who, when)
             who = who[np.isnan(self.end[who]) & (left[who] > 1)]
 
@@ -166,9 +178,11 @@ class Played(Iterator[float]):
 
     def _note(self, when: Floats | float, who: Whole) -> None:
         """Note what these evenings have come to by that minute, once nobody can come in any more."""
-        if self._open:
-            return
         left = self.left[who]
+        if self._open or not left.size or (self._far and int(left.min()) > self._far):
+            return
+        if not self._far:
+            self._far = max(int(self._paid.max()), self.evening.final_table, *DEAL_AT)
         minutes = np.broadcast_to(np.asarray(when, dtype=np.float64), who.shape)
         paid = self._paid[np.minimum(self.entries[who], len(self._paid) - 1)]
         for moments, there in (
@@ -213,17 +227,25 @@ class Played(Iterator[float]):
         size = np.maximum(1, self.left[who] // TOGETHER)
         self._size[who] = size
         spread = np.sqrt(size)
-        found: Floats = size - spread + spread * self._waits[at, who]
+        found: Floats = size - spread + spread * self._waits[at, who % self.runs]
         return found
 
 
-def play(evening: Evening, runs: int, seed: int, progress: Progress | None = None) -> Played:
-    """Play so many evenings. `progress` may stop it, by `Stopped`."""
-    played = Played(evening, runs, seed)
+def play(
+    evening: Evening, runs: int, seed: int, progress: Progress | None = None, ladders: Sequence[Ladder] = ()
+) -> Played:
+    """Play so many evenings, or so many for each of the ladders. `progress` may stop it, by `Stopped`."""
+    played = Played(evening, runs, seed, ladders)
     for done in played:
         if progress is not None and not progress(done):
             raise Stopped
     return played
+
+
+def _side_by_side(ladders: Sequence[Ladder]) -> Iterator[tuple[int, ...]]:
+    """Ladders level by level, each going on with its last big blind as long as the longest."""
+    for at in range(max(map(len, ladders), default=0)):
+        yield tuple(ladder[min(at, len(ladder) - 1)] for ladder in ladders)
 
 
 def _minutes(lasts: timedelta) -> float:

@@ -12,6 +12,7 @@ from typing import NoReturn
 
 from msgspec import Struct
 
+from tdapp.domain.clock.stack_unit import stack_unit
 from tdapp.domain.clock.structure import Break, Level, Structure
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.structures.building import built, late_level, rests_within
@@ -19,6 +20,7 @@ from tdapp.domain.structures.expecting import MANY, levels_taken, outlook_of
 from tdapp.domain.structures.ladder import begins_at, chips_for, climb, first_blinds
 from tdapp.domain.structures.thresholds import ENDS_AT, SHALLOW, SHORTEST
 from tdapp.domain.structures.wish import DEPTHS, STEPS, Proposal, Style, Way, Wish
+from tdapp.domain.tournament import MOST_PERIODS
 from tdapp.domain.units import Chips
 from tdapp.values import replace
 
@@ -59,7 +61,7 @@ def propose(wish: Wish, *, seed: int) -> tuple[Proposal, ...]:
     or too late.
     """
     _checked(wish)
-    plans = _plans(wish, seed)
+    plans = _in_time(wish, _plans(wish, seed), seed)
     found = tuple(_made(wish, plan, seed) for plan in plans)
     return tuple(each for at, each in enumerate(found) if each.structure not in [one.structure for one in found[:at]])
 
@@ -148,14 +150,11 @@ def _refuse(wish: Wish, end: timedelta, paces: Sequence[Pace], lengths: Sequence
 
 def _paces(wish: Wish, first: int, seed: int) -> tuple[Pace, ...]:
     """How many levels an evening takes at a few steps, gentle ones first; steps the chips make the same once."""
-    found, seen = list[Pace](), set[Structure]()
+    found = dict[tuple[int, ...], float]()
     for step in TRIED:
-        structure, _late = _structure(wish, Plan(Way.MIDDLE, 20 * MINUTE, step, first))
-        plain = _plain(structure)
-        if plain not in seen:
-            seen.add(plain)
-            found.append(Pace(step, levels_taken(wish, plain, seed=seed)))
-    return tuple(found)
+        found.setdefault(_ladder(wish, step, first), step)
+    taken = levels_taken(wish, tuple(found), seed=seed)
+    return tuple(Pace(step, levels) for step, levels in zip(found.values(), taken, strict=True))
 
 
 def _ends(wish: Wish, lasts: timedelta, levels: float) -> timedelta:
@@ -178,42 +177,45 @@ def _step_for(wish: Wish, end: timedelta, lasts: timedelta, paces: Sequence[Pace
 
 def _structure(wish: Wish, plan: Plan) -> tuple[Structure, int]:
     """The structure of a plan, and the level registration closes with."""
-    values = chips_for(wish.stack, wish.values)
-    bigs = climb(plan.first, -(-wish.chips // SPARE), plan.step, values)
+    bigs = _ladder(wish, plan.step, plan.first)
     late = late_level(wish, bigs, plan.lasts)
-    return built(wish, bigs, plan.lasts, values, late), late
+    return built(wish, bigs, plan.lasts, chips_for(wish.stack, wish.values), late), late
 
 
-def _plain(structure: Structure) -> Structure:
-    return tuple(period for period in structure if isinstance(period, Level))
+def _ladder(wish: Wish, step: float, first: int) -> tuple[int, ...]:
+    """The big blinds from `first` on that rise by about `step`, level by level."""
+    return tuple(climb(first, -(-wish.chips // SPARE), step, chips_for(wish.stack, wish.values)))[:MOST_PERIODS]
 
 
-def _in_time(wish: Wish, plan: Plan, seed: int) -> Plan:
-    """The plan with a step by which its evening ends nearer to what is wished: what lay between the steps that were
-    tried is only reckoned.
+def _in_time(wish: Wish, plans: Sequence[Plan], seed: int) -> list[Plan]:
+    """The plans with steps by which their evenings end nearer to what is wished: what lay between the steps that were
+    tried is only reckoned. Those that are not there yet are played side by side.
     """
     end = wish.lasts
     if end is None:
-        return plan
-    best, tried = (timedelta.max, plan), plan
+        return list(plans)
+    best, tried = [(timedelta.max, plan) for plan in plans], dict(enumerate(plans))
     for _ in range(CORRECTED):
-        taken = levels_taken(wish, _plain(_structure(wish, tried)[0]), seed=seed)
-        off = _ends(wish, plan.lasts, taken) - end
-        best = min(best, (abs(off), tried), key=lambda each: each[0])
-        if abs(off) <= plan.lasts / 3:
+        ladders = [_ladder(wish, plan.step, plan.first) for plan in tried.values()]
+        for (at, plan), taken in zip(tuple(tried.items()), levels_taken(wish, ladders, seed=seed), strict=True):
+            off = _ends(wish, plan.lasts, taken) - end
+            best[at] = min(best[at], (abs(off), plan), key=lambda each: each[0])
+            wanted = max(2.0, taken - off / plan.lasts)
+            tried[at] = replace(plan, step=min(max(plan.step ** (taken / wanted), LEAST_STEP), TRIED[-1]))
+            if abs(off) <= plan.lasts / 3:
+                del tried[at]
+        if not tried:
             break
-        wanted = max(2.0, taken - off / plan.lasts)
-        step = min(max(tried.step ** (taken / wanted), LEAST_STEP), TRIED[-1])
-        tried = replace(tried, step=step)
-    return best[1]
+    return [plan for _off, plan in best]
 
 
 def _made(wish: Wish, plan: Plan, seed: int) -> Proposal:
-    structure, late = _structure(wish, _in_time(wish, plan, seed))
+    structure, late = _structure(wish, plan)
     levels = [period for period in structure if isinstance(period, Level)]
-    depth = int(wish.stack) // int(levels[0].big_blind)
+    measured = stack_unit(levels[0])
+    depth = measured.many(wish.stack)
     outlook = outlook_of(wish, structure, seed=seed, runs=MANY if wish.entries <= LARGE else MANY // 2)
-    return Proposal(plan.way, structure, late, plan.lasts, depth, mean_step(structure), outlook)
+    return Proposal(plan.way, structure, late, plan.lasts, depth, measured.unit, mean_step(structure), outlook)
 
 
 def mean_step(structure: Structure) -> int:

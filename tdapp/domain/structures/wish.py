@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from tdapp.domain.clock.games import USUAL, Dealt
+from tdapp.domain.clock.stack_unit import Unit
 from tdapp.domain.clock.structure import AnteKind, Structure
 from tdapp.domain.forecast.evening import Tempo
 from tdapp.domain.forecast.outlook import Outlook
@@ -80,8 +81,8 @@ class Way(StrEnum):
 class Proposal(Struct, frozen=True):
     """A structure that is proposed, for registration that closes with `late_level`.
 
-    `level`: how long its levels last. `depth`: big blinds at the start. `step`: how much the big blind rises a level on
-    average, in percent. `outlook`: how the evening will go with it.
+    `level`: how long its levels last. `depth`: so many `unit` a stack is at the start. `step`: how
+    much the big blind rises a level on average, in percent. `outlook`: how the evening will go with it.
     """
 
     way: Way
@@ -89,6 +90,7 @@ class Proposal(Struct, frozen=True):
     late_level: int
     level: timedelta
     depth: int
+    unit: Unit
     step: int
     outlook: Outlook
 

@@ -6,6 +6,7 @@ from tdapp.domain.clock.clock import ZERO, begins
 from tdapp.domain.clock.structure import Structure, level_numbers
 from tdapp.domain.evening_ahead import stretches
 from tdapp.domain.forecast.evening import AddOns, Entering, Evening, Tempo
+from tdapp.domain.forecast.model import UNSURE
 from tdapp.domain.money.sale_spans import breaks_after, ends_in_play, registration_open
 from tdapp.domain.money.terms import Offer, SaleKind, SaleSpan, SaleSpanKind
 from tdapp.domain.play_over import play_is_over
@@ -16,7 +17,6 @@ from tdapp.values import replace
 
 LATE_SHARE = 0.15  # of the field that comes after the start, where registration is open then
 LATE_SPREAD = 0.4  # of how many come late, of its logarithm
-UNSURE = 0.15  # by how much a field that is only expected may be wrong
 ADD_ON_SHARE = 0.6  # of those who are in
 OPEN_FOR = 6  # levels that registration lasts where nothing says when it ends
 SAMPLES = 24  # fields for which the paid places are worked out; between them they are as for the smaller one

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
+from tdapp.domain.clock.stack_unit import stakes
 from tdapp.domain.clock.structure import Break, Level
 from tdapp.domain.structures.fitting import Fit, How
 from tdapp.domain.structures.generating import players_at_breaks
 from tdapp.domain.structures.wish import Proposal, Way
+from tdapp.read.clock.depth import Depth
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.say import Words
 
@@ -22,7 +24,9 @@ WAYS: dict[Way, Text] = {
 ENDS = QT_TRANSLATE_NOOP("Generator", "Ends about {time}")
 RANGE = QT_TRANSLATE_NOOP("Generator", "four of five evenings between {low} and {high}")
 LEVELS = QT_TRANSLATE_NOOP("Generator", "Levels of {lasts}, steps of {step} % on average")
-DEPTH = QT_TRANSLATE_NOOP("Generator", "%n big blinds at the start; {blinds}", "", 1)
+DEPTH = QT_TRANSLATE_NOOP(
+    "Generator", "{depth} at the start; {stakes}", "how deep it begins; the first and the last blinds or bets"
+)
 BREAKS = QT_TRANSLATE_NOOP("Generator", "%n breaks; players left at them: {players}", "", 1)
 NO_BREAKS = QT_TRANSLATE_NOOP("Generator", "No break before the end")
 CLOSES = QT_TRANSLATE_NOOP("Generator", "Registration closes after level {level}")
@@ -83,11 +87,9 @@ def proposal_lines(words: Words, proposal: Proposal) -> Iterator[str]:
     levels = [period for period in proposal.structure if isinstance(period, Level)]
     first, last = levels[0], levels[-1]
     yield words(LEVELS, lasts=proposal.level, step=proposal.step)
-    blinds = words(
-        FIRST, small=int(first.small_blind), big=int(first.big_blind), last_small=int(last.small_blind),
-        last_big=int(last.big_blind),
-    )  # fmt: skip
-    yield words(DEPTH, n=proposal.depth, blinds=blinds)
+    (small, big), (last_small, last_big) = stakes(first), stakes(last)
+    between = words(FIRST, small=small, big=big, last_small=last_small, last_big=last_big)
+    yield words(DEPTH, depth=Depth(proposal.depth, proposal.unit), stakes=between)
     players = players_at_breaks(proposal)
     breaks = sum(1 for period in proposal.structure if isinstance(period, Break))
     said = ", ".join(words.number(each) for each in players)
