@@ -2182,13 +2182,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first %n prizes were shared by a deal.</source>
-        <translation>
-            <numerusform>The first %n prize was shared by a deal.</numerusform>
-            <numerusform>The first %n prizes were shared by a deal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the first %n prizes by a deal</source>
         <comment>in a list of facts</comment>
         <translation>

@@ -17926,13 +17926,6 @@
         <source>The desk draws a card for each odd chip and says who wins.</source>
         <translation>De balie trekt een kaart per restchip en zegt wie wint.</translation>
     </message>
-    <message numerus="yes">
-        <source>The first %n prizes were shared by a deal.</source>
-        <translation>
-            <numerusform>De eerste %n prijs is bij een deal verdeeld.</numerusform>
-            <numerusform>De eerste %n prijzen zijn bij een deal verdeeld.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The floor says who gets a {new}.</source>
         <translation>De floor zegt wie een {new} krijgt.</translation>

@@ -151,3 +151,16 @@ def test_a_colour_of_the_house_is_used_where_it_can_be_seen() -> None:
 def test_the_same_results_make_the_same_page() -> None:
     sheet = told(finished(people(30), stamp=OF_HOUSE))
     assert build(sheet, words()) == build(sheet, words())
+
+
+def test_nobody_stands_in_two_columns_where_that_saves_no_page() -> None:
+    everything = told(won_bounties(finished(numbered(60))))
+    text = by_pdfium(printed(SheetKind.RESULTS, everything)[0])
+    assert text.count("Knocked out by") == text.count("Place") == 2  # who did it is told of everybody
+
+
+def test_a_deal_is_told_at_the_head_of_every_page() -> None:
+    sheet = replace(finished(numbered(137)), dealt=3)
+    text = by_pdfium(printed(SheetKind.RESULTS, sheet)[0])
+    assert text.count("the first 3 prizes by a deal") == 2
+    assert "the first 3 prizes by a deal" in Page(build(sheet, words())).said

@@ -85,7 +85,7 @@ class PrizesView(Struct, frozen=True):
     `added`: of the pool the house or sponsors gave so much; `season`: held back for it, beside the pool. None: nothing.
     `stage`: how far play is from the money, and what the next ones out get.
     `by_hand`: amounts were set by hand and no longer follow the payout table; `deal`: the first so many prizes that
-    stand are shared by a deal, 0: by none.
+    stand are shared by a deal, 0: by none; `agreed`: the same of those that would be posted.
     """
 
     pool: Money
@@ -110,6 +110,7 @@ class PrizesView(Struct, frozen=True):
     unpaid: int  # who took a paid place, as places are now, and has not got all of the prize
     not_yet: Said | None = None  # why nobody can be paid now, whoever takes which place
     deal: int = 0
+    agreed: int = 0
     added: Money | None = None
     season: Money | None = None
     doubts: tuple[Said, ...] = ()  # what a director wants to know of the planned ones before they are posted
@@ -165,6 +166,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         table_name=state.setup.payout.name,
         by_hand=state.prizes is not None,
         deal=deal_places(state),
+        agreed=len(made.shares) if (made := to_post(state).deal) is not None else 0,
         added=_or_none(state, sum(each.amount for each in state.added)),
         season=_or_none(state, state.season),
         bubble=to_post(state).bubble is not None,

@@ -13,7 +13,7 @@ from tdapp.domain.bounties.known_heads import KnownHeads
 from tdapp.domain.hands.hand_for_hand import would_get
 from tdapp.domain.journal import apply
 from tdapp.domain.money.sale_spans import registration_open
-from tdapp.domain.prizes.places import Award, Prizes, paid_down, places_paid, standing
+from tdapp.domain.prizes.places import Award, Prizes, paid_down, pays_nobody, places_paid, standing
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.registration.entries import NOT_SAID, NOTHING_COUNTED, bust_out
 from tdapp.domain.registration.sales import bought_later
@@ -80,8 +80,8 @@ class _Memory(Struct, frozen=True):
 
 class PlayersView(Remembering, frozen=True):
     """The list of all entries by ticket number, with the counts of each kind. `waiting`: in play, and without a seat
-    though seats were drawn; `drawn`: whether they were. `heads`: whether there are bounties on heads. `sides`: what was
-    won in side pools, by entry. `memory` is for the next view and nobody else.
+    though seats were drawn; `drawn`: whether they were. `heads`: whether there are bounties on heads, `prizes`: whether
+    anybody is paid. `sides`: what was won in side pools, by entry. `memory` is for the next view and nobody else.
     """
 
     rows: tuple[PlayerRow, ...]
@@ -90,6 +90,7 @@ class PlayersView(Remembering, frozen=True):
     waiting: int
     drawn: bool = True
     heads: bool = False
+    prizes: bool = True
     sides: tuple[tuple[EntryId, Money], ...] = ()
     memory: _Memory | None = None
 
@@ -150,6 +151,7 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
         waiting=waiting,
         drawn=bool(state.tables),
         heads=heads.there,
+        prizes=not pays_nobody(state),
         sides=_sides(state),
         memory=memory,
     )

@@ -14,7 +14,7 @@ from tdapp.reports.typesetting.flow import paragraph
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import RIGHT, STRONG, Sheet
 from tdapp.words.papers import papers as said
-from tdapp.words.prizes.results import BY_DEAL, OUT_AT, OUT_BY
+from tdapp.words.prizes.results import OUT_AT, OUT_BY
 from tdapp.words.prizes.stage import seats_said
 from tdapp.words.prizes.things import thing_lines
 from tdapp.words.say import Words
@@ -42,8 +42,8 @@ class _Part(Struct, frozen=True):
 
 
 def build(model: ResultsSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the results: whoever won something in one column with all that is told, the others in two where they would
-    not fit on that page.
+    """Write the results: whoever won something in one column with all that is told, the others in two where that
+    saves a page.
 
     Side pools that were won stand under the last of them.
     """
@@ -76,6 +76,7 @@ def facts_said(words: Words, model: ResultsSheet) -> str:
     return said.facts(
         words.day(model.day),
         words(said.ENTRIES, n=model.entries),
+        words(said.DEALT, n=model.dealt) if model.dealt else "",
         words(said.STILL_IN, n=model.playing) if model.playing else "",
         seats_said(words, model.seats) if model.seats is not None else "",
         "" if model.final else words(said.MAY_CHANGE),
@@ -83,9 +84,8 @@ def facts_said(words: Words, model: ResultsSheet) -> str:
 
 
 def won_said(words: Words, model: ResultsSheet) -> list[str]:
-    """What stands under the places: how many prizes a deal shared, side pools, things."""
-    dealt = [words(BY_DEAL, n=model.dealt)] if model.dealt else []
-    return [*dealt, *won_lines(words, model.sides), *thing_lines(words, model.things)]
+    """What stands under the places: side pools, things."""
+    return [*won_lines(words, model.sides), *thing_lines(words, model.things)]
 
 
 def _leaves(words: Words, model: ResultsSheet, high: float) -> list[list[_Part]]:
@@ -93,18 +93,16 @@ def _leaves(words: Words, model: ResultsSheet, high: float) -> list[list[_Part]]
     lines, amounts = model.lines, _amounts(words, model.lines)
     rows = int((high - _HEAD) // _LINE)
     by = any(line.told.by for line in lines)
-    won = (
-        len(lines)
-        if len(lines) <= rows
-        else 1 + max((n for n, line in enumerate(lines) if line.prize or line.bounty), default=-1)
-    )
+    won = 1 + max((n for n, line in enumerate(lines) if line.prize or line.bounty), default=-1)
+    told = [[_Part((some,), amounts, by)] for some in pages(lines, rows)]
     leaves = [[_Part((some,), amounts, by)] for some in pages(lines[:won], rows)]
     rest = list(lines[won:])
     left = int((high - 2 * _HEAD) // _LINE) - leaves[-1][-1].rows if leaves else 0
     if rest and left >= _FEWEST:
         leaves[-1].append(_side_by_side(rest[: 2 * left], left))
         rest = rest[2 * left :]
-    return leaves + [[_side_by_side(some, rows)] for some in pages(rest, 2 * rows)]
+    leaves += [[_side_by_side(some, rows)] for some in pages(rest, 2 * rows)]
+    return told if len(told) <= len(leaves) else leaves
 
 
 def _side_by_side(lines: Sequence[ResultLine], rows: int) -> _Part:

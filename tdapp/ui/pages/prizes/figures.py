@@ -47,7 +47,8 @@ class PoolFigures(Card):
         self.back.show_figure(words.money(view.back))
         self.back.setVisible(bool(view.back.cents))
         table = words(texts.BY_TABLE, name=template_name(words, view.table_name), unit=view.unit)
-        by_hand = words(texts.BY_DEAL, n=view.deal) if view.deal else words(texts.BY_HAND)
+        dealt = view.agreed if view.draft else view.deal
+        by_hand = words(texts.BY_DEAL, n=dealt) if dealt else words(texts.BY_HAND)
         self.by.setText(by_hand if view.by_hand else table)
         line = stage_line(words, view.stage)
         self.stage.setText(line)

@@ -256,7 +256,9 @@ class PayoutCard(Card):
             self.shown.addWidget(Label(words.money(amount), "table"), row, 1, Qt.AlignmentFlag.AlignRight)
         more = len(one.amounts) - first - self._most
         notes = [words(texts.AND_MORE, n=more, last=one.amounts[-1])] if more > 0 else []
-        notes += [words.said(doubt) for doubt in one.doubts]
+        lost = [doubt for doubt in one.doubts if doubt.code == "prizes.lost"]
+        notes += [words.said(doubt) for doubt in one.doubts if doubt not in lost]
+        self.details.show_costs("\n".join(map(words.said, lost)))
         by_hand, final = self.session.view(_by_hand_and_final, self.session.now())
         if by_hand:
             notes.append(words(texts.HAND_GOES))

@@ -74,6 +74,8 @@ class PayoutDetails(QWidget):
         self.second = self._box("payout_second", texts.SECOND_PRIZE)
         self.min_cash = self._box("payout_min_cash", texts.MIN_CASH)
         self.cuts = self._box("payout_cuts", texts.BELOW_IT)
+        self.costs = Label("", "muted", wrap=True, name="payout_costs")  # under what costs places, not under the list
+        self.grid.addWidget(self.costs, self.grid.rowCount(), 0, 1, 2)
         self.grouped = self._box("payout_groups", texts.LOW_PLACES)
         self.spread = self._box("payout_rest", texts.REST_GOES)
         self.seats = self._box("payout_seats", texts.SEATS)
@@ -94,6 +96,11 @@ class PayoutDetails(QWidget):
         self.grid.addWidget(label, row, 0)
         self.grid.addWidget(box, row, 1)
         return label
+
+    def show_costs(self, said: str) -> None:
+        """Say which places the minimum cash costs; '': none."""
+        self.costs.setText(said)
+        self.costs.setVisible(bool(said))
 
     def offer_targets(self, tournaments: dict[TournamentId, str]) -> None:
         """The tournaments the seats of a satellite may be in, with what each is called."""

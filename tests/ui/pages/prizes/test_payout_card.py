@@ -89,7 +89,7 @@ def test_the_minimum_cash_says_which_places_it_costs(card: PayoutCard) -> None:
     look_at(card, "Five places")
     choose(card.details.min_cash, card.details.min_cash.findText("3 x buy-in"))
     assert len(paid(card)) == 4
-    assert "The minimum cash costs 1 place" in card.note.text()
+    assert "The minimum cash costs 1 place" in card.details.costs.text()
 
 
 def test_what_the_next_entries_change_is_told_while_they_may_come(card: PayoutCard, evening: Evening) -> None:

@@ -12,14 +12,15 @@ from pytestqt.qtbot import QtBot
 from tdapp.domain import tournament
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
-from tdapp.domain.units import EntryId, Seat
+from tdapp.domain.units import Cents, EntryId, Seat
 from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.players import EntryStatus, PlayerRow
 from tdapp.ui.pages.registration.players.model import Column, Only
 from tdapp.ui.pages.registration.players.page import PlayersPage
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
-from tests.ui.pages.evening import Evening, demo_names
+from tdapp.values import replace
+from tests.ui.pages.evening import SETUP, Evening, demo_names
 
 LEFT = Qt.MouseButton.LeftButton
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
@@ -449,3 +450,14 @@ def test_everybody_taken_back_and_others_registered(page: PlayersPage, evening: 
     assert evening.session.undo() is not None and page.table.list.rowCount() == 0
     evening.session.do(entries.register, evening.people[3:8], "seed")
     assert page.table.list.rowCount() == 5
+
+
+def test_a_freeroll_has_no_column_of_prizes(tmp_path: Path, qtbot: QtBot) -> None:
+    free = Evening(tmp_path, NAMES, setup=replace(SETUP, buy_in=Cents(0), fee=Cents(0)))
+    free.register(8)
+    page = PlayersPage(free.session)
+    qtbot.addWidget(page)
+    page.resize(990, 680)
+    page.refresh()
+    assert page.table.isColumnHidden(Column.PRIZE) and not page.table.isColumnHidden(Column.PLACE)
+    free.close()

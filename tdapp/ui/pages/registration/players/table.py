@@ -55,15 +55,17 @@ class PlayersTable(QTableView):
         self.doubleClicked.connect(self.entered)
         self.selectionModel().selectionChanged.connect(self._selection_changed)
         self._quiet = False
-        self._heads = False  # whether there are bounties, which have a column then
+        self._none: tuple[Column, ...] = (Column.BOUNTY,)  # columns of what there is not: bounties, prizes
 
     def show_view(self, view: PlayersView) -> None:
         """Show these entries."""
         entries, here = self.entries(), self.here()
         self.list.show_view(view)
         self._choose_again(entries, here)
-        if view.heads is not self._heads:
-            self._heads = view.heads
+        there = {Column.BOUNTY: view.heads, Column.PRIZE: view.prizes}
+        none = tuple(column for column, is_there in there.items() if not is_there)
+        if none != self._none:
+            self._none = none
             self._fit()
 
     def choose(self, *, only: Only | None = None, text: str | None = None) -> None:
@@ -165,7 +167,7 @@ class PlayersTable(QTableView):
 
     def _fit(self) -> None:
         """Fit the columns to the width: what there is none of, or no room for, is hidden."""
-        none = () if self._heads else (Column.BOUNTY,)
+        none = self._none
         left = self.viewport().width() - sum(WIDTHS[column] for column in WIDTHS if column not in none)
         for column in SPARE:
             hidden = column in none or left < NAMES_AT_LEAST
