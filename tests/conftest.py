@@ -12,6 +12,7 @@ import random
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports PySide6, which aborts without
 os.environ.setdefault("FONTCONFIG_FILE", str(Path(__file__).with_name("no-fonts.conf")))
@@ -21,6 +22,7 @@ from hypothesis import HealthCheck, settings
 from PySide6.QtWidgets import QApplication
 
 from tdapp.app.club import pins
+from tdapp.store import engine
 from tests.connections import all_closed
 
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -64,6 +66,18 @@ def shipped_pin_cost() -> Iterator[int]:
     with pytest.MonkeyPatch.context() as patch:
         shipped = pins._COST
         patch.setattr(pins, "_COST", 1)
+        yield shipped
+
+
+@pytest.fixture(autouse=True, scope="session")
+def shipped_waiting() -> Iterator[tuple[Any, Any]]:
+    """What the product does to be sure that the disk has what was written. Here nobody waits for it, thousands of times
+    over; only the tests of the store ask for this, and every process that a test starts is as shipped.
+    """
+    shipped = engine._SAFETY, os.fsync
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(engine, "_SAFETY", (*engine._SAFETY, "PRAGMA synchronous=OFF"))
+        patch.setattr(os, "fsync", lambda _file: None)
         yield shipped
 
 
