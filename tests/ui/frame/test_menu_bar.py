@@ -109,15 +109,15 @@ def test_menus_are_named_without_letters_of_their_own(window: MainWindow) -> Non
         assert [line.text() for line, _ in menu._lines if not line.shortcut().isEmpty()] == []
 
 
-@pytest.mark.parametrize("name", [*pages.names(), LOBBY])
-def test_alt_alone_leaves_the_keys_where_they_are(window: MainWindow, qtbot: QtBot, name: str) -> None:
-    window.go(name)
-    focus = window.focusWidget()
-    target = focus or window
-    qtbot.keyPress(target, Qt.Key.Key_Alt)
-    qtbot.keyRelease(target, Qt.Key.Key_Alt)
-    assert window.focusWidget() is focus
-    assert window.menu.activeAction() is None
+def test_alt_alone_leaves_the_keys_where_they_are(window: MainWindow, qtbot: QtBot) -> None:
+    for name in (*pages.names(), LOBBY):
+        window.go(name)
+        focus = window.focusWidget()
+        target = focus or window
+        qtbot.keyPress(target, Qt.Key.Key_Alt)
+        qtbot.keyRelease(target, Qt.Key.Key_Alt)
+        assert window.focusWidget() is focus, name
+        assert window.menu.activeAction() is None, name
 
 
 @pytest.mark.parametrize(("page", "key", "shown"), [("desk", "T", "desk"), ("players", "H", "players")])
@@ -147,19 +147,22 @@ def test_f10_opens_the_first_menu(window: MainWindow, qtbot: QtBot, monkeypatch:
 # Without a tournament, without a club
 
 
-@pytest.mark.parametrize("action", sorted(set(ACTIONS) - WITHOUT_TOURNAMENT))
-def test_what_lacks_a_tournament_says_what_to_do_and_shows_where(tmp_path: Path, qtbot: QtBot, action: str) -> None:
+def test_what_lacks_a_tournament_says_what_to_do_and_shows_where(tmp_path: Path, qtbot: QtBot) -> None:
+    """Every such action, in one window from whichever page is there."""
     evening = Evening(tmp_path)
     told: list[Told] = []
     evening.session.told.connect(told.append)
     window = MainWindow(evening.session)
     qtbot.addWidget(window)
-    evening.session.tournament = None
-    window.run(action)
-    assert [(each.kind, each.text) for each in told] == [
-        ("refused", "No tournament is open. Choose one from the list, or create a new one (Ctrl Shift N).")
-    ]
-    assert window.page == LOBBY
+    for action in sorted(set(ACTIONS) - WITHOUT_TOURNAMENT):
+        window.go("clock")
+        evening.session.tournament = None
+        told.clear()
+        window.run(action)
+        assert [(each.kind, each.text) for each in told] == [
+            ("refused", "No tournament is open. Choose one from the list, or create a new one (Ctrl Shift N).")
+        ], action
+        assert window.page == LOBBY, action
 
 
 def test_the_menus_say_what_is_missing(tmp_path: Path, qtbot: QtBot) -> None:
