@@ -99,7 +99,7 @@ def _all_stay(before: State, after: State) -> bool:
         and after.present is before.present
         and len(after.entries) == len(before.entries)
     )
-    return same and before.alive == sum(table.seated for table in before.open_tables())
+    return same and before.alive == before.filled.seated
 
 
 def _goes_on(was: Entry, entry: Entry) -> bool:

@@ -1,14 +1,14 @@
 """Keeps what was worked out last: after one act a dozen views ask the same of the same tournament."""
 
 from collections.abc import Callable
-from operator import is_
 from typing import Generic, TypeVar
 
 Found = TypeVar("Found")
 
 
 class Latest(Generic[Found]):
-    """Keeps what was made of the values asked about last. They are told apart by being the very same, never compared.
+    """Keeps what was made of the values asked about last. They are told apart by being the very same, and only
+    whole numbers are compared.
 
     `keeps`: for so many of them, the one asked about first in the last place.
 
@@ -25,7 +25,7 @@ class Latest(Generic[Found]):
     def of(self, values: tuple[object, ...], make: Callable[[], Found]) -> Found:
         """What was made of these values before, or is made now. `make` must go by nothing else than them."""
         for known, found in self._kept:
-            if all(map(is_, known, values)):
+            if all(map(_same, known, values)):
                 return found
         found = make()
         self._kept.insert(0, (values, found))
@@ -35,3 +35,7 @@ class Latest(Generic[Found]):
     def clear(self) -> None:
         """Forget what was made."""
         self._kept.clear()
+
+
+def _same(one: object, other: object) -> bool:
+    return one is other or (type(one) is int and one == other)

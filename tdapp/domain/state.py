@@ -128,6 +128,21 @@ class Table(Struct, frozen=True):
         return tuple(Seat(self.number, seat) for seat, entry in enumerate(self.seats, 1) if entry is None)
 
 
+class Filled(Struct, frozen=True):
+    """How full the floor is: the players at each open table by its number, and how many sit and how many seats there
+    are at all of them. `fullest`: the players at the fullest, 0 without tables.
+    """
+
+    heads: tuple[tuple[Table, int], ...]
+    seated: int
+    chairs: int
+    fullest: int
+
+    @property
+    def free(self) -> int:
+        return self.chairs - self.seated
+
+
 class Out(Struct, frozen=True):
     """A bust-out. `tied`: shares its place with the one before it. `seat`: where he sat, None: nowhere.
 
@@ -271,6 +286,16 @@ class State(Struct, frozen=True):
         """The open tables by number."""
         return list(_by_number.of((self.tables,), lambda: tuple(_in_order(self.tables))))
 
+    @property
+    def filled(self) -> Filled:
+        """How full the open tables are."""
+        return _filled.of((self.tables,), self._counted)
+
+    def _counted(self) -> Filled:
+        heads = tuple((table, table.seated) for table in self.open_tables())
+        chairs = sum(len(table.seats) for table, _here in heads)
+        return Filled(heads, sum(here for _t, here in heads), chairs, max((here for _t, here in heads), default=0))
+
     def at(self, seat: Seat) -> EntryId | None:
         """The entry in a seat; None for a free seat, or one that does not exist."""
         table = self.tables.get(seat.table)
@@ -334,6 +359,9 @@ class State(Struct, frozen=True):
         the season, with bounties that go there by the terms, what lost markers brought, and what was added. `more`:
         with so many more entries.
         """
+        return _fed.of((self, more), lambda: self._fed(more))
+
+    def _fed(self, more: int) -> Cents:
         sold = self.collected.prize + more * self.setup.buy_in
         added = sum(each.amount for each in self.added) + sum(self.markers.values())
         return Cents(sold - self._season(more) + self.heads.to_pool + added)
@@ -395,4 +423,6 @@ def _in_order(room: HashTrieMap[TableNo, Table]) -> Iterator[Table]:
 
 
 _by_number: Latest[tuple[Table, ...]] = Latest()
+_fed: Latest[Cents] = Latest(2)  # the state, and one it is held against
+_filled: Latest[Filled] = Latest(2)  # the state, and one it is held against
 _by_ticket: Latest[tuple[Entry, ...]] = Latest(2)  # the state, and one it is held against

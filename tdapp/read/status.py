@@ -67,8 +67,7 @@ def phase(state: State, now: datetime) -> Phase:
 
 def status_view(state: State, now: datetime, lines: int = 0) -> StatusView:
     """The figures of a tournament at `now`; `lines` is how long its journal is."""
-    seated = sum(table.seated for table in state.open_tables())
-    chairs = sum(len(table.seats) for table in state.open_tables())
+    filled = state.filled
     average = average_stack(state)
     is_open = registration_open(state, now)
     return StatusView(
@@ -81,8 +80,8 @@ def status_view(state: State, now: datetime, lines: int = 0) -> StatusView:
         average=average,
         average_depth=depth_in(average, present_level(state, now)),
         tables=len(state.tables),
-        free_seats=chairs - seated,
-        waiting=state.alive - seated,
+        free_seats=filled.free,
+        waiting=state.alive - filled.seated,
         pool=Money(state.pool, state.setup.currency),
         registration_open=is_open,
         closes_after_level=late_level(state) if is_open else None,

@@ -10,8 +10,10 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.seating.buttons import known
 from tdapp.domain.seating.moves import breaking, propose
 from tdapp.domain.seating.proposal import NO_CHOICES, Choices, Proposal
+from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.units import TableNo, TournamentId
+from tdapp.values import replace
 
 
 @dataclass(slots=True)
@@ -90,13 +92,18 @@ def _drawn(state: State, now: datetime, table: TableNo | None, seed: str, choice
     return propose(state, now, seed, choices, by_book=book_values(state))
 
 
+def _same_but_for_prizes(was: Setup, setup: Setup) -> bool:
+    """Whether two setups say the same but for how the pool is shared: nobody moves for that."""
+    return was is setup or replace(was, payout=setup.payout, unit=setup.unit) == setup
+
+
 def _still_stands(held: _Held, basis: _Held) -> bool:
     """Whether nothing changed that a proposal rests on: who sits where, what is known, and whether tables may break."""
     was, state = held.state, basis.state
     same_room = was.tables is state.tables and was.finished == state.finished and was.room == state.room
     same_floor = was.floor.buttons is state.floor.buttons and was.floor.rules is state.floor.rules
     same_floor = same_floor and was.floor.due is state.floor.due
-    same_clock = was.clock == state.clock and was.setup is state.setup
+    same_clock = was.clock == state.clock and _same_but_for_prizes(was.setup, state.setup)
     same_book = (was.rulebook, was.house) == (state.rulebook, state.house)
     return (
         same_room

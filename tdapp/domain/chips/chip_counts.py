@@ -196,7 +196,7 @@ def denominations(state: State) -> tuple[Chips, ...]:
 
 
 def _seatless(state: State) -> list[EntryId]:
-    if state.alive == sum(table.seated for table in state.open_tables()):
+    if state.alive == state.filled.seated:
         return []
     return [entry.id for entry in state.playing() if entry.seat is None]
 

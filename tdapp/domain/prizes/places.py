@@ -60,12 +60,12 @@ def places(state: State) -> dict[EntryId, Place]:
     return {entry: place for place, group in finishes(state) for entry in group}
 
 
-_plan: Latest[Plan] = Latest()
+_plan: Latest[Plan] = Latest(2)  # by the tournament's table, and by one that is looked at
 
 
 def plan_of(state: State) -> Plan:
     """What the payout table gives for the entries and the pool as they are."""
-    return _plan.of((state,), lambda: plan_by(state, state.setup.payout, state.setup.unit))
+    return plan_by(state, state.setup.payout, state.setup.unit)
 
 
 def plan_by(state: State, table: PayoutTable, unit: Cents, *, more: int = 0) -> Plan:
@@ -75,7 +75,8 @@ def plan_by(state: State, table: PayoutTable, unit: Cents, *, more: int = 0) -> 
     """
     buy_in = state.standard_price.prize
     pool = max(state.fed(more), state.terms.guarantee, table.guaranteed)
-    return plan(table, len(state.entries) + more, pool, unit, buy_in)
+    known = (table, len(state.entries) + more, pool, unit, buy_in)
+    return _plan.of(known, lambda: plan(*known))
 
 
 def by_table(state: State) -> tuple[Cents, ...]:

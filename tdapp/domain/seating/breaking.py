@@ -42,7 +42,7 @@ def next_to_break(state: State, by_book: BookValues = SILENT) -> TableNo | None:
     tables = state.open_tables()
     free = {table.number: how_many_open(state, table) for table in tables}
     room = sum(free.values())
-    unseated = state.alive - sum(table.seated for table in tables)
+    unseated = state.alive - state.filled.seated
     last_two = rest == 1 and state.alive > final_size(state, by_book)
     for number in sorted(break_order(state), key=lambda number: state.tables[number].seated > 0):
         table = state.tables[number]

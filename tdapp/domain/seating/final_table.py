@@ -28,6 +28,9 @@ def final_size(state: State, by_book: BookValues) -> int:
 
 def final_due(state: State, by_book: BookValues) -> bool:
     """Whether the final table is due: no more are in than it begins with, and everybody draws for it."""
+    by_rule = _by_rule(state.setup.seats_per_table, by_book)
+    if by_rule is not None and state.alive > by_rule:
+        return False  # whatever the tables there are would seat
     return 1 < state.alive <= final_size(state, by_book)
 
 

@@ -50,10 +50,10 @@ def halts(state: State, now: datetime, by_book: BookValues = SILENT) -> tuple[Ha
     """Every table that is too short through eliminations, by number; nothing before the start, or with one table."""
     if len(state.tables) < 2 or state.finished or not state.clock.started(now):
         return ()
-    heads = [(table, table.seated) for table in state.open_tables()]
-    fullest = max(here for _table, here in heads)
-    few = max(1, fullest - by_book.halt_short)  # nobody looks twice at a table of more
-    found = (_halt(state, now, table, fullest, by_book.halt_short) for table, here in heads if 0 < here <= few)
+    filled = state.filled
+    few = max(1, filled.fullest - by_book.halt_short)  # nobody looks twice at a table of more
+    short = (table for table, here in filled.heads if 0 < here <= few)
+    found = (_halt(state, now, table, filled.fullest, by_book.halt_short) for table in short)
     return tuple(halt for halt in found if halt is not None)
 
 

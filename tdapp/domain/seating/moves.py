@@ -70,7 +70,7 @@ def propose(
 
 def _leaves_one_alone(state: State, proposal: Proposal) -> bool:
     """Whether somebody sits alone by these moves, as when three are at one table and the other is empty."""
-    before = {table.number: table.seated for table in state.open_tables()}
+    before = {table.number: here for table, here in state.filled.heads}
     heads = dict(before)
     for move in proposal.moves:
         heads[move.giver] -= 1
@@ -86,9 +86,9 @@ def breaking(state: State, now: datetime, table: TableNo, seed: str, by_book: Bo
 
 def stuck(state: State, now: datetime, by_book: BookValues = SILENT) -> Refused | None:
     """Why new seats for everybody are due and cannot be drawn; None: nothing is in the way, or none are due."""
-    kind = _draw_due(state, by_book)
     if len(state.tables) < 2 or state.finished or registration_open(state, now) or not state.clock.started(now):
         return None
+    kind = _draw_due(state, by_book)
     try:
         if kind is not None:
             drawn(state, DRAWS[kind], "stuck", by_book=by_book)

@@ -19,7 +19,7 @@ def clock_needs(state: State, now: datetime, since: datetime | None = None) -> I
     """
     clock = clock_view(state, now)
     match clock.phase:
-        case ClockPhase.NOT_STARTED if seated := sum(table.seated for table in state.open_tables()):
+        case ClockPhase.NOT_STARTED if seated := state.filled.seated:
             yield Need("start", Urgency.INFO, say("needs.start"), say("needs.start.why", n=seated), START)
         case ClockPhase.PAUSED if not clock.by_hand:
             yield _paused(now, since)

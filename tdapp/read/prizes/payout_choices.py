@@ -26,16 +26,26 @@ class PayoutChoice(Struct, frozen=True):
     """
 
     table: PayoutTable
-    amounts: tuple[Money, ...]
+    cents: tuple[Cents, ...]
+    currency: str
     chosen: bool
     doubts: tuple[Said, ...]
     seats: int = 0
     bubble: bool = False
 
     @property
+    def amounts(self) -> tuple[Money, ...]:
+        """What each of the places gets."""
+        return tuple(Money(cents, self.currency) for cents in self.cents)
+
+    def amount(self, place: int) -> Money:
+        """What a place gets; -1: the last one of all."""
+        return Money(self.cents[place - 1 if place > 0 else place], self.currency)
+
+    @property
     def paid(self) -> int:
         """How many places are paid, without what the bubble gets back."""
-        return len(self.amounts) - self.bubble
+        return len(self.cents) - self.bubble
 
 
 def offered(state: State, tables: Sequence[PayoutTable]) -> tuple[PayoutTable, ...]:
@@ -63,7 +73,8 @@ def payout_choice(state: State, table: PayoutTable, unit: Cents | None = None) -
     doubts = doubts_of(state, found.amounts, payout_doubts(state, found.amounts)) if table.seats is None else ()
     return PayoutChoice(
         table=table,
-        amounts=tuple(money(state, cents) for cents in found.amounts),
+        cents=found.amounts,
+        currency=state.setup.currency,
         chosen=same_table(table, state.setup.payout),
         doubts=(*plan_said(found), *doubts),
         seats=seats_among(table.seats, found.amounts),

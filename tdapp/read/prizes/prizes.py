@@ -133,6 +133,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
     tied = {
         place: best for best, taken in won.items() for place in range(best + 1, _worst(taken[0]) + 1)
     }  # the places a tie covers beside its best one
+    protected = len(amounts) if these.bubble and these.deal is None else 0
     rows = tuple(
         PrizeRow(
             place=place,
@@ -140,7 +141,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
             share=cents * WHOLE // pool if pool else 0,
             winners=tuple(_winner(state, directory, share) for share in won[place]) if place in won else (),
             tied_with=tied.get(place),
-            bubble=bool(these.bubble) and these.deal is None and place == len(amounts),
+            bubble=place == protected,
         )
         for place, cents in enumerate(amounts, 1)
     )

@@ -150,7 +150,7 @@ def _stage(state: State, now: datetime, these: Prizes | None, left: int) -> Mone
         paid=these.paid if these is not None else 0,
         in_step=state.hands.play is not None,
         open_hand=bool(_untold(state)),
-        final_table=state.clock.started(now) and len([table for table in state.open_tables() if table.seated]) == 1,
+        final_table=state.clock.started(now) and sum(here > 0 for _table, here in state.filled.heads) == 1,
     )
     if these is None or not these.by_place:
         return at

@@ -143,7 +143,7 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
         later = bought.get(entry.id, Cents(0))
         row = _row(state, entry, name, finished.get(entry.id), later, heads, provisional=provisional)
         settled[id(entry)] = old if old == row else row
-    waiting = state.alive - sum(table.seated for table in state.open_tables()) if state.tables else 0
+    waiting = state.alive - state.filled.seated if state.tables else 0
     return PlayersView(
         rows=tuple(settled[id(entry)] for entry in memory.entries),
         playing=state.alive - waiting,

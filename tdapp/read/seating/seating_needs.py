@@ -28,11 +28,10 @@ def seat_needs(state: State, now: datetime) -> Iterator[Need]:
             urgency = Urgency.DANGER if started else Urgency.WARNING if near else Urgency.INFO
             yield Need("draw_seats", urgency, say("needs.draw_seats", n=state.alive), None, "seats.draw")
         return
-    seated = sum(table.seated for table in state.open_tables())
-    waiting = state.alive - seated
+    filled = state.filled
+    waiting = state.alive - filled.seated
     if waiting:
-        free = sum(len(table.seats) for table in state.open_tables()) - seated
-        detail = say("needs.waiting.free", n=free) if free else say("needs.waiting.full")
+        detail = say("needs.waiting.free", n=filled.free) if filled.free else say("needs.waiting.full")
         yield Need("waiting", Urgency.WARNING, say("needs.waiting", n=waiting), detail, "seats.waiting")
 
 
@@ -58,8 +57,8 @@ def table_needs(
         table = int(proposal.table)
         yield Need("break", Urgency.INFO, say("needs.break", table=table), moves, accept)
     else:
-        fullest = max((table.seated for table in state.open_tables()), default=0)
-        short = [each for each in state.open_tables() if fullest - each.seated >= 2 and how_many_open(state, each)]
+        fullest = state.filled.fullest
+        short = [each for each, here in state.filled.heads if fullest - here >= 2 and how_many_open(state, each)]
         if proposal.asks:
             asked = tuple(str(table) for table in proposal.asks[:MOST_NAMED])
             moves = say("needs.ask_buttons", n=len(proposal.moves), tables=asked)
@@ -71,7 +70,7 @@ def _halts(state: State, now: datetime, accept: str, by_book: BookValues) -> Ite
     by_state: dict[HaltState, list[Table]] = {}
     for halt in halts(state, now, by_book):
         by_state.setdefault(halt.state, []).append(state.tables[halt.table])
-    fullest = max((table.seated for table in state.open_tables()), default=0)
+    fullest = state.filled.fullest
     book, rule = cited(state, HALTING)
     for halted, code, urgency in (
         (HaltState.STOPS, "table_stops", Urgency.DANGER),

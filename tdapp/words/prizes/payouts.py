@@ -1,9 +1,8 @@
 """What a payout table pays, and what is odd about prizes: for whoever chooses a table or is about to post them."""
 
-from tdapp.domain.units import Cents
+from tdapp.domain.units import Cents, Money
 from tdapp.read.prizes.payout_choices import PayoutChoice
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
-from tdapp.values import replace
 from tdapp.words.say import Words
 
 CHOICE = QT_TRANSLATE_NOOP("Prizes", "%n places, {first} to {last}", "what a payout table pays now", 1)
@@ -42,15 +41,13 @@ PAYOUTS: dict[str, Text] = {
 
 def choice_said(words: Words, one: PayoutChoice) -> str:
     """What a payout table pays for the field and the pool there are: '27 places, €8,495.00 to €210.00'."""
-    if not one.amounts:
+    if not one.cents:
         return words(CHOICE_NONE)
     if one.table.seats is not None:
-        worth = replace(one.amounts[0], cents=one.table.seats.value)
-        rest = sum(each.cents for each in one.amounts) - one.seats * worth.cents
+        worth = Money(one.table.seats.value, one.currency)
+        rest = sum(one.cents) - one.seats * worth.cents
         if not rest:
             return words(CHOICE_WHOLE, n=one.seats, worth=worth)
-        return words(CHOICE_SEATS, n=one.seats, worth=worth, rest=replace(worth, cents=Cents(rest)))
-    said = words(
-        CHOICE if one.paid > 1 else CHOICE_ONE, n=one.paid, first=one.amounts[0], last=one.amounts[one.paid - 1]
-    )
-    return words(CHOICE_BUBBLE, said=said, back=one.amounts[-1]) if one.bubble else said
+        return words(CHOICE_SEATS, n=one.seats, worth=worth, rest=Money(Cents(rest), one.currency))
+    said = words(CHOICE if one.paid > 1 else CHOICE_ONE, n=one.paid, first=one.amount(1), last=one.amount(one.paid))
+    return words(CHOICE_BUBBLE, said=said, back=one.amount(-1)) if one.bubble else said

@@ -9,7 +9,8 @@ from tdapp.domain.prizes import payouts
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import buttons, moves, seating
 from tdapp.domain.seating.proposal import DRAW_UNKNOWN, NO_CHOICES, Proposal, ProposalKind
-from tdapp.domain.units import EntryId, Seat, TableNo, TournamentId
+from tdapp.domain.units import Cents, EntryId, Seat, TableNo, TournamentId
+from tdapp.values import replace
 from tests.app.conftest import MINUTE, STRUCTURE, setup_of
 
 
@@ -60,6 +61,10 @@ def test_what_does_not_touch_the_seats_leaves_it_standing(club: Club) -> None:
     floor.bust(*floor.at_table(1)[:3])
     first = floor.look()
     club.desk.do(floor.main, payouts.post_prizes)
+    assert floor.look() is first
+    setup = club.desk.state(floor.main).setup
+    club.desk.do(floor.main, payouts.withdraw_prizes)
+    club.desk.do(floor.main, tournament.change_setup, replace(setup, unit=Cents(setup.unit + 100)))
     assert floor.look() is first
 
 

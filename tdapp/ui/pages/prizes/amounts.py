@@ -1,5 +1,7 @@
 """The prizes as they are being typed: amounts place by place, right or wrong, and what is left of the pool."""
 
+from collections.abc import Callable
+from operator import itemgetter
 from typing import Any
 
 from msgspec import Struct
@@ -22,37 +24,33 @@ class Wrong(Struct, frozen=True):
     facts: tuple[tuple[str, Any], ...]
 
 
-class Amount(Struct, frozen=True):
-    """An amount: the prize of one place; with `wrong` it is still the last one that would do."""
-
-    cents: Cents
-    wrong: Wrong | None = None
-
-
 class PrizeDraft(Struct, frozen=True):
-    """A draft of prizes: amounts from first place on, over the ones that stand (`base`) and the pool they share."""
+    """A draft of prizes: amounts from first place on, over the ones that stand (`base`) and the pool they share.
+
+    `wrong`: what was typed that will not do, by the index of its amount, which is still the last one that would.
+    """
 
     base: tuple[Cents, ...]
     pool: Cents
     currency: str
-    amounts: tuple[Amount, ...]
+    cents: tuple[Cents, ...]
     unit: Cents = Cents(1)  # what the payout table rounds to
     kept: bool = False  # the tournament changed under it
-
-    @property
-    def cents(self) -> tuple[Cents, ...]:
-        """The prizes the draft would set, in cents."""
-        return tuple(amount.cents for amount in self.amounts)
+    wrong: tuple[tuple[int, Wrong], ...] = ()
 
     @property
     def changed(self) -> bool:
         """Whether there is anything to set or to discard."""
-        return self.cents != self.base or any(amount.wrong for amount in self.amounts)
+        return bool(self.wrong) or self.cents != self.base
 
     @property
     def left(self) -> Cents:
         """The cents that are left of the pool; below zero: so much too much."""
         return Cents(self.pool - sum(self.cents))
+
+    def wrong_at(self, index: int) -> Wrong | None:
+        """What was typed for the place at `index` and will not do; None: nothing."""
+        return dict(self.wrong).get(index)
 
 
 NO_PRIZES = PrizeDraft((), Cents(0), "", ())
@@ -60,9 +58,7 @@ NO_PRIZES = PrizeDraft((), Cents(0), "", ())
 
 def begun(view: PrizesView) -> PrizeDraft:
     """A draft without changes."""
-    base = view.planned
-    typed = tuple(Amount(cents) for cents in base)
-    return PrizeDraft(base, view.pool.cents, view.pool.currency, typed, view.unit.cents)
+    return PrizeDraft(view.planned, view.pool.cents, view.pool.currency, view.planned, view.unit.cents)
 
 
 def rebased(draft: PrizeDraft, view: PrizesView) -> PrizeDraft:
@@ -71,60 +67,65 @@ def rebased(draft: PrizeDraft, view: PrizesView) -> PrizeDraft:
     if not draft.changed:
         return fresh
     moved = (fresh.base, fresh.pool, fresh.currency) != (draft.base, draft.pool, draft.currency)
-    here = replace(fresh, amounts=draft.amounts, kept=draft.kept or moved)
+    here = replace(fresh, cents=draft.cents, wrong=draft.wrong, kept=draft.kept or moved)
     return here if here.changed else fresh
 
 
 def typed_into(draft: PrizeDraft, index: int, typed: str) -> PrizeDraft:
     """The draft with something typed for the place at `index`, read in the desk's number habits."""
-    old = draft.amounts[index]
     try:
         digits = decimals(draft.currency)
         money = parse_money(typed, currency=draft.currency, digits=digits, least=1, most=MOST_MONEY)
-        new = Amount(money.cents)
     except BadInput as bad:
-        new = Amount(old.cents, Wrong(clean(typed), bad.text, tuple(bad.facts.items())))
-    return _put(draft, index, new)
+        wrong = Wrong(clean(typed), bad.text, tuple(bad.facts.items()))
+        return replace(draft, wrong=tuple(sorted({**dict(draft.wrong), index: wrong}.items(), key=itemgetter(0))))
+    return _put(draft, index, money.cents)
 
 
 def place_added(draft: PrizeDraft) -> PrizeDraft:
     """The draft with one place more, with what is left of the pool, else one rounding unit."""
-    return replace(draft, amounts=(*draft.amounts, Amount(draft.left if draft.left > 0 else draft.unit)))
+    return replace(draft, cents=(*draft.cents, draft.left if draft.left > 0 else draft.unit))
 
 
 def place_taken_off(draft: PrizeDraft) -> PrizeDraft:
     """The draft without its last place."""
-    return replace(draft, amounts=draft.amounts[:-1])
+    return _put_right(draft, draft.cents[:-1], lambda index: index >= len(draft.cents) - 1)
 
 
 def with_rest(draft: PrizeDraft, index: int) -> PrizeDraft:
     """The draft with what is left given to one place; what is too much comes off it."""
-    cents = draft.amounts[index].cents + draft.left
-    return _put(draft, index, Amount(Cents(cents))) if cents > 0 else draft
+    cents = draft.cents[index] + draft.left
+    return _put(draft, index, Cents(cents)) if cents > 0 else draft
 
 
 def split_evenly(draft: PrizeDraft, places: int) -> PrizeDraft:
     """The draft with the prizes of the first `places` places shared evenly: rounded down, and what is over to first
     place.
 
-    >>> amounts = tuple(Amount(Cents(cents)) for cents in (500_00, 300_00, 203_00, 50_00))
-    >>> draft = PrizeDraft((), Cents(1053_00), "EUR", amounts, unit=Cents(5_00))
+    >>> draft = PrizeDraft((), Cents(1053_00), "EUR", (500_00, 300_00, 203_00, 50_00), unit=Cents(5_00))
     >>> split_evenly(draft, 3).cents
     (34300, 33000, 33000, 5000)
     """
     whole = together(draft, places)
     each = whole // places // draft.unit * draft.unit or whole // places
     shared = (whole - each * (places - 1), *(each for _ in range(places - 1)))
-    return replace(draft, amounts=(*(Amount(Cents(cents)) for cents in shared), *draft.amounts[places:]))
+    cents = (*(Cents(each) for each in shared), *draft.cents[places:])
+    return _put_right(draft, cents, lambda index: index < places)
 
 
 def together(draft: PrizeDraft, places: int) -> Cents:
     """The sum of what the first places pay."""
-    return Cents(sum(amount.cents for amount in draft.amounts[:places]))
+    return Cents(sum(draft.cents[:places]))
 
 
-def _put(draft: PrizeDraft, index: int, amount: Amount) -> PrizeDraft:
-    return replace(draft, amounts=(*draft.amounts[:index], amount, *draft.amounts[index + 1 :]))
+def _put(draft: PrizeDraft, index: int, cents: Cents) -> PrizeDraft:
+    return _put_right(draft, (*draft.cents[:index], cents, *draft.cents[index + 1 :]), lambda at: at == index)
+
+
+def _put_right(draft: PrizeDraft, cents: tuple[Cents, ...], put_right: Callable[[int], bool]) -> PrizeDraft:
+    """The draft with these amounts, and nothing wrong any more at the places that were put right."""
+    wrong = tuple((index, each) for index, each in draft.wrong if not put_right(index))
+    return replace(draft, cents=cents, wrong=wrong)
 
 
 class Line(Struct, frozen=True):
@@ -152,15 +153,14 @@ def lines(view: PrizesView, places: int) -> tuple[Line, ...]:
     Where others are posted than stand ready, those places are listed too.
     """
     found: list[Line] = []
+    many = max(places, len(view.rows)) if view.draft else places
+    amounts = tuple(row.amount for row in view.rows) if view.posted else ()
     place = 1
-    while place <= (max(places, len(view.rows)) if view.draft else places):
-        row = view.rows[place - 1] if place <= len(view.rows) else None
-        winners = row.winners if row is not None else ()
+    while place <= many:
+        winners = view.rows[place - 1].winners if place <= len(view.rows) else ()
         worst = place + max(0, len(winners) - 1)
-        for number in range(max(1, len(winners))):
-            index = place - 1 + number
-            winner = winners[number] if winners else None
-            posted = view.rows[index].amount if view.posted and index < len(view.rows) else None
+        for index, winner in enumerate(winners or (None,), place - 1):
+            posted = amounts[index] if index < len(amounts) else None
             found.append(Line(index if index < places else None, place, worst, winner, posted))
         place = worst + 1
     found.extend(Line(None, each.place or 0, each.place or 0, each.winner) for each in view.claims)

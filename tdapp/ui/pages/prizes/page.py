@@ -198,17 +198,16 @@ class PrizesPage(Page):
         self.set.allow(nothing or self._why_not_set(draft))
         self._make_primary(self.set, draft.changed)
         self._make_primary(self.head.post, not draft.changed)
-        full = words(texts.NO_MORE_PLACES) if len(draft.amounts) >= view.entries else ""
+        full = words(texts.NO_MORE_PLACES) if len(draft.cents) >= view.entries else ""
         self.add.allow(self._fixed or full)
-        self.off.allow(self._fixed or ("" if len(draft.amounts) > 1 else words(texts.ONE_PLACE)))
+        self.off.allow(self._fixed or ("" if len(draft.cents) > 1 else words(texts.ONE_PLACE)))
         self.open_deal.allow(self._fixed or prizes.why_no_deal(self.session))
 
     def _why_not_set(self, draft: PrizeDraft) -> str:
         words = self.session.words
-        for place, amount in enumerate(draft.amounts, 1):
-            if amount.wrong is not None:
-                said = words(amount.wrong.text, field=words(texts.AMOUNT), **dict(amount.wrong.facts))
-                return words(texts.CORRECT_FIRST, place=place, problem=said)
+        for index, wrong in draft.wrong:
+            said = words(wrong.text, field=words(texts.AMOUNT), **dict(wrong.facts))
+            return words(texts.CORRECT_FIRST, place=index + 1, problem=said)
         return self.session.why_not(payouts.set_prizes, draft.cents)
 
     def _why_fixed(self, view: PrizesView) -> str:
@@ -235,7 +234,7 @@ class PrizesPage(Page):
         self._show_hold(line)
         stands = "" if self.table.prize().typed is not None else self._why_it_stands(line)
         rest = words(texts.NO_REST) if draft.left == 0 else ""
-        if not rest and not stands and line.index is not None and draft.amounts[line.index].cents + draft.left <= 0:
+        if not rest and not stands and line.index is not None and draft.cents[line.index] + draft.left <= 0:
             rest = words(texts.REST_BELOW)
         self.rest.allow(self._fixed or rest or stands)
         self.rest.setVisible(bool(draft.left))  # its place is that of what a prize is held back with

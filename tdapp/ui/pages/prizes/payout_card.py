@@ -1,5 +1,6 @@
 """The payout tables to choose from: what each would pay now, its details, and the button that takes it."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -32,7 +33,7 @@ from tdapp.ui.widgets.card import Card, Rule
 from tdapp.ui.widgets.fields import Field, MoneyField
 from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, scrolled, vbox
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, scrolled, vbox
 from tdapp.ui.widgets.parsing import BadInput
 from tdapp.values import replace
 from tdapp.words.club.shipped import OWN_SHARES, template_name
@@ -64,9 +65,7 @@ class PayoutCard(Card):
         self._most = LEAST_SHOWN
         self.tables = combo_box("payout_table", texts.CHOOSE_TABLE, letters=20)
         self.tables.activated.connect(self.look_at)
-        self.shown = QGridLayout()
-        self.shown.setVerticalSpacing(2)
-        self.shown.setColumnStretch(0, 1)
+        self.shown = PrizeLines()
         self.details = PayoutDetails()
         self.details.changed.connect(self._on_detail)
         self.unit = combo_box("payout_unit", texts.ROUNDED, letters=9)
@@ -238,24 +237,24 @@ class PayoutCard(Card):
         if looked_at is not None and not any(same_table(looked_at, each) for each in tables):
             tables = [looked_at, *tables]
         self.choices = self.session.view(offered, tables)
-        self.tables.clear()
-        self.tables.addItems([template_name(words, one.name) for one in self.choices])
+        names = [template_name(words, one.name) for one in self.choices]
+        if names != [self.tables.itemText(row) for row in range(self.tables.count())]:
+            self.tables.clear()
+            self.tables.addItems(names)
         wanted = looked_at or (self._setup.payout if self._setup is not None else None)
         at = next((row for row, one in enumerate(self.choices) if wanted and same_table(one, wanted)), -1)
         self.tables.setCurrentIndex(at)
 
     def _show_looked_at(self) -> None:
         words, one = self.session.words, self.looked_at()
-        empty(self.shown)
         if one is None:
+            self.shown.show_prizes((), "", words)
             return
         self.would.setText(choice_said(words, one))
         first = one.seats  # seats are said over the list: what is shown are the others
-        for row, amount in enumerate(one.amounts[first : first + self._most]):
-            self.shown.addWidget(Label(words.number(first + row + 1), "muted"), row, 0)
-            self.shown.addWidget(Label(words.money(amount), "table"), row, 1, Qt.AlignmentFlag.AlignRight)
-        more = len(one.amounts) - first - self._most
-        notes = [words(texts.AND_MORE, n=more, last=one.amounts[-1])] if more > 0 else []
+        self.shown.show_prizes(one.cents[first : first + self._most], one.currency, words, first=first + 1)
+        more = len(one.cents) - first - self._most
+        notes = [words(texts.AND_MORE, n=more, last=one.amount(-1))] if more > 0 else []
         lost = [doubt for doubt in one.doubts if doubt.code == "prizes.lost"]
         notes += [words.said(doubt) for doubt in one.doubts if doubt not in lost]
         self.details.show_costs("\n".join(map(words.said, lost)))
@@ -301,6 +300,31 @@ class PayoutCard(Card):
     def _unit(self) -> Cents | None:
         found: int | None = self.unit.currentData()
         return Cents(found) if found is not None else None
+
+
+class PrizeLines(QGridLayout):
+    """Places with what each would be paid; their labels are kept for the next time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setVerticalSpacing(2)
+        self.setColumnStretch(0, 1)
+        self._lines: list[tuple[Label, Label]] = []
+
+    def show_prizes(self, prizes: Sequence[Cents], currency: str, words: Words, *, first: int = 1) -> None:
+        """Show these prizes, those of the places from `first` on."""
+        for row in range(len(self._lines), len(prizes)):
+            place, prize = Label("", "muted"), Label("", "table")
+            self.addWidget(place, row, 0)
+            self.addWidget(prize, row, 1, Qt.AlignmentFlag.AlignRight)
+            self._lines.append((place, prize))
+        for row, (place, prize) in enumerate(self._lines):
+            seen = row < len(prizes)
+            if seen:
+                place.setText(words.number(first + row))
+                prize.setText(words.money(Money(prizes[row], currency)))
+            place.setVisible(seen)
+            prize.setVisible(seen)
 
 
 class PayoutSaveBar(SaveAsBar):

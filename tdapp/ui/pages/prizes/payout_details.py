@@ -64,6 +64,7 @@ class PayoutDetails(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._table: PayoutTable | None = None
+        self._shown: tuple[object, ...] | None = None  # what the lists were filled by; None: a pick was made since
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setVerticalSpacing(4)
@@ -112,7 +113,10 @@ class PayoutDetails(QWidget):
 
     def show_table(self, table: PayoutTable, words: Words) -> None:
         """Show what a table has; what does not apply to it is not there."""
-        self._table = table
+        shown = (table, words, self._stack, self._targets)
+        if shown == self._shown:
+            return
+        self._table, self._shown = table, shown
         curve, rules = table.curve, table.rules
         drawn = curve or PayoutCurve()
         self._fill(self.paid, PAID, drawn, lambda pick: paid_said(words, pick))
@@ -177,8 +181,12 @@ class PayoutDetails(QWidget):
     def _box(self, name: str, caption: Text) -> QComboBox:
         box = combo_box(name, caption, letters=9)
         self._captions[box] = self.add(caption, box)
-        box.activated.connect(self.changed)
+        box.activated.connect(self._on_pick)
         return box
+
+    def _on_pick(self) -> None:
+        self._shown = None
+        self.changed.emit()
 
     def _turn_target(self, tournament: TournamentId | None) -> None:
         """Take a tournament in among those the seats are for, or leave it out; None: any of the club."""
@@ -188,7 +196,7 @@ class PayoutDetails(QWidget):
             self._in = tuple(each for each in self._in if each != tournament)
         else:
             self._in = (*self._in, tournament)
-        self.changed.emit()
+        self._on_pick()
 
     def _offer(self, box: QWidget, there: bool) -> None:
         box.setVisible(there)

@@ -111,31 +111,28 @@ class Shown(Struct, frozen=True):
 
     def _is_bubble(self, line: Line) -> bool:
         """Whether this is what the bubble gets back, and no paid place."""
-        places = len(self.draft.amounts)
+        places = len(self.draft.cents)
         return self.view.bubble and places == len(self.view.planned) and line.index == places - 1
 
     def _prize(self, line: Line) -> Cell:
         """The cell of a prize, which can be typed, but not once it has been paid out of the pool as it is."""
         if line.index is None:
             return Cell("—", strong=True)
-        amount, words = self.draft.amounts[line.index], self.words
+        cents, wrongly, words = self.draft.cents[line.index], self.draft.wrong_at(line.index), self.words
         free = bool(self.view.difference) or not (line.winner is not None and line.winner.paid)
-        wrong, text = "", words.amount(Money(amount.cents, self.draft.currency))
-        if amount.wrong is not None:
-            text = amount.wrong.typed
-            wrong = words(amount.wrong.text, field=words(texts.AMOUNT), **dict(amount.wrong.facts))
-        icon = (
-            "lock"
-            if line.index + 1 in self.view.locked_places and amount.cents == self.view.planned[line.index]
-            else ""
-        )
+        wrong, text = "", words.amount(Money(cents, self.draft.currency))
+        if wrongly is not None:
+            text = wrongly.typed
+            wrong = words(wrongly.text, field=words(texts.AMOUNT), **dict(wrongly.facts))
+        held = line.index + 1 in self.view.locked_places and cents == self.view.planned[line.index]
+        icon = "lock" if held else ""
         return Cell(text, typed=text if free else None, wrong=wrong, strong=True, icon=icon)
 
     def _share(self, line: Line) -> str:
         if line.index is None or self.draft.pool <= 0:
             return ""
         tenth = PERCENT // 10
-        share = self.draft.amounts[line.index].cents * WHOLE // self.draft.pool
+        share = self.draft.cents[line.index] * WHOLE // self.draft.pool
         return self.words.percent((share + tenth // 2) // tenth * tenth)
 
     def _paid(self, winner: Winner) -> Cell:
@@ -181,14 +178,16 @@ class PrizesTable(CellTable):
         """Show these prizes; the keyboard stays at its line, or begins at the first that is still to be paid. When the
         field stands at another place than before that one is brought into sight.
         """
-        places = lines(view, len(draft.amounts))
+        places = lines(view, len(draft.cents))
         self.shown = Shown(draft, view, places, words, view.deal)
         heads = heads_for(words.currency(draft.currency), words)
-        due = (at for at, line in enumerate(places) if line.winner and not line.winner.paid)
-        stands = next((at for at, line in enumerate(places) if self.shown.here(line)), 0)
+        taken = [(at, line) for at, line in enumerate(places) if line.winner is not None]
+        due = (at for at, line in taken if line.winner is not None and not line.winner.paid)
+        play = view.stage.stage is Stage.IN_MONEY
+        stands = next((at for at, line in enumerate(places) if self.shown.here(line)), 0) if play else 0
         self.show_rows(self.shown.rows(), words, heads=heads, first=next(due, stands))
-        other = any(line.tied or (line.winner is not None and line.winner.back.cents) for line in places)
-        other = other or (view.deal > 0 and any(line.winner is not None for line in places))
+        other = any(line.tied or (line.winner is not None and line.winner.back.cents) for _at, line in taken)
+        other = other or (view.deal > 0 and bool(taken))
         self.setColumnHidden(Column.GETS, not other)  # somebody gets something else than a place pays
         self.setColumnHidden(Column.POSTED, not view.draft)
         self.fit()

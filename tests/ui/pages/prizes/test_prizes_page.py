@@ -24,7 +24,7 @@ from tdapp.read.prizes.prizes import PrizeRow, PrizesView, Winner
 from tdapp.ui.actions import drawers
 from tdapp.ui.keys import Keys
 from tdapp.ui.pages.prizes import amounts
-from tdapp.ui.pages.prizes.amounts import Amount, PrizeDraft, lines
+from tdapp.ui.pages.prizes.amounts import PrizeDraft, lines
 from tdapp.ui.pages.prizes.page import PrizesPage
 from tdapp.ui.pages.prizes.table import Column
 from tdapp.ui.session import Told
@@ -304,7 +304,7 @@ def test_a_place_that_pays_nothing_says_so(playing: PrizesPage, evening: Evening
     one = PayoutTable("All to one", (PayoutColumn(1, None, (WHOLE,)),))
     evening.session.do(tournament.change_setup, replace(state(evening).setup, payout=one))
     playing.refresh()
-    assert playing.view is not None and len(playing.view.rows) > len(playing.draft.amounts) == 1
+    assert playing.view is not None and len(playing.view.rows) > len(playing.draft.cents) == 1
     for _place in playing.view.rows:
         qtbot.keyClick(playing.table, Key.Key_Down)
     assert playing.note.text() == "This place pays nothing. Ins pays one place more."
@@ -346,7 +346,7 @@ def test_a_tie_gives_everybody_a_line(playing: PrizesPage) -> None:
 
 @pytest.mark.parametrize(("places", "unit"), [(2, 1), (3, 500), (4, 100000), (4, 10**9)])
 def test_an_even_split_keeps_the_sum_to_the_cent(places: int, unit: int) -> None:
-    typed = tuple(Amount(Cents(cents)) for cents in (1000_01, 700_00, 33_33, 5_00))
+    typed = tuple(Cents(cents) for cents in (1000_01, 700_00, 33_33, 5_00))
     draft = PrizeDraft((), Cents(0), "EUR", typed, Cents(unit))
     after = amounts.split_evenly(draft, places)
     assert sum(after.cents) == sum(draft.cents)

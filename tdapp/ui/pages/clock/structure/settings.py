@@ -175,7 +175,7 @@ class SettingsCard(Card):
         cents = unit.cents if isinstance(unit, Money) else None
         found = session.view(payout_choices, (table,), cents)
         one = next((each for each in found if each.table == table), None)
-        self.pays.setText(choice_said(session.words, one) if one is not None and one.amounts else "")
+        self.pays.setText(choice_said(session.words, one) if one is not None and one.cents else "")
         self.pays.setVisible(bool(self.pays.text()))
 
     def _fix(self, setup: Setup) -> None:
