@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from tdapp.read.screen import ScreenView
+from tdapp.read.screen_windows import PublicWindow
 from tdapp.ui.screens.composing import Show, composed
 from tdapp.ui.screens.scene import PAGE_SECONDS
-from tdapp.ui.screens.shows import IN_WINDOW, usual_show, usual_shows
+from tdapp.ui.screens.shows import usual_show, usual_shows
 from tdapp.ui.screens.zones import Digits, Lettering, Picture, Run, Track, Zone
 from tdapp.values import replace
 from tdapp.words.say import Words
@@ -20,7 +21,7 @@ ASPECTS = {"16:9": 1920 / 1080, "1366x768": 1366 / 768, "4:3": 4 / 3, "16:10": 1
 def show(programme: str, theme: str = "dark") -> Show:
     """A shipped programme in a theme."""
     shows = usual_shows()
-    return replace(shows.of(IN_WINDOW), programme=shows.programmes()[programme], theme=shows.themes()[theme])
+    return replace(shows.of(PublicWindow(1)), programme=shows.programmes()[programme], theme=shows.themes()[theme])
 
 
 def turned(view: ScreenView, page: int) -> ScreenView:
