@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from tdapp.app.clock.screen_checks import check_boxes
+from tdapp.app.toml_lines import Place, TomlLines
 from tdapp.domain.refusal import Refused
-from tdapp.nested import toml_of, toml_text
+from tdapp.nested import toml_text
 from tdapp.read.screen_colours import is_colour
 from tdapp.read.screen_layout import (
     MOST_CELLS,
@@ -25,8 +26,6 @@ from tdapp.read.screen_stage import EveningStage
 from tdapp.read.screen_theme import HouseColours
 
 E = TypeVar("E", bound=StrEnum)
-_LINE = re.compile(r"at line (\d+)")
-_HEAD = re.compile(r"\s*\[")
 MOST_TOURNAMENTS = 4
 
 
@@ -38,41 +37,9 @@ class ThemeFile(Struct, frozen=True):
     logo: str = ""
 
 
-class _Text:
-    """The text of a file, which knows in which line something of it stands."""
-
-    def __init__(self, file: str, text: str) -> None:
-        self.file = file
-        self._lines = text.splitlines()
-        try:
-            self.data = toml_of(text)
-        except ValueError as error:
-            told = _LINE.search(str(error))
-            line = int(told.group(1)) if told else len(self._lines)
-            raise Refused("screen.toml", file=file, line=max(1, line)) from error
-
-    def line(self, place: tuple[str, int], key: str = "") -> int:
-        """The line of a key in the `n`-th table of that head ('' before any head); of the head of its table where it is
-        missing, of the first where that is missing too.
-        """
-        head, number = place
-        inside, seen, of_table = not head, -1, 1
-        for at, line in enumerate(self._lines, 1):
-            if _HEAD.match(line):
-                named = line.split("#")[0].strip(" []\t")
-                if not head and named == key:
-                    return at  # the key is a table of its own
-                seen += named == head
-                inside = bool(head) and seen == number and named == head
-                of_table = at if inside else of_table
-            elif inside and key and re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", line):
-                return at
-        return of_table
-
-
 def layout_from(file: str, text: str) -> ScreenLayout:
     """The layout in a file. Refuses what cannot be read, with its line and why."""
-    read = _Text(file, text)
+    read = TomlLines(file, text, "screen.toml")
     top = ("", 0)
     _only(read, read.data, top, {"name", "shape"})
     tables = read.data.get("shape")
@@ -88,7 +55,7 @@ def layout_from(file: str, text: str) -> ScreenLayout:
 
 def programme_from(file: str, text: str, layouts: Mapping[str, ScreenLayout]) -> Programme:
     """The programme in a file, of these layouts. Refuses what cannot be read, with its line and why."""
-    read = _Text(file, text)
+    read = TomlLines(file, text, "screen.toml")
     top, stages = ("", 0), ("stages", 0)
     _only(read, read.data, top, {"name", "otherwise", "stages"})
     chosen = read.data.get("stages", {})
@@ -96,7 +63,7 @@ def programme_from(file: str, text: str, layouts: Mapping[str, ScreenLayout]) ->
         raise Refused("screen.missing", file=read.file, line=read.line(top, "stages"), key="stages")
     _only(read, chosen, stages, {each.value for each in EveningStage})
 
-    def layout(table: dict[str, Any], place: tuple[str, int], key: str) -> ScreenLayout:
+    def layout(table: dict[str, Any], place: Place, key: str) -> ScreenLayout:
         name = _text(read, table, place, key)
         if name not in layouts:
             raise Refused(
@@ -118,7 +85,7 @@ def programme_from(file: str, text: str, layouts: Mapping[str, ScreenLayout]) ->
 
 def theme_from(file: str, text: str) -> ThemeFile:
     """The theme in a file. Refuses what cannot be read, with its line and why."""
-    read = _Text(file, text)
+    read = TomlLines(file, text, "screen.toml")
     top = ("", 0)
     _only(read, read.data, top, {"name", "ground", "ink", "accent", "logo"})
 
@@ -161,7 +128,7 @@ def _written(layout: ScreenLayout) -> Iterator[str]:
                 yield f"tournament = {box.tournament}"
 
 
-def _shape(read: _Text, table: Any, number: int, before: int) -> Shape:
+def _shape(read: TomlLines, table: Any, number: int, before: int) -> Shape:
     place = ("shape", number)
     if not isinstance(table, dict):
         raise Refused("screen.missing", file=read.file, line=read.line(("", 0)), key="shape")
@@ -181,7 +148,7 @@ def _shape(read: _Text, table: Any, number: int, before: int) -> Shape:
     return shape
 
 
-def _box(read: _Text, table: dict[str, Any], place: tuple[str, int]) -> ScreenBox:
+def _box(read: TomlLines, table: dict[str, Any], place: Place) -> ScreenBox:
     _only(read, table, place, {"show", "at", "stages", "unless", "turn", "page", "align", "text", "tournament"})
     return ScreenBox(
         _one(read, table, place, "show", BoxKind, None),
@@ -196,7 +163,7 @@ def _box(read: _Text, table: dict[str, Any], place: tuple[str, int]) -> ScreenBo
     )
 
 
-def _only(read: _Text, table: Mapping[str, Any], place: tuple[str, int], known: set[str]) -> None:
+def _only(read: TomlLines, table: Mapping[str, Any], place: Place, known: set[str]) -> None:
     """Refuse a key nobody knows: it was meant to do something."""
     for key in table:
         if key not in known:
@@ -205,42 +172,42 @@ def _only(read: _Text, table: Mapping[str, Any], place: tuple[str, int], known: 
             )
 
 
-def _text(read: _Text, table: Mapping[str, Any], place: tuple[str, int], key: str, default: str | None = None) -> str:
+def _text(read: TomlLines, table: Mapping[str, Any], place: Place, key: str, default: str | None = None) -> str:
     found = table.get(key, default)
     if not isinstance(found, str) or (default is None and not found.strip()):
         raise Refused("screen.missing", file=read.file, line=read.line(place, key), key=key)
     return found
 
 
-def _whole(read: _Text, table: Mapping[str, Any], place: tuple[str, int], key: str, most: int) -> int:
+def _whole(read: TomlLines, table: Mapping[str, Any], place: Place, key: str, most: int) -> int:
     found = table.get(key, 1)
     if type(found) is not int or not 1 <= found <= most:
         raise Refused("screen.number", file=read.file, line=read.line(place, key), key=key, most=most)
     return found
 
 
-def _numbers(read: _Text, table: Mapping[str, Any], place: tuple[str, int], key: str, count: int) -> list[int]:
+def _numbers(read: TomlLines, table: Mapping[str, Any], place: Place, key: str, count: int) -> list[int]:
     found = table.get(key)
     if not isinstance(found, list) or len(found) != count or any(type(each) is not int for each in found):
         raise Refused("screen.numbers", file=read.file, line=read.line(place, key), key=key, count=count)
     return found
 
 
-def _one(read: _Text, table: Mapping[str, Any], place: tuple[str, int], key: str, of: type[E], default: E | None) -> E:
+def _one(read: TomlLines, table: Mapping[str, Any], place: Place, key: str, of: type[E], default: E | None) -> E:
     found = table.get(key, default)
     if found is None:
         raise Refused("screen.missing", file=read.file, line=read.line(place, key), key=key)
     return _member(read, found, place, key, of)
 
 
-def _several(read: _Text, table: Mapping[str, Any], place: tuple[str, int], key: str, of: type[E]) -> tuple[E, ...]:
+def _several(read: TomlLines, table: Mapping[str, Any], place: Place, key: str, of: type[E]) -> tuple[E, ...]:
     found = table.get(key, [])
     if not isinstance(found, list):
         raise Refused("screen.missing", file=read.file, line=read.line(place, key), key=key)
     return tuple(_member(read, each, place, key, of) for each in found)
 
 
-def _member(read: _Text, value: Any, place: tuple[str, int], key: str, of: type[E]) -> E:
+def _member(read: TomlLines, value: Any, place: Place, key: str, of: type[E]) -> E:
     try:
         return of(value)
     except ValueError as error:

@@ -1,17 +1,16 @@
 """Tables of a TOML text with the lines they stand on, so that what is wrong with one can be named by file and line."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import timedelta
 from functools import partial
 from typing import Any
 
+from tdapp.app.toml_lines import TomlLines
 from tdapp.domain.refusal import Refused, require
-from tdapp.nested import toml_of, toml_text
+from tdapp.nested import toml_text
 from tdapp.read.message import say_refused
 from tdapp.texts import LANGUAGES
 
-LINE = re.compile(r"at line (\d+)")
 Row = tuple[Any, Callable[[str], int]]  # a table, and the line of a name in it
 
 
@@ -19,36 +18,17 @@ def rows_of(text: str, file: str, name: str) -> list[Row]:
     """The tables `[[name]]` of a TOML text. Refuses a text that is none (`events.toml`) or says anything else
     (`events.unknown`), by file and line.
     """
-    try:
-        data = toml_of(text)
-    except ValueError as error:
-        found = LINE.search(str(error))
-        line = int(found[1]) if found else max(1, text.count("\n"))
-        raise Refused("events.toml", file=file, line=line, detail=str(error)) from error
-    lines = text.splitlines()
-    head = re.compile(rf"\s*\[\[\s*{name}\s*\]\]")
-    heads = [number for number, line in enumerate(lines, 1) if head.match(line)]
-    for other in data:
-        line = line_of(lines, head, 1, other)
-        require(other == name, "events.unknown", file=file, line=line, name=other)
-    written = data.get(name, [])
+    read = TomlLines(file, text, "events.toml")
+    for other in read.data:
+        require(other == name, "events.unknown", file=file, line=read.line(("", 0), other), name=other)
+    written = read.data.get(name, [])
     require(isinstance(written, list), "events.unknown", file=file, line=1, name=name)
     rows: list[Row] = []
     for number, each in enumerate(written):
-        first = heads[number] if number < len(heads) else 1
-        require(isinstance(each, dict), "events.unknown", file=file, line=first, name=name)
-        rows.append((each, partial(line_of, lines, head, first)))
+        place = (name, number)
+        require(isinstance(each, dict), "events.unknown", file=file, line=read.line(place), name=name)
+        rows.append((each, partial(read.line, place)))
     return rows
-
-
-def line_of(lines: list[str], head: re.Pattern[str], first: int, name: str) -> int:
-    """The line of a name after line `first`, before the next table; `first` itself where it does not stand there."""
-    for number, line in enumerate(lines[first - 1 :], first):
-        if number > first and head.match(line):
-            break
-        if name and re.match(rf"\s*\"?{re.escape(name)}\"?\s*[=.]", line):
-            return number
-    return first
 
 
 def values_of(row: Row, file: str, reads: Mapping[str, Callable[[Any], Any]], needed: Sequence[str]) -> dict[str, Any]:
