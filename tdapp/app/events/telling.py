@@ -1,11 +1,12 @@
 """The one place that tells of happenings, each once: not again after an undo, a reload or a restart, nor by a clock
-that goes over the same moment again; and not twice where several windows are open.
+that goes over the same moment again; and not twice where several windows are open. Only where somebody went back to an
+earlier level to play it again, what time brings in it comes once more, when it is really reached.
 
 What was told of stands in the club's settings, by tournament. It is no fact: nothing that is undone takes it back.
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from contextlib import suppress
 from datetime import datetime, tzinfo
 
@@ -20,9 +21,10 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
 from tdapp.domain.units import TournamentId
 from tdapp.nested import json_of
-from tdapp.read.events.happenings import begun_anew, by_acts, by_time, matching
+from tdapp.read.events.happenings import begun_anew, by_acts, by_time, keys_between, matching, played_again
 
 TOLD = "events.told."  # a setting for each tournament: the keys of what was told of
+AGAIN = "again "  # before the key of what was told of and may come once more, by time alone
 LATE = 2 * LAST_MINUTE  # of what came longer ago than that nobody is told any more
 
 
@@ -88,18 +90,25 @@ class Telling:
         happened: tuple[Happening, ...] = ()
         if now - before.at <= LATE:
             happened = by_time(before.state, before.at, now, self._rules, self._zone)
+        coming = {each.key for each in happened}
         if facts:
             self._begin_anew(tournament, begun_anew(facts))
+            self._go_over(tournament, before.state, state, now, back=played_again(facts))
             happened += by_acts(before.state, state, now, facts)
         if happened:
-            self._tell_of(tournament, happened, state, now)
+            self._tell_of(tournament, happened, coming, state, now)
 
-    def _tell_of(self, tournament: TournamentId, happened: Iterable[Happening], state: State, now: datetime) -> None:
+    def _tell_of(
+        self, tournament: TournamentId, happened: Iterable[Happening], by_itself: Set[str], state: State, now: datetime
+    ) -> None:
+        """Tell of what nobody was told of, and of what comes again `by_itself`, which are keys."""
         told = self._known(tournament)
-        new = {each.key: each for each in happened if each.key not in told}
+        again = {key for key in by_itself if AGAIN + key in told}
+        new = {each.key: each for each in happened if each.key not in told or each.key in again}
         if not new:
             return
         told.update(new)
+        told.difference_update(AGAIN + key for key in again)
         self._keep(tournament)  # first of all: what fails below is not heard twice
         for rule, happening in matching(self._rules, tuple(new.values()), state, now):
             self._tell(Due(tournament, rule, happening))
@@ -110,6 +119,16 @@ class Telling:
         if again:
             told -= again
             self._keep(tournament)
+
+    def _go_over(self, tournament: TournamentId, before: State, after: State, now: datetime, *, back: bool) -> None:
+        """Let what time brings come again where somebody went `back` over it, and no more once it lies behind again."""
+        was, here = before.clock.at(now), after.clock.at(now)
+        if was == here or (here < was and not back):
+            return
+        told, between = self._known(tournament), keys_between(after, min(was, here), max(was, here), now, self._rules)
+        marks = {AGAIN + key for key in between & told}
+        (told.update if here < was else told.difference_update)(marks)
+        self._keep(tournament)
 
     def _known(self, tournament: TournamentId) -> set[str]:
         known = self._told.get(tournament)

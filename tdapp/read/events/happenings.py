@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime, time, timedelta, tzinfo
 
 from tdapp.domain.clock.boundaries import Boundary, BoundaryKind, reached
-from tdapp.domain.clock.clock import position
+from tdapp.domain.clock.clock import Clock, position
 from tdapp.domain.clock.clock_facts import BreakInserted, ClockSet, ClockUndone, ClockVerb
 from tdapp.domain.clock.structure import Break, Structure, level_numbers
 from tdapp.domain.events.rules import Happening, Rule, Trigger, holds, marks
@@ -76,6 +76,22 @@ def begun_anew(facts: Sequence[Fact]) -> tuple[str, ...]:
             case TableOpened():
                 again.append(f"table_breaks:{fact.table}")
     return tuple(again)
+
+
+def played_again(facts: Sequence[Fact]) -> bool:
+    """Whether somebody went back to an earlier level or break on purpose, to play it again. Minutes that are put back,
+    and what an undo does to the clock, only put right what the clock says.
+    """
+    undone = any(isinstance(fact, (Retracted, ClockUndone)) for fact in facts)
+    back = (ClockVerb.PREVIOUS, ClockVerb.GO_TO)
+    return not undone and any(isinstance(fact, ClockSet) and fact.verb in back for fact in facts)
+
+
+def keys_between(state: State, low: timedelta, high: timedelta, now: datetime, rules: Collection[Rule]) -> set[str]:
+    """The keys of what time brings while the schedule goes on from `low` to `high`."""
+    levels, breaks = marks(rules, Trigger.LEVEL_LEFT), marks(rules, Trigger.BREAK_LEFT)
+    ahead = reached(state.structure, Clock(low, now), now, now + (high - low), levels | breaks)
+    return {each.key for boundary in ahead for each in _of_boundary(state.structure, boundary, levels, breaks)}
 
 
 def matching(

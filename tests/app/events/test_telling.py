@@ -150,6 +150,34 @@ def test_each_happening_is_told_of_once_and_only_once(tmp_path: Path) -> None:
     assert set(once) == {each for each in straight if each[1] not in ("paused", "goes_on")}
 
 
+def test_a_level_that_is_played_again_ends_again_by_itself_and_not_by_undo_or_a_new_start(tmp_path: Path) -> None:
+    room = Room(tmp_path, meddled=False)
+    main = room.new("main")
+    room.do(main, tournament.open_registration)
+    room.do(main, entries.register, room.people, "seed")
+    room.do(main, seating.draw_seats, "seed")
+    room.do(main, timing.start)
+    room.wait(20 * MINUTE + TICK, TICK)
+    ends = [("main", "level_left:60:1"), ("main", "level_up:2")]
+    assert room.told[-2:] == ends
+    so_far = len(room.told)
+    room.do(main, timing.previous_period)
+    room.club.desk.undo(main)
+    room.look()
+    room.do(main, timing.previous_period)
+    room.do(main, timing.next_period)  # forward by hand is no end of its own
+    room.do(main, timing.previous_period)
+    room.club.close()
+    room.open()
+    assert len(room.told) == so_far
+    room.wait(20 * MINUTE + TICK, TICK)
+    assert room.told[so_far:] == ends
+    room.do(main, timing.set_back, 2 * MINUTE)  # that puts the time right
+    room.wait(3 * MINUTE, TICK)
+    assert room.told[so_far:] == ends
+    room.club.close()
+
+
 def test_rules_that_cannot_be_read_are_told_and_the_last_good_ones_stay(club: Club) -> None:
     troubles: list[Refused] = []
     telling = Telling(club, pytest.fail, troubles.append)
