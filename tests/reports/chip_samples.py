@@ -5,6 +5,7 @@ from datetime import date, timedelta
 
 from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
 from tdapp.domain.chips.chip_set import Chip, Pattern, Pieces
+from tdapp.domain.clock.stack_unit import StackUnit, Unit
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.units import Chips, EntryId, PlayerId, Seat, TableNo, TournamentId
 from tdapp.read.chips.chip_papers import ChipCountsSheet, ChipPlanSheet, CountSheets, RacePaper, RacePapers, StackCards
@@ -12,6 +13,7 @@ from tdapp.read.chips.chip_plan import BreakRow, PlanFinding, PlanView, SharingV
 from tdapp.read.chips.chip_sets import StackView
 from tdapp.read.chips.known_stacks import ChipCountRow, ChipCountsView, StackSeen
 from tdapp.read.chips.race import RaceSeat, RaceTable, RaceView, TableState
+from tdapp.read.clock.depth import Depth
 from tdapp.read.message import Said
 from tdapp.read.papers import Stamp, TableBlock
 from tdapp.read.people.names import PlayerName
@@ -183,7 +185,7 @@ def chip_counts(names: Sequence[PlayerName], stamp: Stamp) -> ChipCountsSheet:
     at, rows = stamp.printed_at - timedelta(minutes=4), []
     for number, name in enumerate(names):
         missing = len(names) > 20 and number >= len(names) - 4
-        seen = StackSeen(Chips(987_500 - number * 1_300), (987_500 - number * 1_300) // 12_000, at, 9, True)
+        seen = StackSeen(Chips(987_500 - number * 1_300), Depth((987_500 - number * 1_300) // 12_000), at, 9, True)
         seat = Seat(TableNo(number // 9 + 1), number % 9 + 1)
         rows.append(
             ChipCountRow(
@@ -197,6 +199,16 @@ def chip_counts(names: Sequence[PlayerName], stamp: Stamp) -> ChipCountsSheet:
         )
     counted = sum(row.stack is not None for row in rows)
     view = ChipCountsView(
-        tuple(rows), (), counted, len(names), Chips(12_345_600), Chips(90_100), 7, Chips(12_000), 9, at, at
+        tuple(rows),
+        (),
+        counted,
+        len(names),
+        Chips(12_345_600),
+        Chips(90_100),
+        Depth(7),
+        StackUnit(Unit.BIG_BLINDS, Chips(12_000)),
+        9,
+        at,
+        at,
     )
     return ChipCountsSheet(stamp, view)

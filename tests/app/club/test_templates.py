@@ -74,7 +74,7 @@ def test_a_structure_is_said_in_a_line_for_whoever_chooses_one() -> None:
     assert said["club_t25"] == "10,000 chips, 200 BB, levels of 20 min, about 5½ h with 40 players"
     assert said["heads_up_10"] == "5,000 chips, 100 BB, levels of 10 min, about 30 min with 2 players"
     assert said["horse_30"] == "20,000 chips, 100 BB, levels of 30 min, about 7½ h with 30 players"
-    assert said["eight_game_15"] == "10,000 chips, 100 BB, levels of 15 min, about 5½ h with 24 players"
+    assert said["eight_game_15"] == "10,000 chips, 100 BB, levels of 15 min, about 6 h with 24 players"
 
 
 def test_a_structure_of_the_club_is_said_for_a_usual_field() -> None:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat, TableNo
 from tdapp.read.chips.known_stacks import StackSeen
+from tdapp.read.clock.depth import Depth
 from tdapp.read.people.fitted_names import may_be, name_forms
 from tdapp.read.people.names import PlayerName, short_names
 from tdapp.read.seating.tables import ButtonView, SeatView, TableView
@@ -47,7 +48,7 @@ def table(size: int, *, stacks: int = 0, heads: int = 0, **how: Any) -> TableVie
     """A full table of these people; so many of the stacks are counted, and of the heads have a bounty."""
     names = PEOPLE[:size]
     shorts = short_names(names)
-    counted = [StackSeen(Chips(chips), 45, SIX, 4, chips > 10_000) for chips in (8_888, 1_234_500, 88_800)]
+    counted = [StackSeen(Chips(chips), Depth(45), SIX, 4, chips > 10_000) for chips in (8_888, 1_234_500, 88_800)]
     seats = tuple(
         SeatView(
             number, EntryId(number), name, short,
