@@ -12,6 +12,7 @@ from tdapp.app.people.barring import KEY_SETTING
 from tdapp.app.people.people import People
 from tdapp.app.preferences import rescue_folders
 from tdapp.app.time_source import TimeSource
+from tdapp.domain.chips.chip_sets import expect
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.club.club import archive, restore
 from tdapp.domain.club.operators import NOBODY_THERE
@@ -22,6 +23,8 @@ from tdapp.domain.registration.price_list import set_closing, set_terms
 from tdapp.domain.seating.arranging import begin_with_room
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
+from tdapp.domain.structures.sales_wished import sales_wished
+from tdapp.domain.structures.wish import Wish
 from tdapp.domain.units import Money, OperatorId, PlayerId, TextId, TournamentId
 from tdapp.read.message import Said
 from tdapp.read.people.history import PersonRecord
@@ -137,12 +140,19 @@ class Club:
         return tuple(rows)
 
     def create(
-        self, setup: Setup, structure: Structure, *, terms: Terms | None = None, closes: SaleSpan | None = None
+        self,
+        setup: Setup,
+        structure: Structure,
+        *,
+        terms: Terms | None = None,
+        closes: SaleSpan | None = None,
+        wish: Wish | None = None,
     ) -> TournamentId:
         """Create a tournament, under the club's rulebook and house rules, in the club's room where that fits, played
         with the chips new tournaments begin with.
 
         `terms` None: nothing is sold but the entry. `closes` None: registration closes as the setup says.
+        `wish`: the structure was made for it, so what it expects to sell is expected; None: nobody said.
         """
         from tdapp.app.chips.chip_sets import begin_with_chips
         from tdapp.app.rulings.house_rules import for_new
@@ -160,6 +170,8 @@ class Club:
             self.desk.do(tournament, set_terms, terms)
         if closes is not None and kept(structure, closes) is closes:
             self.desk.do(tournament, set_closing, closes)
+        if wish is not None:
+            self.desk.do(tournament, expect, sales_wished(self.desk.state(tournament), wish))
         return tournament
 
     def duplicate(self, tournament: TournamentId, *, name: str, day: date) -> TournamentId:

@@ -218,9 +218,12 @@ class Lobby(WindowPage):
             guarded(self.session, partial(club.restore if row.archived else club.archive, row.id))
             self.refresh()
 
-    def make(self, setup: Setup, structure: Structure, terms: Terms | None, closes: SaleSpan | None) -> None:
-        """Make the tournament and put it in front."""
-        made = guarded(self.session, partial(self.session.club.create, setup, structure, terms=terms, closes=closes))
+    def make(
+        self, setup: Setup, structure: Structure, terms: Terms | None, closes: SaleSpan | None, wish: Wish | None = None
+    ) -> None:
+        """Make the tournament and put it in front. `wish`: what its structure was made for, None: it was not."""
+        create = partial(self.session.club.create, setup, structure, terms=terms, closes=closes, wish=wish)
+        made = guarded(self.session, create)
         if made is not None:
             self.show_list()
             self.session.switch(made)

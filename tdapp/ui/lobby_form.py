@@ -62,7 +62,7 @@ class Like(Struct, frozen=True):
 class TournamentForm(QWidget):
     """The form with every field of a new tournament. `made` carries what to make it of once all of them will do."""
 
-    made = Signal(object, object, object, object)  # Setup, Structure, Terms or None, Window or None
+    made = Signal(object, object, object, object, object)  # Setup, Structure, then or None: Terms, SaleSpan, Wish
     left = Signal()
     structure_wanted = Signal()  # the window that makes one
 
@@ -262,7 +262,9 @@ class TournamentForm(QWidget):
         """Create the tournament, if every field will do."""
         setup = self.setup()
         if setup is not None:
-            self.made.emit(setup, self.structure.currentData(), self._terms(setup), self._closes(setup))
+            structure = self.structure.currentData()
+            wish = next((wish for made, wish in reversed(self._made) if made.structure == structure), None)
+            self.made.emit(setup, structure, self._terms(setup), self._closes(setup), wish)
 
     def _terms(self, setup: Setup) -> Terms | None:
         """The terms that are chosen, for this tournament; None: only the entry."""

@@ -2,11 +2,12 @@
 
 from datetime import datetime, timedelta
 
+from tdapp.domain.chips.stacks import sold
 from tdapp.domain.clock.clock import ZERO, begins
 from tdapp.domain.clock.structure import Structure, level_numbers
 from tdapp.domain.evening_ahead import stretches
 from tdapp.domain.forecast.evening import AddOns, Entering, Evening, Tempo
-from tdapp.domain.forecast.model import UNSURE
+from tdapp.domain.forecast.model import UNSURE, expected
 from tdapp.domain.money.sale_spans import breaks_after, ends_in_play, registration_open
 from tdapp.domain.money.terms import Offer, SaleKind, SaleSpan, SaleSpanKind
 from tdapp.domain.play_over import play_is_over
@@ -17,6 +18,10 @@ from tdapp.values import replace
 
 LATE_SHARE = 0.15  # of the field that comes after the start, where registration is open then
 LATE_SPREAD = 0.4  # of how many come late, of its logarithm
+MINUTE = timedelta(minutes=1)
+SETTLED = 4  # times a share is put right: it hardly changes after that
+MOST_AGAIN = 0.95  # of those who go out buy in again
+SAID_WEIGHT = 20.0  # how sure that share is where somebody said how many rebuys are expected
 ADD_ON_SHARE = 0.6  # of those who are in
 OPEN_FOR = 6  # levels that registration lasts where nothing says when it ends
 SAMPLES = 24  # fields for which the paid places are worked out; between them they are as for the smaller one
@@ -44,6 +49,7 @@ def asked(state: State, now: datetime, tempo: Tempo, again: tuple[float, float],
     if not started:
         evening = _expected(state, evening, expected_entries(state, usual), late=entering is not None)
     if entering is not None:
+        entering = _as_expected(state, evening, entering)
         still = (entering.until / (played + entering.until)) ** 2  # fewer and fewer come
         more = max(expected_entries(state, usual if not started else 0), evening.entries) * LATE_SHARE * still
         evening = replace(evening, entering=replace(entering, more=more, spread=LATE_SPREAD))
@@ -89,6 +95,38 @@ def _entering(state: State, now: datetime, played: timedelta, again: tuple[float
     )
 
 
+def _as_expected(state: State, evening: Evening, entering: Entering) -> Entering:
+    """The entering in which as many buy in again as somebody expects to be sold in all; as it is where nobody said."""
+    lines = (*_lines(state, SaleKind.REBUY), *_lines(state, SaleKind.RE_ENTRY))
+    have = sold(state)
+    still = sum(max(0, state.bank.expected.get(line.key, 0) - have.get(line.key, 0)) for line in lines)
+    if not still or evening.left < 2:
+        return entering
+    share = entering.again
+    for _ in range(SETTLED):
+        share = min(MOST_AGAIN, still / max(1.0, outs_until(evening, entering.until, share, entering.stack)))
+    return replace(entering, again=share, again_weight=SAID_WEIGHT)
+
+
+def outs_until(evening: Evening, until: timedelta, again: float, stack: Chips) -> float:
+    """About how many go out until then by the model, while so many of them (`again`) come back at once."""
+    left, chips, outs, at = float(evening.left), float(evening.chips), 0.0, ZERO
+    lasts = sorted(each.lasts for each in evening.stretches if each.big_blind is not None)
+    usual = evening.tempo.usual or (lasts[len(lasts) // 2] if lasts else MINUTE)
+    for stretch in evening.stretches:
+        here = min(stretch.lasts - stretch.gone, until - at)
+        if here <= ZERO or left < 2:
+            break
+        if stretch.big_blind is not None:
+            average = chips / left / stretch.big_blind
+            gone = evening.tempo.pace * expected(
+                round(left), average, here / MINUTE, stretch.lasts / MINUTE, usual / MINUTE
+            )
+            outs, left, chips = outs + gone, left - gone * (1 - again), chips + gone * again * stack
+        at += here
+    return outs
+
+
 def _closes_after(state: State, now: datetime, played: timedelta) -> timedelta:
     """How long registration is open from now on."""
     window = state.closes
@@ -107,10 +145,10 @@ def _add_ons(state: State, played: timedelta) -> AddOns | None:
         row = _break_of(state.structure, line.window)
         if row is None or begins(state.structure, row) <= played:
             continue
-        expected = state.bank.expected.get(line.key, 0)
-        share = min(1.0, expected / max(1, len(state.entries))) if expected else ADD_ON_SHARE
+        told = state.bank.expected.get(line.key, 0)
+        buying = min(1.0, told / max(1, expected_entries(state))) if told else ADD_ON_SHARE
         gone = len(state.structure) - len(stretches(state.structure, played))
-        return AddOns(row - gone, share, line.chips or state.setup.starting_stack)
+        return AddOns(row - gone, buying, line.chips or state.setup.starting_stack)
     return None
 
 

@@ -14,7 +14,10 @@ from tdapp.domain.forecast.tempo import PlayedEvening, Watched
 from tdapp.domain.journal import retracted
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
-from tdapp.read.forecast.asked import asked, expected_entries
+from tdapp.domain.structures.sales_wished import sales_wished
+from tdapp.domain.structures.wish import Wish
+from tdapp.domain.units import Chips
+from tdapp.read.forecast.asked import asked, expected_entries, outs_until
 from tdapp.read.forecast.foreseen import Foreseen, Question, answer
 from tdapp.read.forecast.levers import levers
 from tdapp.read.forecast.rehearsal import HALF_HOUR, Dealers
@@ -150,6 +153,19 @@ def test_who_may_come_back_and_what_is_sold_is_asked_about() -> None:
     late = evening.wait(60)
     closed = asked(late.state, late.now, tempo, AGAIN_SHARE)
     assert closed is not None and closed.entering is None and closed.paid == (3,) and closed.add_ons is None
+
+
+def test_rebuys_and_add_ons_that_are_expected_are_played_with_before_doors_open() -> None:
+    evening = on_terms(registered(3), rebuy(), add_on())
+    wish = Wish(40, Chips(20_000), rebuys=5, rebuy_chips=Chips(20_000), add_ons=20, add_on_chips=Chips(30_000))
+    evening.do(chip_sets.expect, sales_wished(evening.state, wish))
+    assert dict(evening.state.bank.expected) == {"": 40, "rebuy": 5, "add-on": 20}
+    seen = asked(evening.state, evening.now, Tempo(), AGAIN_SHARE)
+    assert seen is not None and seen.entering is not None and seen.add_ons is not None
+    assert seen.add_ons.share == 0.5
+    again, until = seen.entering.again, seen.entering.until
+    assert round(again * outs_until(seen, until, again, Chips(20_000))) == 5
+    assert sales_wished(registered(3).state, wish) == {"": 40}  # nothing but the entry is sold
 
 
 def test_as_many_as_usual_are_expected_where_nobody_said() -> None:
