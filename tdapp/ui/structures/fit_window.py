@@ -3,12 +3,10 @@
 Nothing is changed before a way is taken; then it is one act, and Ctrl+Z undoes it.
 """
 
-from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 
 from msgspec import Struct
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from tdapp.app.forecast import kept
@@ -20,20 +18,18 @@ from tdapp.domain.structures.fitting import Fit
 from tdapp.read.forecast.foreseen import Question
 from tdapp.read.structures.ending_in_time import Ending, ways_of
 from tdapp.read.structures.wishing import impossible_said, ways_said
-from tdapp.ui.background import InThread
 from tdapp.ui.pages.clock.start import start_from
 from tdapp.ui.session import Session
-from tdapp.ui.side_window import SideWindow
 from tdapp.ui.structures import texts
-from tdapp.ui.structures.cards import Choices, Shown
+from tdapp.ui.structures.cards import Shown
+from tdapp.ui.structures.working import WorkingWindow
 from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox, one_of, scrolled
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox
 from tdapp.ui.widgets.parsing import BadInput
 from tdapp.words.structures.generator import HOWS, ends_said, fit_lines
 
 SIZE = (1080, 560)
-QUIET = 350  # milliseconds without typing before it is worked out
 USUAL_END = "23:30"
 
 
@@ -44,29 +40,21 @@ class Asked(Struct, frozen=True):
     wished: datetime
 
 
-class FitWindow(SideWindow):
+class FitWindow(WorkingWindow):
     """The window of ways to end in time."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, parent, name="fit_window", title=texts.FIT_TITLE, close=texts.CLOSE)
+        super().__init__(session, parent, name="fit", title=texts.FIT_TITLE, take=texts.TAKE_WAY)
         self.ending: Ending | None = None
         self._asked: Asked | None = None
         self._before: Structure = ()
-        self._to_cards = False  # the keyboard goes there once they are worked out
-        self._work: InThread | None = None
         self.ends = Field("fit_ends", texts.ENDS, self._time)
         self.now_ends = Label("", "head", name="fit_now")
-        self.choices = Choices(texts.TAKE_WAY)
-        self.why = Label("", "", wrap=True, name="fit_why")
-        self.stack = one_of(scrolled(self.choices, sideways=False), self.why)
-        self._rests = QTimer(self)
-        self._rests.setSingleShot(True)
-        self._rests.timeout.connect(self.work)
         self.ends.setFixedWidth(180)
         head = hbox(self.ends, grow(self.now_ends), STRETCH, gap=16)
         self.lay_out(self.title, Label(texts.FIT_WHY, "muted", wrap=True), head, self.stack)
-        self.ends.edited.connect(self._on_edited)
-        self.ends.line.returnPressed.connect(self._on_enter)
+        self.ends.edited.connect(self.on_edited)
+        self.ends.line.returnPressed.connect(self.on_enter)
         self.choices.taken.connect(self._on_taken)
         self.resize(*SIZE)
 
@@ -83,7 +71,7 @@ class FitWindow(SideWindow):
         """Ask again once the structure is another one: a way that was shown no longer fits it."""
         structure = self.session.view(lambda state: state.structure)
         if self._asked is not None and structure != self._before:
-            self._on_edited()
+            self.on_edited()
 
     def retranslate(self) -> None:
         self._show()
@@ -91,62 +79,26 @@ class FitWindow(SideWindow):
     # Working out
 
     def work(self, *, beside: bool = True) -> None:
-        """Work out the ways now; not `beside` the clock where somebody waits for it."""
-        self._rests.stop()
         session, at = self.session, self._wished()
         if at is None or session.tournament is None:
+            self.drop_work()
             self.ends.check()
             return
-        self._stop()
         evenings = kept.evenings(session.club, without=session.tournament)
         asked = Asked(question(session.club, session.tournament, evenings=evenings), at)
         self._asked, self._before = asked, asked.question.state.structure
-        if not beside:
-            self._on_done(_worked_out(asked, _nobody))
-            return
-        self._work = InThread(partial(_worked_out, asked), self)
-        self._work.done.connect(self._on_done)
-        self._work.failed.connect(self._on_failed)
-        self._work.start()
-        self.say(session.words(texts.WORKING))
+        self.begin_work(partial(_worked_out, asked), beside=beside)
 
-    def _on_enter(self) -> None:
-        """Work out what is typed, and go to what comes of it."""
-        self._to_cards = True
-        self.work()
-
-    def _on_edited(self) -> None:
-        self._rests.start(QUIET)
-
-    def _on_done(self, outcome: "Ending | Refused | None") -> None:
-        self._let_go()
-        self.say("")
+    def show_outcome(self, outcome: object) -> None:
         words, asked = self.session.words, self._asked
         if asked is None:
             return
         self.ending = outcome if isinstance(outcome, Ending) else None
         if isinstance(outcome, Refused):
-            self._tell(words.said(impossible_said(outcome, asked.question.now)))
+            self.tell_why(words.said(impossible_said(outcome, asked.question.now)))
         elif outcome is None:
-            self._tell(words(texts.NO_FORECAST))
+            self.tell_why(words(texts.NO_FORECAST))
         self._show()
-        if self._to_cards:
-            self._to_cards = False
-            QTimer.singleShot(0, self, self.choices.to_first)  # once the cards have their places
-
-    def _on_failed(self, error: Exception) -> None:
-        self._let_go()
-        raise error
-
-    def _stop(self) -> None:
-        if self._work is not None:
-            self._work.stop()
-            self._work = None
-
-    def _let_go(self) -> None:
-        if self._work is not None:
-            self._work.let_go()
-            self._work = None
 
     # Showing
 
@@ -157,7 +109,7 @@ class FitWindow(SideWindow):
             return
         self.now_ends.setText(words(texts.NOW_ENDS, time=ending.since + ending.as_it_is.end.median))
         if not ending.ways:
-            self._tell(words.said(ways_said(0)))
+            self.tell_why(words.said(ways_said(0)))
             return
         self.choices.show_choices([self._shown(fit, ending) for fit in ending.ways])
         self.stack.setCurrentIndex(0)
@@ -170,10 +122,6 @@ class FitWindow(SideWindow):
             words(HOWS[fit.how]), ends, sure, tuple(fit_lines(words, fit)), fit.structure, gone + end.low,
             gone + end.median, gone + end.high,
         )  # fmt: skip
-
-    def _tell(self, why: str) -> None:
-        self.why.setText(why)
-        self.stack.setCurrentWidget(self.why)
 
     def _wished(self) -> datetime | None:
         return start_from(self.ends.line.text(), self.session.now(), self.session)
@@ -190,13 +138,9 @@ class FitWindow(SideWindow):
                 self.leave()
 
 
-def _worked_out(asked: Asked, _watch: Callable[[int], None]) -> "Ending | Refused | None":
+def _worked_out(asked: Asked) -> Ending | Refused | None:
     """The ways, why there are none, or None: there is nothing to fit."""
     try:
         return ways_of(asked.question, asked.wished)
     except Refused as refused:
         return refused
-
-
-def _nobody(_done: int) -> None:
-    """Nobody wants to know how far it is."""

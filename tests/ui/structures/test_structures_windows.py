@@ -108,6 +108,7 @@ def test_what_was_made_for_a_new_tournament_lands_in_its_form(window: MainWindow
     form.name.line.setText("Made")
     form.finish()
     assert state(evening).setup.name == "Made" and state(evening).setup.starting_stack == 15_000
+    assert dict(state(evening).bank.expected) == {"": 40}  # what it was made for is forecast before doors open
 
 
 def test_an_impossible_end_is_said_with_what_would_be_possible(window: MainWindow, qtbot: QtBot) -> None:

@@ -1,0 +1,94 @@
+"""What windows that work out structures share: typing that rests, work beside the clock, and the cards it ends in."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+from tdapp.texts import Text
+from tdapp.ui.background import InThread
+from tdapp.ui.session import Session
+from tdapp.ui.side_window import SideWindow
+from tdapp.ui.structures import texts
+from tdapp.ui.structures.cards import Choices
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import one_of, scrolled
+
+QUIET = 350  # milliseconds without typing before it is worked out
+Outcome = TypeVar("Outcome")
+
+
+class WorkingWindow(SideWindow):
+    """A window of cards side by side, or of why there are none, that are worked out once typing rests. Whoever is one
+    works it out in `work` and shows it in `show_outcome`; `take` is what the button of a card says.
+    """
+
+    def __init__(self, session: Session, parent: QWidget | None, *, name: str, title: Text, take: Text) -> None:
+        super().__init__(session, parent, name=f"{name}_window", title=title, close=texts.CLOSE)
+        self._work: InThread | None = None
+        self._to_cards = False  # the keyboard goes there once they are worked out
+        self.choices = Choices(take)
+        self.why = Label("", "", wrap=True, name=f"{name}_why")
+        self.stack = one_of(scrolled(self.choices, sideways=False), self.why)
+        self._rests = QTimer(self)
+        self._rests.setSingleShot(True)
+        self._rests.timeout.connect(self.work)
+
+    def work(self, *, beside: bool = True) -> None:
+        """Work out what is wished now; not `beside` the clock where somebody waits for it."""
+        raise NotImplementedError
+
+    def show_outcome(self, outcome: object) -> None:
+        """Show what came of it."""
+        raise NotImplementedError
+
+    def begin_work(self, work: Callable[[], object], *, beside: bool) -> None:
+        """Work this out, in the place of what is worked out now."""
+        self.drop_work()
+        if not beside:
+            self._on_done(work())
+            return
+        self._work = InThread(lambda _watch: work(), self)
+        self._work.done.connect(self._on_done)
+        self._work.failed.connect(self._on_failed)
+        self._work.start()
+        self.say(self.session.words(texts.WORKING))
+
+    def drop_work(self) -> None:
+        """Drop what is worked out: nobody wants it any more."""
+        self._rests.stop()
+        if self._work is not None:
+            self._work.stop()
+            self._work = None
+
+    def tell_why(self, why: str) -> None:
+        """Tell why there are no cards, in their place."""
+        self.why.setText(why)
+        self.stack.setCurrentWidget(self.why)
+
+    def on_edited(self) -> None:
+        """Work out what is typed once typing rests."""
+        self._rests.start(QUIET)
+
+    def on_enter(self) -> None:
+        """Work out what is typed, and go to what comes of it."""
+        self._to_cards = True
+        self.work()
+
+    def _on_done(self, outcome: object) -> None:
+        self._let_go()
+        self.say("")
+        self.show_outcome(outcome)
+        if self._to_cards and self.stack.currentWidget() is not self.why:
+            QTimer.singleShot(0, self, self.choices.to_first)  # once the cards have their places
+        self._to_cards = False
+
+    def _on_failed(self, error: Exception) -> None:
+        self._let_go()
+        raise error
+
+    def _let_go(self) -> None:
+        if self._work is not None:
+            self._work.let_go()
+            self._work = None
