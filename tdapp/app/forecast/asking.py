@@ -35,6 +35,18 @@ def expected_end(club: Club, tournament: TournamentId) -> Callable[[], Until | N
     return partial(end_of, asked)
 
 
+def unsaid(club: Club, front: TournamentId | None) -> TournamentId | None:
+    """A tournament beside the one in front that is played and of which nothing was said yet at the stage it is at.
+    None: there is none.
+    """
+    settings, now = club.settings(), club.time.now()
+    for tournament in tuple(club.desk.loaded()):
+        stage = stage_of(club.desk.state(tournament), now) if tournament != front else None
+        if stage is not None and stage not in kept.said_of(settings, tournament):
+            return tournament
+    return None
+
+
 def note(club: Club, tournament: TournamentId, asked: Question, answered: Answer) -> None:
     """Keep of an answer what is to last: what was said at this stage, or what the evening that is over teaches."""
     stage = stage_of(asked.state, asked.now)

@@ -3,7 +3,7 @@
 `answer` works it out of a question that holds all it needs, so that it can be asked beside the clock.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime, timedelta
 
 from msgspec import Struct
@@ -36,8 +36,7 @@ FEW = 2  # evenings that teach nothing yet
 class Question(Struct, frozen=True):
     """What is asked: the acts that count, the oldest first, and the state they make at `now`. `before`: what was
     watched when it was last asked. `closing`: when the house closes, None: nobody said. `evenings`: what the club's
-    finished ones teach. `seed`: of the luck of all simulated evenings. `levers`: what they do is asked too, which takes
-    several times as long.
+    finished ones teach. `seed`: of the luck of all simulated evenings.
     """
 
     acts: tuple[Act, ...]
@@ -48,7 +47,6 @@ class Question(Struct, frozen=True):
     closing: datetime | None = None
     evenings: tuple[PlayedEvening, ...] = ()
     runs: int = RUNS
-    levers: bool = True
 
 
 class Until(Struct, frozen=True):
@@ -123,15 +121,19 @@ class Answer(Struct, frozen=True):
 
 
 def answer(question: Question, progress: Progress | None = None) -> Answer:
-    """Work out the evening ahead. `progress` may stop it, by `Stopped`."""
+    """Work out the evening ahead and what levers do. `progress` may stop it, by `Stopped`."""
+    return with_levers(question, first_answer(question, progress), progress)
+
+
+def first_answer(question: Question, progress: Progress | None = None) -> Answer:
+    """Work out the evening ahead without levers, which take several times as long. `progress` may stop it."""
     state, now = question.state, question.now
     trace = traced(question.acts, question.before)
     evening = evening_of(question, trace, state)
     if evening is None:
         return Answer(None, trace)
     began = state.clock.started(now)
-    runs = runs_for(evening, min(question.runs, IN_PLAY) if began else question.runs)
-    outlook = forecast(evening, seed=question.seed, runs=runs, progress=progress)
+    outlook = forecast(evening, seed=question.seed, runs=_runs(question, evening), progress=progress)
     since, fixed = counted_from(state, now), _is_fixed(state, now)
     closing = question.closing if fixed else None
     past = None if closing is None else outlook.past(closing - since)
@@ -156,9 +158,21 @@ def answer(question: Question, progress: Progress | None = None) -> Answer:
         levers=(),
         rehearsal=None if began else rehearsed(state, now, evening, outlook),
     )
-    if began and question.levers:
-        shown = replace(shown, levers=tuple(_levers(question, trace, shown, runs, progress)))
     return Answer(shown, trace)
+
+
+def with_levers(question: Question, answered: Answer, progress: Progress | None = None) -> Answer:
+    """The answer to that question with what each lever does, while play runs. `progress` may stop it, by `Stopped`."""
+    shown = answered.foreseen
+    if shown is None or not shown.began:
+        return answered
+    return replace(answered, foreseen=replace(shown, levers=tuple(_levers(question, answered.trace, shown, progress))))
+
+
+def _runs(question: Question, evening: Evening) -> int:
+    """How many evenings are simulated: fewer while play runs, where it is asked often."""
+    began = question.state.clock.started(question.now)
+    return runs_for(evening, min(question.runs, IN_PLAY) if began else question.runs)
 
 
 def end_of(question: Question) -> Until | None:
@@ -166,12 +180,12 @@ def end_of(question: Question) -> Until | None:
     start is set.
     """
     state, now = question.state, question.now
-    began, trace = state.clock.started(now), traced(question.acts, question.before)
+    trace = traced(question.acts, question.before)
     evening = evening_of(question, trace, state) if _is_fixed(state, now) else None
     if evening is None:
         return None
-    runs = runs_for(evening, min(question.runs, IN_PLAY) if began else question.runs)
-    return _until(counted_from(state, now), forecast(evening, seed=question.seed, runs=runs).end)
+    outlook = forecast(evening, seed=question.seed, runs=_runs(question, evening))
+    return _until(counted_from(state, now), outlook.end)
 
 
 def counted_from(state: State, now: datetime) -> datetime:
@@ -209,34 +223,40 @@ def runs_for(evening: Evening, most: int) -> int:
     return most if evening.left <= LARGE else max(LEAST_RUNS, most * LARGE // evening.left)
 
 
-def _levers(
-    question: Question, trace: Trace, shown: Foreseen, runs: int, progress: Progress | None
-) -> Sequence[LeverView]:
-    """What each lever does. Of those that change the length the gentlest that is enough stays, else the strongest."""
+def _levers(question: Question, trace: Trace, shown: Foreseen, progress: Progress | None) -> Iterator[LeverView]:
+    """What each lever does. Of those that change the length the gentlest that is enough stays, else the strongest; no
+    more of them are simulated than it takes to know.
+    """
     if shown.left < FEW:
-        return ()
-    found = []
+        return
+    lengths, others = list[Lever](), list[Lever]()
     for lever in levers(question.state, question.now, longer=shown.early):
+        (lengths if lever.kind is LeverKind.LENGTH else others).append(lever)
+
+    def tried(lever: Lever) -> LeverView | None:
         changed = replace(question.state, structure=pulled(question.state.structure, lever))
         evening = evening_of(question, trace, changed)
         if evening is None:
-            continue
-        outlook = forecast(evening, seed=question.seed, runs=runs, progress=progress)
-        found.append(_lever(question, shown, lever, outlook))
-    lengths = [each for each in found if each.lever.kind is LeverKind.LENGTH]
-    others = [each for each in found if each.lever.kind is not LeverKind.LENGTH]
-    return (*_enough(lengths, early=shown.early, closing=shown.closing), *others)
+            return None
+        outlook = forecast(evening, seed=question.seed, runs=_runs(question, evening), progress=progress)
+        return _lever(question, shown, lever, outlook)
+
+    length = _enough(lengths, tried, early=shown.early, closing=shown.closing)
+    yield from (each for each in (length, *map(tried, others)) if each is not None)
 
 
-def _enough(lengths: Sequence[LeverView], *, early: bool, closing: datetime | None) -> Sequence[LeverView]:
-    if not lengths:
-        return ()
+def _enough(
+    lengths: Sequence[Lever], tried: Callable[[Lever], LeverView | None], *, early: bool, closing: datetime | None
+) -> LeverView | None:
+    """The lever of those that change the length, the gentlest first, that is offered; None: none of them can be."""
     if closing is None:
-        return (lengths[min(1, len(lengths) - 1)],)
-    if early:  # as much longer as still ends by closing
-        fits = [each for each in lengths if each.past is not None and each.past <= WORTH / 2]
-        return (fits[-1] if fits else lengths[0],)
-    return (next((each for each in lengths if each.past is not None and each.past <= WORTH / 2), lengths[-1]),)
+        lengths = lengths[1:2] or lengths
+    found = None
+    for lever in reversed(lengths) if early else lengths:  # as much longer as still ends by closing
+        found = tried(lever)
+        if found is not None and found.past is not None and found.past <= WORTH / 2:
+            break
+    return found
 
 
 def _lever(question: Question, shown: Foreseen, lever: Lever, outlook: Outlook) -> LeverView:

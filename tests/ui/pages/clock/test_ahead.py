@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.forecast import kept
+from tdapp.app.forecast.asking import unsaid
 from tdapp.app.open_club import Club
+from tdapp.app.time_source import Jump, JumpKind
 from tdapp.domain import tournament
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.prizes import payouts
@@ -87,6 +89,22 @@ def test_a_lever_is_pulled_by_its_key_as_one_act_and_undone(running: Evening, qt
     assert state(running).structure == LEVELS
 
 
+def test_while_time_is_asked_about_its_answers_have_the_keys_of_the_levers(running: Evening, qtbot: QtBot) -> None:
+    window = main_window(running, qtbot)
+    card = card_of(window)
+    asked(card, qtbot)
+    answered: list[int] = []
+    window.time.answered.disconnect()
+    window.time.answered.connect(lambda _question, number: answered.append(number))
+    window.time.ask(Jump(JumpKind.SET, timedelta(minutes=5), counted=False))
+    qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_1, ALT)
+    qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_3, ALT)
+    assert answered == [0, 2] and state(running).structure == LEVELS
+    window.time.ask(None)
+    qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_1, ALT)
+    assert answered == [0, 2] and state(running).structure != LEVELS
+
+
 def test_when_the_house_closes_is_typed_once_and_known_on_the_next_evening(running: Evening, qtbot: QtBot) -> None:
     card = card_of(main_window(running, qtbot))
     asked(card, qtbot)
@@ -142,6 +160,34 @@ def test_what_was_said_is_kept_by_stage_and_survives_undo_and_a_restart(
         (evening,) = kept.evenings(club)
         assert evening.entries == 30 and evening.watched.busts + evening.watched.late_busts == 29
         assert kept.record_of_club(club)[0].many == 1
+
+
+def test_what_is_said_of_another_tournament_that_is_played_is_kept_too(running: Evening, qtbot: QtBot) -> None:
+    here = running.session.tournament
+    assert here is not None and unsaid(running.club, here) is None
+    other = running.club.create(SETUP, LEVELS)
+    running.session.switch(other)
+    assert unsaid(running.club, other) == here and unsaid(running.club, here) is None  # the other one has not begun
+    forecaster = Forecaster(running.session)
+    forecaster._ask_what_is_due()
+    qtbot.waitUntil(lambda: not forecaster.working and unsaid(running.club, other) is None, timeout=30_000)
+    assert set(kept.said_of(running.club.settings(), here)) == {SaidAt.CLOSED}
+    assert forecaster.foreseen() is None  # of the one in front there is nothing to say
+
+
+def test_what_levers_do_is_dropped_once_something_else_is_asked(running: Evening, qtbot: QtBot) -> None:
+    forecaster = Forecaster(running.session)
+    began: list[bool] = []
+    begin = forecaster._begin
+    forecaster._begin = lambda *work, levers: (began.append(levers), begin(*work, levers=levers))[1]  # type: ignore[method-assign]
+    forecaster.ask()
+    qtbot.waitUntil(lambda: began == [False, True], timeout=30_000)
+    dropped = forecaster._work
+    forecaster.ask()
+    assert forecaster._work is not dropped and began == [False, True, False]
+    qtbot.waitUntil(lambda: not forecaster.working, timeout=30_000)
+    seen = forecaster.foreseen()
+    assert began == [False, True, False, True] and seen is not None and seen.levers
 
 
 def test_it_asks_anew_for_what_matters_and_not_for_the_rest(running: Evening) -> None:
