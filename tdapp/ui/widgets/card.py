@@ -21,11 +21,11 @@ class Card(QFrame):
         super().__init__()
         self.setObjectName("card")
         self.bar = bar
+        self._margin = margin
         if tone:
             self.setProperty("tone", tone)
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(margin, margin - 4, margin, margin - 4)
-        self.column.setSpacing(8)
+        self.stand_closer(closer=False)
         self.title = Label(title, "head")
         self.head = QHBoxLayout()
         self.head.setSpacing(8)
@@ -39,6 +39,12 @@ class Card(QFrame):
         """Put parts into the card, below one another and what is there."""
         for part in parts:
             put(self.column, part)
+
+    def stand_closer(self, *, closer: bool) -> None:
+        """Have the rows closer to one another and to the border, where height is scarce; or as usual."""
+        beside, over = self._margin, self._margin - (8 if closer else 4)
+        self.column.setContentsMargins(beside, over, beside, over)
+        self.column.setSpacing(4 if closer else 8)
 
     def set_tone(self, tone: str) -> None:
         """Show another colour of the border; '' for the usual line."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 SOON = 600  # milliseconds after the page is first seen
 HIGH, TOUCH_HIGH = 178, 252  # pixels
+LOWER, TOUCH_LOWER = 150, 201  # pixels, with one lever less
 
 
 class AheadPlace(QWidget):
@@ -28,14 +29,20 @@ class AheadPlace(QWidget):
         super().__init__()
         self.session = session
         self._keys_of = keys_of
+        self._tight = False
         self.card: AheadCard | None = None
         self._column = vbox(on=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.fit()
+        self.fit(tight=False)
 
-    def fit(self) -> None:
-        """Be as high as the look needs."""
-        self.setFixedHeight(TOUCH_HIGH if look().touch else HIGH)
+    def fit(self, *, tight: bool) -> None:
+        """Be as high as the look needs; `tight`: with one lever less, so that the clock has the room."""
+        usual, lower = (TOUCH_HIGH, TOUCH_LOWER) if look().touch else (HIGH, LOWER)
+        self.setFixedHeight(lower if tight else usual)
+        if tight != self._tight:
+            self._tight = tight
+            if self.card is not None:
+                self.card.show_fewer(fewer=tight)
 
     def refresh(self) -> None:
         """Show everything anew."""
@@ -49,7 +56,7 @@ class AheadPlace(QWidget):
 
             self.card = AheadCard(self.session, self._keys_of)
             self._column.addWidget(self.card)
-            self.card.refresh()
+            self.card.show_fewer(fewer=self._tight)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -27,7 +27,7 @@ from tdapp.ui.widgets.layout import grow, hbox, holder, one_of, put, vbox
 from tdapp.words.forecast import forecast as texts
 from tdapp.words.say import Words
 
-ROWS = 3  # levers at once
+ROWS, FEWER = 3, 2  # levers at once, and where the room is the clock's
 WIDEST = 16_777_215  # pixels: no limit
 SIDE = 440  # pixels of what stands beside the picture
 LINES = 4  # of the rehearsal, and of how right it was
@@ -87,6 +87,11 @@ class AheadCard(Card):
             self._show(seen, words)
         self.forecaster.look()
 
+    def show_fewer(self, *, fewer: bool) -> None:
+        """Show one lever less, or all there is room for."""
+        self.levers.most = FEWER if fewer else ROWS
+        self.refresh()
+
     def _show(self, seen: Foreseen, words: Words) -> None:
         self.title.setText(texts.ends(words, seen))
         parts = [texts.four_of_five(words, seen)]
@@ -124,9 +129,9 @@ class AheadCard(Card):
         """How right it was, once play is over."""
         session, words = self.session, self.session.words
         assert session.tournament is not None
-        self.title.say(texts.HOW_RIGHT)
         record = kept.record_of(session.club, session.tournament)
-        self.range.say_either("" if record else words(texts.NOTHING))
+        self.title.say(texts.HOW_RIGHT if record else texts.NOTHING)
+        self.range.say_either("")
         self.past.hide()
         club = kept.record_of_club(session.club)
         held = " · ".join(texts.of_club(words, each) for each in club)
@@ -193,7 +198,7 @@ class AheadCard(Card):
     def pull(self, number: int) -> None:
         """Pull one of the levers: one act, which undo takes back."""
         seen = self.forecaster.foreseen()
-        if seen is None or number >= len(seen.levers[:ROWS]):
+        if seen is None or number >= len(seen.levers[: self.levers.most]):
             return
         lever = seen.levers[number].lever
         structure = self.session.view(lambda state: pulled(state.structure, lever))
@@ -202,10 +207,11 @@ class AheadCard(Card):
 
 
 class _Levers(QStackedWidget):
-    """The levers with what each does, and a button that pulls it."""
+    """The levers with what each does, and a button that pulls it. `most`: how many at once."""
 
     def __init__(self, card: AheadCard, keys_of: QWidget) -> None:
         super().__init__()
+        self.most = ROWS
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(3)
@@ -222,7 +228,7 @@ class _Levers(QStackedWidget):
 
     def show_levers(self, seen: Foreseen | None, words: Words) -> None:
         """Show what each lever does."""
-        levers = seen.levers[:ROWS] if seen is not None else ()
+        levers = seen.levers[: self.most] if seen is not None else ()
         self.setCurrentIndex(0 if levers else 1)
         closing = seen.closing if seen is not None else None
         self.heads[2].setText(words(texts.PAST_CLOSING, time=closing) if closing is not None else "")

@@ -83,7 +83,7 @@ class ClockPage(Page):
         self.schedule = ScheduleList(session.words)
         self.evening = EveningCard(session)
         self.ahead = AheadPlace(session, self)
-        card = Card()
+        self.card = card = Card()
         put(card.column, hbox(self.level, self.state, STRETCH, self.ends, gap=12))
         put(card.column, grow(self.face))
         self.blinds = QBoxLayout(DOWN)
@@ -152,12 +152,14 @@ class ClockPage(Page):
 
     def _fit(self) -> None:
         """Fit the page to the height: in a low window the next blinds stand beside those of now, and the figures of
-        the evening give way to the clock; all of them are on other pages too.
+        the evening give way to the clock; all of them are on other pages too. In one that is tight all stands closer.
         """
         low = self.height() < LOW[look().touch]
-        self.ahead.fit()
         self.ahead.setVisible(self.height() >= FORECAST_FROM[look().touch])
         tight = self.ahead.isVisibleTo(self) and self.height() < ROOMY[look().touch]
+        self.ahead.fit(tight=tight)
+        for card in (self.card, self.evening):
+            card.stand_closer(closer=tight)
         self.face.setMinimumHeight(LEAST_FACE if low else TIGHT_FACE if tight else USUAL_FACE)
         self.evening.give_way(gives=low)
         self.head.setVisible(self.height() >= LEAST_HIGH)
