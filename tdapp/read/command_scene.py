@@ -18,6 +18,7 @@ MOST = 8
 MOST_MINUTES = 24 * 60
 SEAT = re.compile(r"(\d{1,4})\s*[-./]\s*(\d{1,2})")
 SEAT_LAST = re.compile(rf"(?:(.*?)\s)?{SEAT.pattern}")  # behind whom it is for
+SEAT_FIRST = re.compile(rf"{SEAT.pattern}(?:\s+(\S.*))?")  # before what a seat alone does not need
 HALF_SEAT = re.compile(r"(?:.*?\s)?(\d{1,4})\s*[-./]")  # the same, its number still to be typed
 NUMBER = re.compile(r"\d{1,4}")
 Marks = tuple[tuple[int, int], ...]  # where the letters that were typed stand, from and to

@@ -13,7 +13,19 @@ from tdapp.domain.units import Seat, TableNo
 from tdapp.read.bounties.command_bounties import by_somebody
 from tdapp.read.chips import command_chips, command_race
 from tdapp.read.command_instead import instead, of_number, of_seat, ways_on
-from tdapp.read.command_scene import HALF_SEAT, MOST, NUMBER, SEAT, Marks, Scene, Suggestion, Verb, entries, is_in, show
+from tdapp.read.command_scene import (
+    HALF_SEAT,
+    MOST,
+    NUMBER,
+    SEAT_FIRST,
+    Marks,
+    Scene,
+    Suggestion,
+    Verb,
+    entries,
+    is_in,
+    show,
+)
 from tdapp.read.events.phrases import say_it
 from tdapp.read.hands.command_hands import of_hand
 from tdapp.read.message import Said, say
@@ -167,8 +179,9 @@ def _whoever(typed: str, scene: Scene) -> Iterator[Suggestion]:
     if not found and who_and_stack(typed, scene)[1] is not None:
         yield from _VERBS[Verb.BUST](typed, scene)
         return
-    if not found and (match := SEAT.fullmatch(typed)):
-        said = of_seat(Seat(TableNo(int(match[1])), int(match[2])), scene)
+    if not found and (match := SEAT_FIRST.fullmatch(typed)):
+        seat = Seat(TableNo(int(match[1])), int(match[2]))
+        said = of_seat(seat, scene) or (say("command.after_seat", seat=seat) if match[3] else None)
         if said is not None:
             yield Suggestion("", (), said, typed)
         return

@@ -77,6 +77,9 @@ COMMANDS: dict[str, Text] = {
     "command.show": QT_TRANSLATE_NOOP("Commands", "Show {name} in the list"),
     "command.taken": QT_TRANSLATE_NOOP("Commands", "{name} sits at {seat}: type a free seat, or let them swap"),
     "command.which_seat": QT_TRANSLATE_NOOP("Commands", "Which seat at table {table}? Type its number after the dash"),
+    "command.after_seat": QT_TRANSLATE_NOOP(
+        "Commands", "Type {seat} alone, or a verb before it, such as 'bust {seat}' or 'count {seat} 34500'"
+    ),
     "command.nobody_here": QT_TRANSLATE_NOOP(
         "Commands", "Nobody here is called {typed}. Type other letters of the name, or the seat"
     ),

@@ -120,6 +120,14 @@ def test_a_free_seat_is_said_to_be_free() -> None:
     assert [(each.action, each.said) for each in suggest("98-1", SCENE)] == [("", say("command.no_table", table=98))]
 
 
+@pytest.mark.parametrize("typed", ["12-4 34x", "12-4 zz", "12.4  5 x"])
+def test_a_seat_before_what_is_no_command_says_what_may_be_typed(typed: str) -> None:
+    seat = Seat(TableNo(12), 4)
+    assert [(each.action, each.said) for each in suggest(typed, SCENE)] == [("", say("command.after_seat", seat=seat))]
+    assert first("12-9 zz").said == say("command.free", seat=Seat(TableNo(12), 9))
+    assert first("98-1 zz").said == say("command.no_table", table=98)
+
+
 @pytest.mark.parametrize("typed", ["12-4", "12.4", "12/4", "12 - 4", "bust 12-4", "#4", "bust #4"])
 def test_a_table_seat_or_ticket_is_whoever_sits_there(typed: str) -> None:
     assert first(typed).row == HUONG
