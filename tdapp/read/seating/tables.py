@@ -239,7 +239,7 @@ def _seats(state: State, directory: Directory, table: Table, seeing: Seeing, hea
     shorts = iter(short_names(name for name in names if name))
     blocked = state.room.rules.blocked_at(table.number)
     kept = kept_seats(state) if state.room.rules.kept else {}
-    checked = bool(state.present)
+    checked = bool(state.present) and not state.finished
     views = []
     for number, (entry, name) in enumerate(zip(table.seats, names, strict=True), 1):
         keeps = kept.get(Seat(table.number, number))
