@@ -83,7 +83,9 @@ class SeatPainter:
         """Draw the signs at the corners of labels, over everything else."""
         pairs = self._pairs(boxes, table, detailed=detailed)
         for seat, box, pair in zip(table.seats, boxes, pairs, strict=True):
-            self._signs(painter, box, table, seat, pair, noted)
+            self._signs_below(painter, box, table, seat, pair, noted)
+        for seat, box, pair in zip(table.seats, boxes, pairs, strict=True):
+            self._sign_above(painter, box, seat, pair)  # no neighbour's sign lies over the number of a move
 
     def _pairs(self, boxes: tuple[QRectF, ...], table: TableView, *, detailed: bool) -> list[Pair]:
         """The signs of each seat; where bounties or stacks stand beside the names, they say no numbers."""
@@ -162,19 +164,22 @@ class SeatPainter:
             painter.setBrush(self.felts.blocked)
             painter.drawRoundedRect(box, radius, radius)
 
-    def _signs(
+    def _sign_above(self, painter: QPainter, box: QRectF, seat: SeatView, pair: Pair) -> None:
+        end = pair[0].end
+        if moving := seat.leaving or seat.arriving:
+            self.marks.badge(painter, QPointF(end, box.y() + 2), moving)
+        elif seat.came_from is not None:
+            self.marks.came(painter, QPointF(end, box.y() + 1), waits=seat.waits)
+
+    def _signs_below(
         self, painter: QPainter, box: QRectF, table: TableView, seat: SeatView, pair: Pair, noted: Collection[int]
     ) -> None:
         grown = box.height() / SEAT_HEIGHT
-        where, (upper, lower) = position(table, seat.number), pair
+        where, lower = position(table, seat.number), pair[1]
         if where in (BUTTON, BUTTON_THEN):
             self.marks.puck(painter, corner(box), self._letters[0], grown, known=where is BUTTON)
         elif where is not None:
             self.marks.blind(painter, corner(box), self._letters[1 if where is SMALL_BLIND else 2], grown)
-        if moving := seat.leaving or seat.arriving:
-            self.marks.badge(painter, QPointF(upper.end, box.y() + 2), moving)
-        elif seat.came_from is not None:
-            self.marks.came(painter, QPointF(upper.end, box.y() + 1), waits=seat.waits)
         if seat.away:
             self.marks.away(painter, QPointF(lower.end, box.bottom() - 1), seat.away, counted=lower.wide > BARE)
         elif seat.absent:
