@@ -5,13 +5,15 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Widgets one after another, wrapped like words: filters and buttons over a list."""
+    """Widgets one after another, wrapped like words: filters and buttons over a list. `tail`: so many of the last ones
+    in sight stay in one row.
+    """
 
     def __init__(self, parent: QWidget | None = None, *, gap: int = 8) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}  # by width, until something in the row changes
-        self.gap = gap
+        self.gap, self.tail = gap, 0
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -60,14 +62,16 @@ class FlowLayout(QLayout):
 
     def _place(self, rect: QRect, *, move: bool) -> int:
         x, y, row = rect.x(), rect.y(), 0
-        for item in self._items:
-            if item.isEmpty():
-                continue
+        seen = [item for item in self._items if not item.isEmpty()]
+        for left, item in zip(range(len(seen), 0, -1), seen, strict=True):
             size = item.sizeHint()
             if size.width() > rect.width() > 0:  # alone in its row, and no wider than that
                 high = item.heightForWidth(rect.width()) if item.hasHeightForWidth() else size.height()
                 size = QSize(rect.width(), high)
-            if x > rect.x() and x + size.width() > rect.right() + 1:
+            wide = size.width()
+            if left == self.tail:
+                wide = sum(each.sizeHint().width() + self.gap for each in seen[-left:]) - self.gap
+            if x > rect.x() and x + wide > rect.right() + 1:
                 x, y, row = rect.x(), y + row + self.gap, 0
             if move:
                 item.setGeometry(QRect(QPoint(x, y), size))

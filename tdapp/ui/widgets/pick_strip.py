@@ -64,6 +64,8 @@ class PickStrip(QWidget):
             pill.setChecked(pick.value in holds if isinstance(holds, frozenset) else pick.value == holds)
         for each in (self.less, self.more):
             each.setVisible(steps)
+        self._row.tail = 3 if steps else 0  # what steps stands beside the last pill
+        self._row.invalidate()
         self.updateGeometry()
 
     def allow(self, why_not: str) -> None:

@@ -44,3 +44,21 @@ def test_one_of_them_is_in_sight_and_what_scrolls_takes_no_keys(qtbot: QtBot) ->
     assert (area.widget(), held.objectName()) == (held, "scrolled")
     assert area.focusPolicy() == Qt.FocusPolicy.NoFocus
     assert area.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+
+
+def test_the_last_ones_of_a_row_that_goes_on_stay_together(qtbot: QtBot) -> None:
+    parts = [QWidget() for _ in range(5)]
+    for part in parts:
+        part.setFixedSize(40, 10)
+    row = flow(*parts, gap=0)
+    whole = holder(row)
+    qtbot.addWidget(whole)
+    whole.resize(160, 40)
+    whole.show()
+    assert [part.y() for part in parts] == [0, 0, 0, 0, 10]
+    row.tail = 3
+    row.setGeometry(whole.rect())
+    assert [part.y() for part in parts] == [0, 0, 10, 10, 10]
+    parts[0].hide()  # all that are in sight fit
+    row.setGeometry(whole.rect())
+    assert [part.y() for part in parts[1:]] == [0, 0, 0, 0]
