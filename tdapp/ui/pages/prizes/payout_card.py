@@ -18,7 +18,7 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import AS_SHARED, WHOLE, LockedPlace, PayoutColumn, PayoutTable, Setup
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Money
-from tdapp.read.message import say_refused
+from tdapp.read.message import Said, say_refused
 from tdapp.read.prizes.payout_choices import PayoutChoice, offered, payout_ahead, payout_choice, same_table
 from tdapp.read.status import Phase
 from tdapp.ui.actions.guarded import guarded
@@ -41,8 +41,8 @@ from tdapp.words.prizes.payouts import choice_said
 from tdapp.words.say import Words, decimals
 
 WIDE = 328  # pixels
-LEAST_SHOWN = 9  # prizes of the one that is looked at; more where there is room
-HIGH, LINE = 700, 22  # pixels of all else in the card, and of a prize
+LEAST_SHOWN = 3  # prizes of the one that is looked at; more where there is room beside all else
+LINE = 20  # pixels of a prize
 UNITS = (1, 5, 10, 25, 50, 100)  # of the currency: what prizes are usually rounded to
 
 
@@ -96,7 +96,8 @@ class PayoutCard(Card):
             self.locks,
             hbox(self.keep, STRETCH), hbox(self.load, STRETCH), STRETCH, gap=6, margins=(0, 0, 4, 0),
         )  # fmt: skip
-        self.hold(self.tables, grow(scrolled(inside, sideways=False)), hbox(self.use, STRETCH))
+        self._inside, self._area = inside, scrolled(inside, sideways=False)
+        self.hold(self.tables, grow(self._area), hbox(self.use, STRETCH))
         self.setFixedWidth(WIDE)
 
     def refresh(self) -> None:
@@ -123,10 +124,7 @@ class PayoutCard(Card):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        most = max(LEAST_SHOWN, (self.height() - HIGH) // LINE)
-        if most != self._most:
-            self._most = most
-            self._show_looked_at()
+        self._fit()
 
     def look_at(self, number: int) -> None:
         """Look at a table by its place in the list; the tournament keeps its own until it is taken."""
@@ -247,22 +245,12 @@ class PayoutCard(Card):
 
     def _show_looked_at(self) -> None:
         words, one = self.session.words, self.looked_at()
+        self._show_prizes(one)
         if one is None:
-            self.shown.show_prizes((), "", words)
             return
         self.would.setText(choice_said(words, one))
-        first = one.seats  # seats are said over the list: what is shown are the others
-        self.shown.show_prizes(one.cents[first : first + self._most], one.currency, words, first=first + 1)
-        more = len(one.cents) - first - self._most
-        notes = [words(texts.AND_MORE, n=more, last=one.amount(-1))] if more > 0 else []
-        lost = [doubt for doubt in one.doubts if doubt.code == "prizes.lost"]
-        notes += [words.said(doubt) for doubt in one.doubts if doubt not in lost]
-        self.details.show_costs("\n".join(map(words.said, lost)))
-        by_hand, final = self.session.view(_by_hand_and_final, self.session.now())
-        if by_hand:
-            notes.append(words(texts.HAND_GOES))
-        self.note.setText("\n".join(notes))
-        self.note.setVisible(bool(notes))
+        self.details.show_costs("\n".join(map(words.said, _lost(one))))
+        final = self.session.view(_by_hand_and_final, self.session.now())[1]
         ahead = () if final else self.session.view(payout_ahead, one.table, self._unit())
         self.ahead.setText("\n".join(words.said(said) for said in ahead))
         self.ahead.setVisible(bool(ahead))
@@ -273,6 +261,34 @@ class PayoutCard(Card):
         setup = self._setup
         same = setup is not None and one.table == setup.payout and self._unit() == setup.unit
         self.use.allow(words(texts.IN_USE) if same else "")
+        self._fit()
+
+    def _show_prizes(self, one: PayoutChoice | None) -> None:
+        """Show the highest prizes of a table, and what is to be said of it; None: there is none."""
+        words = self.session.words
+        if one is None:
+            self.shown.show_prizes((), "", words)
+            return
+        first = one.seats  # seats are said over the list: what is shown are the others
+        self.shown.show_prizes(one.cents[first : first + self._most], one.currency, words, first=first + 1)
+        more = len(one.cents) - first - self._most
+        notes = [words(texts.AND_MORE, n=more, last=one.amount(-1))] if more > 0 else []
+        lost = _lost(one)
+        notes += [words.said(doubt) for doubt in one.doubts if doubt not in lost]
+        if self.session.view(_by_hand_and_final, self.session.now())[0]:
+            notes.append(words(texts.HAND_GOES))
+        self.note.setText("\n".join(notes))
+        self.note.setVisible(bool(notes))
+
+    def _fit(self) -> None:
+        """Show as many prizes as leave room for all else in the card."""
+        seen = self._area.viewport().size()
+        prizes = self.shown.sizeHint().height()  # 0 as long as they are not shown
+        beside = self._inside.totalHeightForWidth(seen.width()) - prizes + (0 if prizes else self._inside.spacing())
+        most = max(LEAST_SHOWN, (seen.height() - beside) // LINE)
+        if most != self._most and self.isVisible():
+            self._most = most
+            self._show_prizes(self.looked_at())
 
     def _show_worth(self, table: PayoutTable) -> None:
         """Show what a seat is worth, where the table pays seats; not over what is being typed."""
@@ -359,3 +375,8 @@ def _setup(state: State) -> Setup:
 def _by_hand_and_final(state: State, now: datetime) -> tuple[bool, bool]:
     """Whether the prizes are set by hand, and whether nobody can enter any more."""
     return state.prizes is not None, field_is_final(state, now)
+
+
+def _lost(one: PayoutChoice) -> list[Said]:
+    """The doubts about a table that say what rounding loses; they stand beside what costs it."""
+    return [doubt for doubt in one.doubts if doubt.code == "prizes.lost"]
