@@ -10,12 +10,15 @@ from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import CLOCK_PAGE, PAGES
 from tdapp.ui.frame import texts
 from tdapp.ui.language import language
+from tdapp.ui.roomy import show_all_of
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.keycap import KeyCap
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import Side, at, grow, hbox, scrolled, vbox
 from tdapp.ui.widgets.shortcuts import told_keys
 from tdapp.words.say import Words
+
+SIZE = (1160, 660)  # at least
 
 
 class KeySheet(QDialog):
@@ -29,7 +32,6 @@ class KeySheet(QDialog):
         self.setObjectName("key_sheet")
         self.setWindowTitle(words(texts.KEYS))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(1160, 660)
         keyed = [action for action in ACTIONS.values() if action.key]
         everywhere = [action for action in keyed if not action.page and action not in PAGES]
         left = vbox(_block(words(texts.KEYS_EVERYWHERE), words, everywhere), gap=None)
@@ -51,6 +53,7 @@ class KeySheet(QDialog):
         close = at(Side.AlignRight, Button(words(texts.CLOSE), self.accept, key="Esc", name="close_keys"))
         title = Label(words(texts.KEYS), "title")
         vbox(title, grow(area), close, gap=None, margins=(24, 20, 24, 16), on=self)
+        show_all_of(self, area, *SIZE)
 
 
 def keys_of(page: QWidget, name: str) -> list[tuple[str, str]]:

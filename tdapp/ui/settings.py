@@ -17,6 +17,7 @@ from tdapp.ui.actions.window import EVENTS
 from tdapp.ui.frame import texts
 from tdapp.ui.house_card import HouseCard
 from tdapp.ui.language import say
+from tdapp.ui.roomy import show_all_of
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
@@ -54,7 +55,7 @@ LEFT = (
 RIGHT = ((texts.PAPER_CARD, ("paper", "slip_paper", "slip_printer", "print_slips")),)
 PAYING: dict[str, Text] = {"identity": texts.IDENTITY_FROM, "tax": texts.TAX_FROM}
 MOST_SUM = 10**9
-SIZE = (900, 700)
+SIZE = (1120, 700)
 
 
 class Settings(QDialog):
@@ -92,14 +93,14 @@ class Settings(QDialog):
         right = vbox(*(self._card(*card) for card in RIGHT), *filter(None, (self.house,)), STRETCH, gap=12)
         vbox(
             Label(texts.SETTINGS, "title"),
-            grow(scrolled(hbox(grow(left), grow(right), gap=12), sideways=False)),
+            grow(cards := scrolled(hbox(grow(left), grow(right), gap=12), sideways=False)),
             hbox(self.operators, self.events, STRETCH, Label(texts.AT_ONCE, "muted"), close, gap=12),
             gap=12,
             margins=(24, 20, 24, 16),
             on=self,
         )
-        self.resize(*SIZE)
         self._show()
+        show_all_of(self, cards, *SIZE)
         session.words_changed.connect(self._show)
         pills = self.choices["language"].pills.values()
         focus(next((pill for pill in pills if pill.isChecked()), close))
@@ -196,7 +197,7 @@ class Settings(QDialog):
         self.operators_asked.emit()
 
     def _on_events(self) -> None:
-        """Open the operators: the one way to them, since what is off is in nobody's way."""
+        """Open what is heard and seen by itself."""
         self.accept()  # first: it would keep every other window from the keys
         self.events_asked.emit()
 

@@ -29,7 +29,7 @@ from tdapp.ui.widgets.recurring import PRINT
 from tdapp.words.say import Words
 from tdapp.words.seating import draw_sheet
 
-SIZE, SIDE = (1180, 640), 400
+SIZE, SIDE = (1180, 820), 400
 HEADS = (
     draw_sheet.NUMBER, draw_sheet.TIME, draw_sheet.WHAT, draw_sheet.SEATS, draw_sheet.LINE, draw_sheet.REMARK,
 )  # fmt: skip

@@ -29,7 +29,7 @@ from tdapp.ui.widgets.typed_in import forget_typed
 from tdapp.values import replace
 from tdapp.words.events.events import does_said, only_said, when_said
 
-SIZE = (1180, 720)
+SIZE = (1180, 940)
 LIST_WIDE = 360
 
 
