@@ -33,7 +33,7 @@ from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.prizes import result as texts
 
 SIDE, NARROW = 330, 250  # pixels of the cards at the right, of those in a narrow window
-STAND, SHARE = (540, 860), 0.36  # of podium and cards at the left: pixels at least and at most, share of the page
+STAND, SHARE = (540, 860), 0.44  # of podium and cards at the left: pixels at least and at most, share of the page
 TIGHT, WIDE = 900, 1400  # pixels: a narrow page; one on which the podium stands beside the places, not over them
 
 GAP = 10  # pixels between its cards
