@@ -32,6 +32,8 @@ from tdapp.ui.widgets.keyboard import focus, takes_commands
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 
+HAND_WIDE, OUT_WIDE = 178, 112  # pixels of how somebody stands: a hand, and whether he is out
+
 
 class SidePoolsPart(Part):
     """The part of the side pools: at the left the pools, at the right who is in the one the keyboard is at."""
@@ -43,9 +45,9 @@ class SidePoolsPart(Part):
         self._shown = SidePoolNo(0)  # the pool whose entrants are listed
         self.sums = Label("", "muted", wrap=True, name="side_sums")
         self.pools, self.entrants = PoolsModel(session.words, self), EntrantsModel(session.words, self)
-        self.list = listed(self.pools, "side_pools", texts.TITLE, {IN: 44, MONEY: 84, STAGE: 150}, POOL)
-        self.people = listed(
-            self.entrants, "side_entrants", texts.ENTRANTS, {SEAT: 56, STANDS: 178, WON: 88, DUE: 88}, NAME
+        self.list, _ = listed(self.pools, "side_pools", texts.TITLE, {IN: 44, MONEY: 84, STAGE: 150}, POOL)
+        self.people, self._widths = listed(
+            self.entrants, "side_entrants", texts.ENTRANTS, {SEAT: 56, STANDS: HAND_WIDE, WON: 88, DUE: 88}, NAME
         )
         self.new = Button(texts.NEW, self.begin, on=self, icon="plus", key="Alt+G", name="side_new")
         self.close_pool = Button(texts.CLOSE, self.turn, on=self, icon="lock", key="Alt+L", name="side_close")
@@ -216,6 +218,7 @@ class SidePoolsPart(Part):
         pool, chosen = self.pool(), self.entrant()
         if pool is not None:
             self.entrants.kind = pool.terms.kind
+            self._widths.need({STANDS: HAND_WIDE if pool.terms.kind is SideKind.HIGH_HAND else OUT_WIDE})
             self.entrants.show_rows(pool.entrants, self.session.words)
             entries = [row.entry for row in pool.entrants]
             same = chosen is not None and self._shown == pool.number and not pool.due.cents

@@ -11,7 +11,7 @@ from tdapp.texts import Text
 from tdapp.ui.language import say
 from tdapp.ui.pages.sidepools import texts
 from tdapp.ui.widgets.cells import CellModel
-from tdapp.ui.widgets.in_rows import in_rows, widen
+from tdapp.ui.widgets.in_rows import Widths, in_rows, widen
 from tdapp.ui.widgets.inputs import choice_box
 from tdapp.words.money.tenders import TENDERS
 from tdapp.words.rulings.say import cards
@@ -27,15 +27,14 @@ def tenders() -> QComboBox:
     return box
 
 
-def listed(model: CellModel, name: str, title: Text, widths: dict[int, int], wide: int) -> QTableView:
-    """A list over this model. `wide`: the column that takes what room is left."""
+def listed(model: CellModel, name: str, title: Text, widths: dict[int, int], wide: int) -> tuple[QTableView, Widths]:
+    """A list over this model, and what takes other widths later. `wide`: the column that takes what room is left."""
     table = QTableView()
     table.setObjectName(name)
     say(table.setAccessibleName, title)
     table.setModel(model)
     in_rows(table)
-    widen(table, widths, wide)
-    return table
+    return table, widen(table, widths, wide)
 
 
 def sums(words: Words, pool: SideRow) -> str:
