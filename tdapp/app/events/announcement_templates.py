@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tdapp.app.clock.announcing import check_fields
+from tdapp.app.events.over_shipped import made_over, over_shipped
 from tdapp.app.events.toml_rows import Row, by_language, plain, rows_of, seconds, values_of, written
 from tdapp.app.open_club import Club
 from tdapp.app.resources import resource
@@ -37,17 +38,14 @@ def templates(club: Club) -> tuple[Template, ...]:
     """The templates of a club: a shipped one as the club has it, where it has, and then its own. Refuses as
     `own_templates`.
     """
-    own = {each.key: each for each in own_templates(club)}
-    first = tuple(own.pop(each.key, each) for each in shipped_templates())
-    return (*first, *own.values())
+    return over_shipped(shipped_templates(), own_templates(club))
 
 
 def put_templates(club: Club, wanted: Iterable[Template]) -> None:
-    """Keep the club's templates; those that are as they are shipped are not written down. Refuses whoever may not, and
-    a template that makes no sense.
+    """Keep the club's templates, but for those that are as they are shipped. Refuses whoever may not, and a template
+    that makes no sense.
     """
-    shipped = {each.key: each for each in shipped_templates()}
-    text = "\n".join(_written(each) for each in wanted if shipped.get(each.key) != each)
+    text = "\n".join(map(_written, made_over(shipped_templates(), wanted)))
     templates_of(text, OF_CLUB)  # what is written can be read
     club.put_setting(SETTING, text)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from tdapp.app.events.over_shipped import made_over, over_shipped
 from tdapp.app.events.rule_files import checked, rules_of, text_of
 from tdapp.app.open_club import Club
 from tdapp.app.resources import resource
@@ -38,17 +39,14 @@ def rules(club: Club) -> tuple[Rule, ...]:
 
 def joined(own: Iterable[Rule]) -> tuple[Rule, ...]:
     """The shipped rules, each as `own` has it where it has, and after them the others of `own`."""
-    by_key = {rule.key: rule for rule in own}
-    first = tuple(by_key.pop(rule.key, rule) for rule in shipped_rules())
-    return (*first, *by_key.values())
+    return over_shipped(shipped_rules(), own)
 
 
 def put_rules(club: Club, wanted: Iterable[Rule]) -> None:
-    """Keep the rules of a club. Those that are as they are shipped are not written down, so a later version may change
-    them. Refuses whoever may not, and a rule that makes no sense.
+    """Keep the rules of a club, but for those that are as they are shipped. Refuses whoever may not, and a rule that
+    makes no sense.
     """
-    shipped = {rule.key: rule for rule in shipped_rules()}
-    text = text_of(checked(rule) for rule in wanted if shipped.get(rule.key) != rule)
+    text = text_of(checked(rule) for rule in made_over(shipped_rules(), wanted))
     rules_of(text, OF_CLUB)  # what is written can be read
     club.put_setting(SETTING, text)
 
