@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.domain.chips.chip_set import Chip, Pattern
+from tdapp.domain.club.house import luminance
 from tdapp.ui.fonts import digit_font
 from tdapp.ui.theme.look import look
 from tdapp.words.chips.chip_face import short_value
@@ -58,16 +59,8 @@ def ink_on(colour: str) -> str:
     >>> ink_on("#FFFF00"), ink_on("#102040")
     ('#0B0E12', '#FFFFFF')
     """
-    light = _light(colour)
-    return NIGHT if (light + 0.05) ** 2 > (_light(NIGHT) + 0.05) * 1.05 else DAY
-
-
-def _light(colour: str) -> float:
-    """The lightness of a colour, as contrast is reckoned: 0 black to 1 white."""
-    made = QColor(colour)
-    parts = (made.redF(), made.greenF(), made.blueF())
-    red, green, blue = (each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4 for each in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    light = luminance(QColor(colour).name())
+    return NIGHT if (light + 0.05) ** 2 > (luminance(NIGHT) + 0.05) * 1.05 else DAY
 
 
 def _marks(painter: QPainter, middle: QPointF, radius: float, chip: Chip) -> None:
