@@ -1,20 +1,16 @@
-"""The main window: what its keys, cards and commands do, and where the keyboard goes after them."""
+"""The main window: what its keys, cards and commands do."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
-from shiboken6 import isValid
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QShowEvent
 
-from tdapp.app.time_source import Jump
 from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.units import EntryId
-from tdapp.read.clock.asked import ANSWER, AwayView
+from tdapp.read.clock.asked import ANSWER
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.texts import Text
 from tdapp.ui.actions import bounties, prizes
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
@@ -26,23 +22,19 @@ from tdapp.ui.actions.standing import missing
 from tdapp.ui.actions.structures import END_AT, GENERATE
 from tdapp.ui.actions.tables import PLAN, ROOM
 from tdapp.ui.actions.window import PAGES
+from tdapp.ui.asking_window import AskingWindow
 from tdapp.ui.frame import pages, texts
-from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
-from tdapp.ui.paged_window import LOBBY, PagedWindow, within
-from tdapp.ui.session import ASKS, CLUB, Answer, Override, Session, Told
-from tdapp.ui.side_windows import SideWindows
+from tdapp.ui.paged_window import LOBBY
+from tdapp.ui.session import CLUB, Session, Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import LEAST, SIZE
 from tdapp.ui.widgets.label import tip
-from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.ui.widgets.typed_in import AskOnce
 
-COMMAND_SIZE = (570, 420)  # pixels at the top right that the command box takes, as a rule
 TYPED = {bounties.ASK.id: bounties.asked, prizes.MILESTONE.id: prizes.asked_milestone}  # begun in the command box
 NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every second
 
 
-class MainWindow(PagedWindow):
+class MainWindow(AskingWindow):
     """The content of the director's window: in a shell (see ui/splash.py), or alone in tests and pictures.
 
     `screen_asked`, `open_asked`, `copies_asked`, `demo_asked` and
@@ -54,20 +46,13 @@ class MainWindow(PagedWindow):
     copies_asked = Signal()
     demo_asked = Signal()
     copy_asked = Signal(str)  # the copy of a club file that is gone
-    closing = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.setObjectName("main_window")
-        self.beside = SideWindows(self, session)
-        self.command: Any = None  # the command box, made when first asked for
-        self.who: Any = None  # the bar that asks who sits here, likewise
         self._asked_who = False
         self._comes_first = pages.FIRST
-        self._left: QWidget | None = None  # what had the keys before the command box
-        self._asked_at: QWidget | None = None  # what had them before a reason was asked for
         self._ticks = 0
-        self._before_closing = AskOnce(self, self._ask_to_close, self._would_be_lost)
         self._own: dict[str, Callable[[], object]] = {
             "window.undo": session.undo,
             "window.redo": session.redo,
@@ -143,31 +128,6 @@ class MainWindow(PagedWindow):
             if action in THEN and args:
                 self.go(THEN[action], to_first=True)
 
-    def open_command(self, typed: str = "", over: QWidget | None = None) -> None:
-        """Open the command box, with what was typed already, `over` a window beside this one or this one."""
-        if not self.session.has_club:
-            return
-        over = over or self.beside.covering(self._command_place()) or self
-        if self.command is None or not isValid(self.command):  # it goes with the window it lies over
-            from tdapp.ui.command_box import CommandBox
-
-            self.command = CommandBox(self.session, self)
-            self.command.ran.connect(self.run)
-            self.command.pointed.connect(self._on_pointed)
-            self.command.closed.connect(self._on_command_closed)
-        for bar in {self.override, getattr(over, "override", self.override)}:
-            typed = typed or bar.command()
-            bar.close_bar()
-        self.keys.begin_anew()
-        if not self.command.isVisible():
-            self._left = QApplication.focusWidget()
-        if self.command.parentWidget() is not over:
-            self.command.setParent(over)
-        self.command.lie_in(over)
-        over.window().activateWindow()
-        page = self.current()
-        self.command.open_with(typed, page.chosen_seat() if page is not None else None)
-
     def make_structure(self) -> None:
         """Show the window that makes a structure, for what the page in front knows of the evening."""
         page = self.current()
@@ -232,19 +192,6 @@ class MainWindow(PagedWindow):
         self.point("papers", lambda page: page.show_sheet, SheetKind.DRAWS)
         self.window().activateWindow()
 
-    def sign_in(self) -> None:
-        """Ask who sits at the desk; nothing where operators are off."""
-        session = self.session
-        if self.keys.locked or not session.has_club or not session.club.desk.club.operators_on:
-            return
-        if self.who is None:
-            from tdapp.ui.operators.sign_in import SignInBar
-
-            self.who = SignInBar(session)
-            self.who.left.connect(self.focus_page)
-            self.below.addWidget(self.who)
-        self.who.ask()
-
     def toggle_theme(self) -> None:
         """Turn the theme to dark or light."""
         theme = "light" if look().tokens.dark else "dark"
@@ -272,43 +219,14 @@ class MainWindow(PagedWindow):
             if self.who is not None and not on:
                 self.who.hide()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_command()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.keys.watch()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if self.command is not None and isValid(self.command):
-            self.command.close_box()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ScreenChangeInternal:
             self.keys.watch()
-
-    def unkept(self) -> tuple[str, ...]:
-        """Where something was typed that is not kept, by the titles of windows and pages."""
-        words = self.session.words
-        return (*self.beside.unkept(), *(words(action.text) for action, _typed in self.typed_on_pages()))
-
-    def _would_be_lost(self) -> tuple[str, ...]:
-        return (*self.beside.unkept(), *(each for _page, typed in self.typed_on_pages() for each in typed))
-
-    def _ask_to_close(self, _said: Text) -> None:
-        where = self.session.words.several([*self.unkept()])
-        self.activateWindow()
-        self.bottom.tell(Told(self.session.words(texts.NOT_KEPT, where=where), "refused"))
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        if self._before_closing.stays():
-            event.ignore()
-            return
-        self.closing.emit()
-        super().closeEvent(event)
 
     def _on_tick(self) -> None:
         if self.session.tournament is None:
@@ -334,94 +252,18 @@ class MainWindow(PagedWindow):
         self._comes_first = pages.first(self.session)
         self.go(self._comes_first if self.page in ("", LOBBY) else self.page)
 
-    def _on_asked(self, override: Override) -> None:
-        active = QApplication.activeWindow()
-        if active is not None and active.property(ASKS):
-            return
-        if not self.override.isVisible():
-            self._asked_at = self.focusWidget()
-        self.override.ask(override, self.session.words.said(override.said))
-
-    def _on_told(self, told: Told) -> None:
-        """Say what was told at the bottom, unless the bar over it says the same and asks for a reason."""
-        if told.kind == "done":
-            self.override.close_bar()  # what was in the way may be so no more
-        if not (self.override.isVisible() and told.text == self.override.text.text()):
-            self.bottom.tell(told)
-
-    def _on_lifted(self, override: Override, reason: str) -> None:
-        self.session.override(override, reason)
-        self.focus_page()
-
-    def _on_time_answered(self, question: AwayView | Jump, answer: int) -> None:
-        if isinstance(question, Jump):
-            self.session.follow_clock(follow=answer == 0)
-        else:
-            self.session.answer_away(Answer(answer))
-
-    def _on_time_left(self) -> None:
-        if within(self.time, self.focusWidget()):
-            self.focus_page()
-
     def _on_undo_hovered(self) -> None:
         undo = (
             self.session.journal_view().undo if self.session.tournament and not self.bottom.undo.brings_back else None
         )
         self.bottom.undo.setToolTip(tip(self.session.words.said(undo)) if undo else "")
 
-    def _on_pointed(self, entry: EntryId | None) -> None:
-        page = self.current()
-        if page is not None:
-            page.light_entry(entry)
-
-    def _on_command_closed(self) -> None:
-        left = self._left
-        if left is not None and isValid(left) and left.isVisible() and left.window() is not self.window():
-            left.window().activateWindow()
-            left.setFocus()
-        else:
-            self._give_back(left)
-
-    def _on_left(self) -> None:
-        """Give the keys back when no reason is given, so that nothing that is typed now becomes one."""
-        if within(self.override, self.focusWidget()):
-            self._give_back(self._asked_at)
-
-    def _on_turned(self, keys: str) -> None:
-        """Do what the key pressed wants of the page instead of asking for a reason."""
-        page = self.current()
-        only_mine = Qt.FindChildOption.FindDirectChildrenOnly
-        for shortcut in page.findChildren(QShortcut, options=only_mine) if page is not None else ():
-            if shortcut.key() == QKeySequence(keys):
-                self.override.close_bar()
-                shortcut.activated.emit()
-                return
-
-    def _give_back(self, left: QWidget | None) -> None:
-        """Give the keys back to where they were, if that is still there."""
-        page = self.current()
-        if left is not None and page is not None and isValid(left) and within(page, left) and left.isVisible():
-            left.setFocus()
-        else:
-            self.focus_page()
-
-    def _place_command(self) -> None:
-        if self.command is not None and isValid(self.command) and self.command.parentWidget() is self:
-            self.command.lie_in(self)
-
-    def _command_place(self) -> QRect:
-        """The place of the command box in this window, on the display."""
-        corner = self.mapToGlobal(QPoint(max(0, self.width() - COMMAND_SIZE[0]), 0))
-        return QRect(corner, QSize(*COMMAND_SIZE))
-
     def _connect(self) -> None:
         session = self.session
         session.changed.connect(self._on_changed)
         session.switched.connect(self._on_switched)
         session.words_changed.connect(self.refresh)
-        session.told.connect(self._on_told)
         self.beside.structure_taken.connect(self._on_structure)
-        session.asked.connect(self._on_asked)
         session.ticked.connect(self._on_tick)
         session.ticker.jumped.connect(self._ask_time)
         self.closing.connect(self.beside.close)
@@ -437,14 +279,7 @@ class MainWindow(PagedWindow):
         self.top.command_asked.connect(self.open_command)
         self.bottom.undo_asked.connect(session.undo)
         self.bottom.redo_asked.connect(session.redo)
-        self.bottom.operator_asked.connect(self.sign_in)
-        key_on(self, SIGN_IN_KEY, self.sign_in)
         self.bottom.undo_hovered.connect(self._on_undo_hovered)
-        self.override.lifted.connect(self._on_lifted)
-        self.override.left.connect(self._on_left)
-        self.override.turned.connect(self._on_turned)
-        self.time.answered.connect(self._on_time_answered)
-        self.time.left.connect(self._on_time_left)
         self.lock_bar.unlocked.connect(self.toggle_lock)
         session.alarmed.connect(self.file_bar.show_alarm)
         session.alarmed.connect(self.show_well)
