@@ -77,7 +77,11 @@ class PagedWindow(WindowFrame):
                 yield from pages.load(name)
                 self._made(name)
                 yield
-            yield from self._pages[name].make_ready()
+            page = self._pages[name]
+            yield from page.make_ready()
+            if not page.isVisible():
+                page.resize(self.room_of(page))
+                yield from page.paint_ahead()
 
     def _made(self, name: str) -> WindowPage:
         """A page, made now if it is not there yet."""

@@ -46,6 +46,13 @@ class WindowPage(QWidget):
         self.ensurePolished()
         yield
 
+    def paint_ahead(self) -> Generator[None, None, None]:
+        """Paint the page where nobody sees it, as large as it is now: with all in its place, and letters and icons
+        drawn once, it comes to the front in half the time.
+        """
+        self.grab()
+        yield
+
     def ask(self, action: str, *args: Any) -> None:
         """Let the window do an action by its id; what follows is what it is about."""
         self.asked.emit(action, args)

@@ -127,6 +127,14 @@ class PartsPage(Page):
                     made.refresh()
                     yield
 
+    def paint_ahead(self) -> Generator[None, None, None]:
+        yield from super().paint_ahead()
+        for made in self.parts.values():
+            if made is not self.stack.currentWidget():
+                made.resize(self.stack.size())
+                made.grab()
+                yield
+
     def _made(self, name: str) -> Part:
         """A part, made now if it is not there yet."""
         if name not in self.parts:

@@ -1,5 +1,7 @@
 """A key as it looks on a keyboard: drawn on buttons, beside fields, and on the key sheet."""
 
+from functools import cache
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -11,6 +13,7 @@ HEIGHT = 20
 _NICE = {"Return": "Enter", "Esc": "Esc", "Del": "Del", "-": "−"}
 
 
+@cache
 def spoken(key: str) -> str:
     """A key sequence as people read it: 'Ctrl+K' is 'Ctrl K'."""
     native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
