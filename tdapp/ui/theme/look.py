@@ -7,7 +7,7 @@ that is being made its style again each time something around it finds its place
 to make a page. So what is made has its style once, when it comes into a window.
 """
 
-from weakref import WeakSet
+from weakref import WeakKeyDictionary, WeakSet
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPalette, QPixmap
@@ -111,8 +111,14 @@ def look() -> Look:
     app = QCoreApplication.instance()
     if app is None:
         raise RuntimeError("The windows have a look only after the application object is made")
-    found = app.findChild(Look)
-    return found if isinstance(found, Look) else Look(app)
+    known = _known.get(app)
+    if known is None or not isValid(known):  # it is asked for with every cell that is painted
+        found = app.findChild(Look)
+        known = _known[app] = found if isinstance(found, Look) else Look(app)
+    return known
+
+
+_known: WeakKeyDictionary[QCoreApplication, Look] = WeakKeyDictionary()
 
 
 def palette(tokens: Tokens) -> QPalette:

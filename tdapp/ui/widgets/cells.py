@@ -27,6 +27,14 @@ ANSWERED = frozenset(  # a list asks for more than these, many times for each ce
         Role.EditRole, Role.ToolTipRole, Role.AccessibleTextRole, Role.AccessibleDescriptionRole,
     )
 )  # fmt: skip
+CHOSEN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+FLAGS = {  # of a cell: whether its list ticks a choice, whether it is typed into
+    (ticks, typed): CHOSEN
+    | (Qt.ItemFlag.ItemIsUserCheckable if ticks else Qt.ItemFlag.NoItemFlags)
+    | (Qt.ItemFlag.ItemIsEditable if typed else Qt.ItemFlag.NoItemFlags)
+    for ticks in (False, True)
+    for typed in (False, True)
+}
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 GAP = 4  # pixels between an icon and the text behind it
@@ -236,11 +244,8 @@ class TypedModel(CellModel):
     ticks = False  # Space in this list ticks a choice: the window does not take it for the clock
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if self.ticks:
-            flags |= Qt.ItemFlag.ItemIsUserCheckable
         typed = index.isValid() and self.at(index.row(), index.column()).typed is not None
-        return flags | Qt.ItemFlag.ItemIsEditable if typed else flags
+        return FLAGS[self.ticks, typed]
 
 
 def font_of(cell: Cell) -> QFont:
