@@ -21227,6 +21227,11 @@
         <translation>{share} van het veld</translation>
     </message>
     <message>
+        <source>{share} too much. Take it off one of the shares.</source>
+        <comment>typed shares</comment>
+        <translation>{share} te veel. Haal dat van een van de percentages af.</translation>
+    </message>
+    <message>
         <source>{why}</source>
         <comment>why what was typed is refused</comment>
         <translation>{why}</translation>

@@ -31,7 +31,7 @@ def posting_needs(state: State, now: datetime) -> Iterator[Need]:
         yield Need("prizes_differ", Urgency.WARNING, title, why, page)
     elif _changed(state):
         title = say("needs.post_prizes.deal" if _is_deal(state) else "needs.post_prizes.again")
-        why = say("needs.post_prizes.why", n=len(planned(state)), pool=Money(state.pool, currency))
+        why = say("needs.post_prizes.why", n=to_post(state).paid, pool=Money(state.pool, currency))
         yield Need("post_prizes", Urgency.WARNING, title, _with_doubt(state, why), "prizes.post")
     elif there.by_place and state.posted is None and field_is_final(state, now) and state.clock.started(now):
         # Nobody buys any more once play is over, though the clock, which stands, is still within a span.
@@ -42,7 +42,7 @@ def posting_needs(state: State, now: datetime) -> Iterator[Need]:
             title = say("needs.still_sold", name=feeding[0].name)
             yield Need("still_sold", Urgency.INFO, title, say("needs.still_sold.why"), TERMS)
             return
-        detail = say("needs.post_prizes.why", n=len(there.by_place), pool=Money(state.pool, currency))
+        detail = say("needs.post_prizes.why", n=there.paid, pool=Money(state.pool, currency))
         detail = _with_doubt(state, detail)
         yield Need("post_prizes", Urgency.WARNING, say("needs.post_prizes"), detail, "prizes.post")
 

@@ -50,6 +50,8 @@ def pool(made: Evening, pick: int) -> SidePoolNo:
 
 def some(made: Evening, picks: list[int]) -> tuple[EntryId, ...]:
     found = sorted(made.state.entries)
+    if not found and picks:  # their registration was taken back
+        raise Refused("nobody")
     return tuple(dict.fromkeys(found[pick % len(found)] for pick in picks))
 
 

@@ -1,6 +1,5 @@
 """The payout tables to choose from: what each would pay now, its details, and the button that takes it."""
 
-from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -216,7 +215,10 @@ class PayoutCard(Card):
             self._show_choices()
             self._show_looked_at()
         except Refused as refused:
-            wrong = "" if said and sum(shares) < WHOLE else words.said(say_refused(refused))
+            over = sum(shares) - WHOLE if said else 0
+            wrong = words(texts.TYPED_OVER, share=words.percent(over)) if over > 0 else ""
+            if not over:
+                wrong = words.said(say_refused(refused))
         self.total.set_tone("danger" if wrong else "")
         self.total.setText("\n".join(filter(None, (said, wrong))))
         self.total.setVisible(bool(text.strip()))
@@ -267,10 +269,10 @@ class PayoutCard(Card):
         """Show the highest prizes of a table, and what is to be said of it; None: there is none."""
         words = self.session.words
         if one is None:
-            self.shown.show_prizes((), "", words)
+            self.shown.show_prizes(None, words)
             return
         first = one.seats  # seats are said over the list: what is shown are the others
-        self.shown.show_prizes(one.cents[first : first + self._most], one.currency, words, first=first + 1)
+        self.shown.show_prizes(one, words, first=first + 1, most=self._most)
         more = len(one.cents) - first - self._most
         notes = [words(texts.AND_MORE, n=more, last=one.amount(-1))] if more > 0 else []
         lost = _lost(one)
@@ -327,18 +329,21 @@ class PrizeLines(QGridLayout):
         self.setColumnStretch(0, 1)
         self._lines: list[tuple[Label, Label]] = []
 
-    def show_prizes(self, prizes: Sequence[Cents], currency: str, words: Words, *, first: int = 1) -> None:
-        """Show these prizes, those of the places from `first` on."""
-        for row in range(len(self._lines), len(prizes)):
+    def show_prizes(self, one: PayoutChoice | None, words: Words, *, first: int = 1, most: int = 0) -> None:
+        """Show what a table pays the places from `first` on, so many at most; None: no table, no places."""
+        there = min(most, len(one.cents) - first + 1) if one is not None else 0
+        for row in range(len(self._lines), there):
             place, prize = Label("", "muted"), Label("", "table")
             self.addWidget(place, row, 0)
             self.addWidget(prize, row, 1, Qt.AlignmentFlag.AlignRight)
             self._lines.append((place, prize))
         for row, (place, prize) in enumerate(self._lines):
-            seen = row < len(prizes)
-            if seen:
-                place.setText(words.number(first + row))
-                prize.setText(words.money(Money(prizes[row], currency)))
+            seen = row < there
+            if seen and one is not None:
+                number = first + row
+                bubble = number > one.paid
+                place.setText(words(texts.BUBBLE_PLACE, place=number) if bubble else words.number(number))
+                prize.setText(words.money(one.amount(number)))
             place.setVisible(seen)
             prize.setVisible(seen)
 

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.club.payout_tables import club_payouts, payouts
+from tdapp.domain.prizes import bubble
 from tdapp.domain.prizes.places import prizes as prizes_that_stand
 from tdapp.domain.setup import LockedPlace, PayoutCurve, PayoutRules, PayoutTable, SeatPrizes, SeatRest
 from tdapp.domain.units import Cents
 from tdapp.ui.pages.prizes.page import PrizesPage
 from tdapp.ui.pages.prizes.payout_card import PayoutCard
 from tdapp.ui.session import Told
+from tdapp.ui.widgets.label import Label
 from tdapp.values import replace
 from tests.ui.pages.evening import Evening, demo_names, state
 
@@ -152,7 +154,7 @@ def test_shares_are_held_to_100_percent_while_they_are_typed(card: PayoutCard, e
     assert card.total.text() == "Total 100 %" and card.tables.currentText() == "Own shares"
     assert paid(card) == [1_800_00, 1_080_00, 450_00, 270_00]
     qtbot.keyClicks(card.typed.line, " 1")
-    assert card.total.text().startswith("Total 101 %") and "not to 100 %" in card.total.text()
+    assert card.total.text() == "Total 101 %\n1 % too much. Take it off one of the shares."
     card.typed.line.clear()
     qtbot.keyClicks(card.typed.line, "60 x")
     assert "'x' is not a percentage" in card.total.text()
@@ -252,3 +254,10 @@ def test_amounts_to_round_to_are_said_in_the_language_of_the_windows(card: Payou
     evening.session.prefer(evening.session.preferences._replace(language="en"))
     card.refresh()
     assert card.unit.currentText() == "€10.00"
+
+
+def test_what_the_bubble_gets_is_shown_as_such(card: PayoutCard, evening: Evening) -> None:
+    evening.session.do(bubble.protect)
+    card.refresh()
+    shown = [label.text() for label in card.findChildren(Label) if not label.isHidden()]
+    assert "4 bubble" in shown and "3" in shown and "4" not in shown
