@@ -94,7 +94,7 @@ class ScreenView(Struct, frozen=True):
     `evening`: the stage of the evening, which decides what is shown. `late_until`: when registration closes by the
     clock. `terms`: what an entry is, until registration is closed. `seated`: everybody's seat by name until play
     starts, while they are few; `lists_hang`: where lists of them hang, '' nobody said so. `table`: the last table.
-    `podium`: the best of those who finished, once play is over.
+    `podium`: the best of those who finished, once play is over. `event_number`: of a series, '' none.
     """
 
     clock: ClockView
@@ -133,6 +133,7 @@ class ScreenView(Struct, frozen=True):
     also: tuple[str, ...] = ()
     over: str = ""
     lists_hang: str = ""
+    event_number: str = ""
 
 
 def screen_view(
@@ -170,6 +171,7 @@ def screen_view(
         also=tuple(also),
         over=over,
         lists_hang=lists_hang,
+        event_number=state.setup.event_number,
         winner=directory.get(winner.player, NOBODY).full if winner else "",
         called=tuple(int(number) for number in called_numbers(state, now)),
         waiting=len(queue.of(AlternateStatus.WAITING)) if queue is not None else 0,

@@ -16,7 +16,7 @@
 7. What was typed is done once the mouse is pressed elsewhere, on a button too: 'Save' takes the cell that is open.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -253,12 +253,18 @@ class Keys(Typing):
 
 class KeysBeside(Typing):
     """The keys of a window beside the main one: commands, the clock, the pages and what needs somebody, as in the main
-    one, which does them; undo it does itself.
+    one, which does them; undo it does itself, or as the window says (`undo`, `redo`).
     """
 
-    def __init__(self, window: QWidget, session: Session) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        undo: Callable[[], object] | None = None,
+        redo: Callable[[], object] | None = None,
+    ) -> None:
         super().__init__(window, session, (COMMAND, UNDO, REDO, NEXT_NEED, *PAGES))
-        self._ways = {UNDO.id: session.undo, REDO.id: session.redo}
+        self._ways = {UNDO.id: undo or session.undo, REDO.id: redo or session.redo}
 
     def _want(self, action: str) -> None:
         if action in self._ways:

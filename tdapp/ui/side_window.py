@@ -59,7 +59,7 @@ class SideWindow(QDialog):
         session.switched.connect(self._on_switched)
         session.words_changed.connect(self._on_words)
         session.told.connect(self._on_told)
-        self.keys = KeysBeside(self, session)
+        self.keys = KeysBeside(self, session, self.undo_here, self.redo_here)
 
     # What subclasses say
 
@@ -73,6 +73,14 @@ class SideWindow(QDialog):
     def unkept(self) -> tuple[str, ...]:
         """What was typed and would be lost if the window closed now; () for nothing."""
         return typed_in(self)
+
+    def undo_here(self) -> None:
+        """Undo the last thing done: an act, unless the window has something of its own."""
+        self.session.undo()
+
+    def redo_here(self) -> None:
+        """Do again what was undone last."""
+        self.session.redo()
 
     # The same everywhere
 

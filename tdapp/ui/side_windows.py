@@ -1,7 +1,7 @@
 """The windows beside the main one, each made when it is first asked for, and anew when it was closed."""
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
@@ -11,6 +11,9 @@ from tdapp.domain.structures.wish import Wish
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.session import Session
+
+if TYPE_CHECKING:
+    from tdapp.read.screen_windows import PublicWindow
 
 
 class SideWindows(QObject):
@@ -41,6 +44,7 @@ class SideWindows(QObject):
         self.announcements: Any = None
         self.events: Any = None
         self.screens: Any = None
+        self.boxes: Any = None
 
     def show_people(self, player: PlayerId | None = None) -> None:
         """Show the people of the club; with `player`, all about that one."""
@@ -133,7 +137,29 @@ class SideWindows(QObject):
             from tdapp.ui.screens.choosing import ScreensWindow
 
             self.screens = self._listened(ScreensWindow(self._room, self._window.window()))
+            self.screens.arrange_asked.connect(self.show_boxes)
         self.screens.come()
+
+    def show_boxes(self, window: "PublicWindow | None" = None) -> None:
+        """Show the window in which the boxes of a public screen are arranged; None: of the first one there is."""
+        if self._room.tournament is None:
+            return
+        if window is None:
+            self.show_screens()
+            self.screens.arrange()
+            return
+        if _gone(self.boxes):
+            from tdapp.ui.screens.arranging import ArrangeWindow
+
+            self.boxes = self._listened(ArrangeWindow(self._room, self._window.window()))
+            self.boxes.saved.connect(self._on_boxes_saved)
+        self.boxes.come()
+        self.boxes.begin(window)
+
+    def _on_boxes_saved(self, number: int, programme: str) -> None:
+        if _gone(self.screens):
+            self.show_screens()
+        self.screens.show_programme(number, programme)
 
     def show_generator(self, wish: Wish | None = None) -> None:
         """Show the window that makes a structure, for this wish; None: for the tournament in front."""
@@ -195,7 +221,7 @@ class SideWindows(QObject):
     def _there(self) -> list[Any]:
         windows = (
             self.people, self.drawers, self.codes, self.draws, self.correcting, self.room_rules, self.operators,
-            self.announcements, self.events, self.screens, self.generator, self.fit,
+            self.announcements, self.events, self.screens, self.boxes, self.generator, self.fit,
         )  # fmt: skip
         return [window for window in windows if not _gone(window)]
 

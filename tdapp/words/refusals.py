@@ -109,10 +109,41 @@ REFUSALS: dict[str, Text] = {
     "refused.screen.low": QT_TRANSLATE_NOOP(
         "Refusals", "{file}, line {line}: the box '{box}' is too low for one line of text. Give it {rows} rows or more."
     ),
+    "refused.screen.narrow": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "{file}, line {line}: the box '{box}' is too narrow for letters of 4 % of the height. Give it {columns} "
+        "columns or more.",
+    ),
     "refused.screen.overlap": QT_TRANSLATE_NOOP(
         "Refusals",
         "{file}, line {line}: the box '{box}' lies on '{other}'. Move it, or let them take turns or be seen at "
         "different stages.",
+    ),
+    # Boxes of a public screen, arranged by hand
+    "refused.draft.outside": QT_TRANSLATE_NOOP("Refusals", "{box}: that is outside the grid. It stays where it is."),
+    "refused.draft.low": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "{box}: its letters would be smaller than 4 % of the height. It needs at least {rows} rows of the grid.",
+    ),
+    "refused.draft.narrow": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "{box}: its letters would be smaller than 4 % of the height. It needs at least {columns} columns of the grid.",
+    ),
+    "refused.draft.overlap": QT_TRANSLATE_NOOP(
+        "Refusals", "{box} would lie on '{under}'. Move that one first, or show them at different stages."
+    ),
+    "refused.draft.no_room": QT_TRANSLATE_NOOP(
+        "Refusals", "There is no room for '{box}'. Make another box smaller or take one out first."
+    ),
+    "refused.draft.never": QT_TRANSLATE_NOOP(
+        "Refusals", "{box} would never be seen. Take it out, or leave at least one stage."
+    ),
+    "refused.draft.name": QT_TRANSLATE_NOOP("Refusals", "Type a name with letters or digits."),
+    "refused.draft.name_taken": QT_TRANSLATE_NOOP(
+        "Refusals", "There are own boxes named '{name}' already. Type another name, or choose those first."
+    ),
+    "refused.draft.not_saved": QT_TRANSLATE_NOOP(
+        "Refusals", "{file} could not be saved: {detail}. Check the disk; the boxes are still here."
     ),
     "refused.screen.windows": QT_TRANSLATE_NOOP(
         "Refusals", "There are {most} public screens already. Remove one in the window of Shift F11 first."

@@ -29,6 +29,7 @@ from tdapp.ui.pages.rulings.record import RecordList
 from tdapp.ui.people.window import PeopleWindow
 from tdapp.ui.people_importing import PeopleImporting
 from tdapp.ui.room_rules.window import RoomRulesWindow
+from tdapp.ui.screens.arranging import ArrangeWindow
 from tdapp.ui.screens.choosing import ScreensWindow
 from tdapp.ui.settings import Settings
 from tdapp.ui.splash import Splash
@@ -96,6 +97,7 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     AnnouncementsWindow: beside("announcements"),
     EventsWindow: beside("events"),
     ScreensWindow: beside("screens"),
+    ArrangeWindow: beside("boxes"),
     GeneratorWindow: beside("generator"),
     FitWindow: beside("fit"),
     Settings: over(lambda hands: hands.window.show_settings()),

@@ -35,6 +35,10 @@ def settings(window: MainWindow) -> None:
     press(window, "rail_settings")
 
 
+def screens_shown(window: MainWindow) -> None:
+    press(window, "screens_shown")
+
+
 def people(window: MainWindow) -> None:
     press(window, "lobby_people")
 
@@ -88,6 +92,7 @@ BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "AnnouncementsWindow": ("clock", nothing, "clock_announcements"),
     "EventsWindow": ("clock", settings, "settings_events"),
     "ScreensWindow": ("clock", nothing, "screens_shown"),
+    "ArrangeWindow": ("clock", screens_shown, "screens_arrange"),
     "PeopleWindow": (LOBBY, nothing, "lobby_people"),
     "PeopleImporting": (LOBBY, people, "people_import"),
     "DrawersWindow": ("desk", nothing, "desk_drawer"),

@@ -81,7 +81,8 @@ def _windows() -> Iterator[Place]:
 
 PLACES = (*_parts(), *_windows())
 OF_TOURNAMENT = (  # windows about one
-    "show_draws", "show_screens", "show_room_rules", "show_correcting", "show_announcements", "show_fit", "plan",
+    "show_draws", "show_screens", "show_boxes", "show_room_rules", "show_correcting", "show_announcements", "show_fit",
+    "plan",
 )  # fmt: skip
 
 

@@ -52,7 +52,7 @@ def literals(node: ast.expr) -> list[str]:
 def used() -> dict[str, list[set[str]]]:
     """Each code with the names of the facts given at each place it is used."""
     found: dict[str, list[set[str]]] = defaultdict(list)
-    for folder in ("domain", "app", "store"):
+    for folder in ("domain", "read", "app", "store"):
         for call in calls(folder):
             index, family = CALLS.get(called(call), (None, ""))
             if index is None or len(call.args) <= index:

@@ -104,6 +104,13 @@ def layout_text(layout: ScreenLayout) -> str:
     return "\n".join(_written(layout)) + "\n"
 
 
+def programme_text(name: str, otherwise: str, stages: Mapping[EveningStage, str]) -> str:
+    """A programme of layouts by the names of their files, as `programme_from` reads it."""
+    lines = [f"name = {toml_text(name)}", f"otherwise = {toml_text(otherwise)}", "", "[stages]"]
+    lines += [f"{stage.value} = {toml_text(layout)}" for stage, layout in stages.items()]
+    return "\n".join(lines) + "\n"
+
+
 def _written(layout: ScreenLayout) -> Iterator[str]:
     yield f"name = {toml_text(layout.name)}"
     for shape in layout.shapes:

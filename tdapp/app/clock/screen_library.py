@@ -38,6 +38,7 @@ class ScreenLibrary:
         self.folder = folder
         self.problems: tuple[Refused, ...] = ()
         self._good: dict[tuple[str, str], object] = {}
+        self.layouts: dict[str, ScreenLayout] = {}
         self.programmes: dict[str, Programme] = {}
         self.themes: dict[str, Theme] = {}
         self.read()
@@ -45,7 +46,7 @@ class ScreenLibrary:
     def read(self) -> None:
         """Read all own files anew; the last good one of each stays where it cannot be read."""
         problems: list[Refused] = []
-        layouts = dict(self._each(LAYOUTS, layout_from, problems))
+        layouts = self.layouts = dict(self._each(LAYOUTS, layout_from, problems))
 
         def programme(file: str, text: str) -> Programme:
             return programme_from(file, text, layouts)
@@ -60,6 +61,10 @@ class ScreenLibrary:
     def programme(self, key: str) -> Programme:
         """The programme of this name; the usual one where there is none."""
         return self.programmes.get(key) or self.programmes[USUAL]
+
+    def layout_key(self, layout: ScreenLayout) -> str:
+        """The name of the file of a layout that a programme shows."""
+        return next(key for key, each in self.layouts.items() if each == layout)
 
     def theme(self, key: str) -> Theme:
         """The theme of this name; the dark one where there is none."""

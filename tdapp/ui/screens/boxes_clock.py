@@ -1,4 +1,4 @@
-"""Boxes of the clock: name, state and time of day, the time left, blinds, what comes next, the row of levels."""
+"""Boxes of the clock: name, state and time of day, the time left, what comes next, the row of levels."""
 
 from tdapp.domain.clock.structure import Break
 from tdapp.read.clock.clock import ClockPhase, LevelView, PeriodView
@@ -7,23 +7,22 @@ from tdapp.read.screen_stage import EveningStage
 from tdapp.texts import Text
 from tdapp.ui.screens.lettering import held
 from tdapp.ui.screens.scene import GAP, MINUTE, Page, Scene, counting, in_step, one
-from tdapp.ui.screens.zones import LEAST, Box, Digits, Lettering, Line, Run, Segment, Track
-from tdapp.values import replace
+from tdapp.ui.screens.zones import Box, Digits, Lettering, Line, Run, Segment, Track
 from tdapp.words import screen as texts
-from tdapp.words.clock.games import stakes_parts
+from tdapp.words.papers.whose import event_said
 from tdapp.words.say import Words
 
-LABEL = 0.4  # size of a word beside its number
 NAMED = 4  # winners of seats: more of them are counted
 BROAD = 700.0  # a box as wide as this holds blinds and ante in one line
-LOW = 95.0  # a box lower than that holds no blinds of 6 % of the height within a frame
 SEGMENT = 176.0  # a level in the row of levels
 STILL = (ClockPhase.NOT_STARTED, ClockPhase.SCHEDULED)
 
 
 def name(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
-    """The name of the tournament."""
-    line = Line((Run(scene.view.name, scene.look.text, bold=True),), 48, rows=2)
+    """The name of the tournament, after the number of its event."""
+    number = event_said(scene.words, scene.view.event_number)
+    said = f"{number} · {scene.view.name}" if number else scene.view.name
+    line = Line((Run(said, scene.look.text, bold=True),), 48, rows=2)
     return one(("name", Lettering(box, held((line,), box.h), spec.align.value, "top" if box.h < 140 else "middle")))
 
 
@@ -106,36 +105,6 @@ def _won(scene: Scene, *, few: bool) -> tuple[Line, ...]:
     return Line((Run(words(texts.WINNER if view.winner else texts.WINNERS), look.ink),), 64), who
 
 
-def blinds(scene: Scene, box: Box, _spec: ScreenBox) -> list[Page]:
-    """The blinds as large as they fit; the next ones in a last minute; when play begins or goes on."""
-    clock, words, look = scene.clock, scene.words, scene.look
-    if clock.phase is ClockPhase.FINISHED:
-        return []
-    if clock.phase is ClockPhase.SCHEDULED and clock.starts_at:
-        return _zone(box, (_line(_starts_at(scene), box),))
-    if clock.phase is ClockPhase.BREAK or (clock.phase is ClockPhase.PAUSED and clock.on_break):
-        if clock.phase is ClockPhase.BREAK and clock.left <= MINUTE and clock.next_level:
-            return _coming(scene, box, clock.next_level)
-        if clock.back_at and clock.phase is ClockPhase.BREAK:
-            before, after = texts.around(words, texts.BACK_AT, "time")
-            at = Run(words.time(clock.back_at), look.text, figures=True)
-            return _zone(box, (_line((Run(before, look.ink, 0.6), at, Run(after, look.ink, 0.6)), box),))
-        called = (clock.on_break.name if clock.on_break else "") or words(texts.BREAK)
-        return _zone(box, (Line((Run(called, look.ink, bold=True),), 110),))
-    if clock.warn and clock.phase is ClockPhase.RUNNING:
-        if clock.next_break:
-            runs = _said(scene, words(texts.BREAK), words.span(clock.next_break.lasts))
-            return _boxed(scene, box, (_line(runs, box),))
-        if clock.next_level:
-            return _coming(scene, box, clock.next_level)
-    level = clock.level or clock.next_level
-    if level is None:
-        return []
-    waiting = clock.phase is ClockPhase.NOT_STARTED
-    label = words(texts.LEVEL, number=level.number) if waiting else texts.stakes_label(words, level)
-    return _zone(box, _stakes(scene, box, level, label, look.muted))
-
-
 def following(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
     """The line of what comes next; while play stands, that it does; hand for hand, which hand it is."""
     clock, words, look = scene.clock, scene.words, scene.look
@@ -168,66 +137,6 @@ def track(scene: Scene, box: Box, _spec: ScreenBox) -> list[Page]:
     passed = int(clock.fraction * 100)
     segments = tuple(_segment(scene.words, period, at == 0, passed) for at, period in enumerate(shown))
     return one(("track", Track(box, segments, scene.look)))
-
-
-def _zone(box: Box, lines: tuple[Line, ...]) -> list[Page]:
-    return one(("blinds", Lettering(box, held(lines, box.h))))
-
-
-def _boxed(scene: Scene, box: Box, lines: tuple[Line, ...]) -> list[Page]:
-    look = scene.look
-    panel = box.cut(top=min(10.0, 0.08 * box.h), bottom=2)
-    return one(("blinds", Lettering(panel, held(lines, panel.h - 16), fill=look.fill, edge=look.ink)))
-
-
-def _line(runs: tuple[Run, ...], box: Box) -> Line:
-    return Line(runs, 186, 60 if box.h >= LOW else LEAST, exact=True)
-
-
-def _said(scene: Scene, label: str, number: str) -> tuple[Run, ...]:
-    look = scene.look
-    return Run(label + GAP, look.ink, LABEL, bold=True), Run(number, look.text, figures=True)
-
-
-def _stakes(scene: Scene, box: Box, level: LevelView, label: str, ink: str) -> tuple[Line, ...]:
-    """The numbers of a level, never abbreviated; in a narrow box the ante has its own line."""
-    words, look = scene.words, scene.look
-    (_label, numbers), *others = stakes_parts(words, level.level)
-    first = (Run(label + " ", ink, LABEL, bold=ink != look.muted), Run(" " + numbers, look.text, figures=True))
-    rest = tuple(
-        (Run(said + " ", look.muted, LABEL), Run(" " + number, look.text, figures=True)) for said, number in others
-    )
-    if not rest:
-        return (_line(first, box),)
-    if box.w < BROAD or len(rest) > 1:
-        return (_line(first, box), _line(_in_a_row(rest), box))
-    return (_line(_in_a_row((first, *rest)), box),)
-
-
-def _in_a_row(parts: tuple[tuple[Run, ...], ...]) -> tuple[Run, ...]:
-    """Labels with their numbers in one line, with a gap between them."""
-    return tuple(
-        replace(run, text=GAP + run.text) if part and not at else run
-        for part, runs in enumerate(parts)
-        for at, run in enumerate(runs)
-    )
-
-
-def _coming(scene: Scene, box: Box, level: LevelView) -> list[Page]:
-    """The numbers of the level that comes within the minute."""
-    return _boxed(scene, box, _stakes(scene, box, level, texts.next_label(scene.words, level), scene.look.ink))
-
-
-def _starts_at(scene: Scene) -> tuple[Run, ...]:
-    clock, words, look = scene.clock, scene.words, scene.look
-    assert clock.starts_at is not None
-    day = clock.starts_at.astimezone(words.zone).date()
-    text, args = texts.STARTS_AT, {}
-    if day != clock.now.astimezone(words.zone).date():
-        text, args = texts.STARTS_ON, {"day": words.day(day)}
-    before, after = texts.around(words, text, "time", **args)
-    at = Run(words.time(clock.starts_at), look.text, figures=True)
-    return Run(before, look.ink, 0.6), at, Run(after, look.ink, 0.6)
 
 
 def _step(scene: Scene) -> tuple[Run, ...]:

@@ -3,6 +3,7 @@ side pools, chips that leave, and the pictures of the house.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from unicodedata import east_asian_width
 
 from tdapp.domain.chips.chip_set import Chip
@@ -14,9 +15,11 @@ from tdapp.read.screen import ScreenStack
 from tdapp.read.screen_layout import ScreenBox
 from tdapp.ui.screens.boxes_figures import whole
 from tdapp.ui.screens.chips import has_room
-from tdapp.ui.screens.lettering import held
+from tdapp.ui.screens.lettering import fit_line, held
+from tdapp.ui.screens.pictures import picture_of
 from tdapp.ui.screens.scene import MINUTE, PLAYING, Page, Scene, one
 from tdapp.ui.screens.zones import LEAST, Box, Image, Lettering, Line, Run, Swap
+from tdapp.values import replace
 from tdapp.words import screen as texts
 from tdapp.words.clock.depth import brief_depth
 from tdapp.words.prizes.stage import room_parts
@@ -29,6 +32,7 @@ SPEECH = 54.0  # size of what is told in a band
 PITCH = 50.0  # height of a row of it, at the least size
 LETTER = 0.62  # width of a letter, of its size
 PADDING = 60.0
+ROOM_FOR_NAME = 110.0  # beside the logo of the house
 
 Part = tuple[str, int, int]  # a part of what is told, its number, and how many there are
 
@@ -115,11 +119,37 @@ def chips(scene: Scene, box: Box, _spec: ScreenBox) -> list[Page]:
 
 
 def picture(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
-    """A picture of the house or a sponsor; where none is named, the logo of the house, and nothing without one."""
-    if not spec.text and not scene.logo:
-        return []
-    found = scene.pictures.get(spec.text, b"") if spec.text else scene.logo
-    return one(("picture", Image(box, found, scene.look.quiet)))
+    """A picture of a sponsor; where none is named the house: its logo, its name beside it where there is room, and the
+    name alone without one.
+    """
+    if spec.text:
+        return one(("picture", Image(box, scene.pictures.get(spec.text, b""), scene.look.quiet)))
+    stand = "top" if box.h < 140 else "middle"
+    name = Line((Run(scene.house, scene.look.muted, bold=True),), 40, rows=2)
+    if not scene.logo:
+        whole_name = held((name,), box.h)
+        return one(("house", Lettering(box, whole_name, spec.align.value, stand))) if scene.house else []
+    mark = box.cut(bottom=min(12.0, 0.12 * box.h))  # it touches nothing below
+    wide = min(mark.w, mark.h * _aspect(scene.logo))
+    beside = box.cut(left=wide + 14)
+    if scene.house and beside.w >= ROOM_FOR_NAME:
+        lines = held((name,), box.h)
+        if _is_whole(lines[0], beside.w):
+            logo = Image(replace(mark, w=wide), scene.logo, scene.look.quiet)
+            return one(("picture", logo), ("house", Lettering(beside, lines, "left", stand)))
+    return one(("picture", Image(mark, scene.logo, scene.look.quiet)))
+
+
+@lru_cache(maxsize=64)  # asked every second, of the same name
+def _is_whole(line: Line, width: float) -> bool:
+    """Whether a line is as wide at the most, and nothing of it is cut."""
+    return not fit_line(line, width=width, align="left").cut
+
+
+def _aspect(picture: bytes) -> float:
+    """Width over height of a picture; 1 where it cannot be read."""
+    image = picture_of(picture)
+    return image.width() / image.height() if not image.isNull() else 1.0
 
 
 def leaving(clock: ClockView) -> tuple[Chips, ...]:
@@ -133,8 +163,20 @@ def parts(message: str, *, box: Box, rows: int) -> list[Part]:
     are.
     """
     room = _room(box, rows)
-    pages, page, used = [], "", 0
-    for word in _words(message, room):
+    words = list(_words(message, room))
+    pages = _paged(words, room)
+    for narrower in range(room - 1, room // 2, -1):  # as much on each of them, so that the last is no lone word
+        tried = _paged(words, narrower)
+        if len(tried) > len(pages):
+            break
+        pages = tried
+    return [(page, number, len(pages)) for number, page in enumerate(pages, 1)]
+
+
+def _paged(words: Sequence[str], room: int) -> list[str]:
+    """Words in pages of at most so many letters."""
+    pages, page, used = list[str](), "", 0
+    for word in words:
         width = _width(word)
         if page and used + width + 1 > room:
             pages.append(page)
@@ -143,7 +185,7 @@ def parts(message: str, *, box: Box, rows: int) -> list[Part]:
         used += width + 1
     if page:
         pages.append(page)
-    return [(page, number, len(pages)) for number, page in enumerate(pages, 1)]
+    return pages
 
 
 def _told(scene: Scene, box: Box, told: Sequence[Part]) -> list[Page]:

@@ -7,6 +7,7 @@ line and why.
 
 from typing import Any
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,8 +16,6 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.units import TournamentId
 from tdapp.read.message import say_refused
 from tdapp.read.screen_windows import (
-    BY_ITSELF,
-    IN_WINDOW,
     PublicWindow,
     Windows,
     added,
@@ -28,7 +27,8 @@ from tdapp.read.screen_windows import (
     without,
 )
 from tdapp.ui.screens import choosing_texts as says
-from tdapp.ui.screens.displays import Display, Displays, display_from, find
+from tdapp.ui.screens.choosing_places import away_of, display_of_window, ways
+from tdapp.ui.screens.displays import Display, Displays
 from tdapp.ui.screens.framed import USUAL, Framed
 from tdapp.ui.screens.shows import Shows
 from tdapp.ui.screens.stage import Stage
@@ -48,6 +48,8 @@ SIZE = (1120, 720)
 
 class ScreensWindow(SideWindow):
     """The window of the public screens. Opened by key from everywhere; closed by Esc."""
+
+    arrange_asked = Signal(object)  # the public window whose boxes are to be arranged
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent, name="screens_window", title=says.TITLE, close=says.CLOSE)
@@ -69,6 +71,7 @@ class ScreensWindow(SideWindow):
         self.add = Button(says.ADD, self.add_one, on=self, icon="plus", key="Ins", name="screens_add")
         self.remove = Button(says.REMOVE, self.remove_one, on=self, icon="trash-2", key="Del", name="screens_remove")
         self.up = Button(says.PUT_UP, self.toggle, on=self, icon="monitor", key="F9", name="screens_up")
+        self.boxes = Button(says.ARRANGE, self.arrange, on=self, icon="move", key="F4", name="screens_arrange")
         self.again = Button(
             says.READ_AGAIN, self.read_again, on=self, icon="rotate-ccw", key="F5", name="screens_again"
         )
@@ -93,7 +96,7 @@ class ScreensWindow(SideWindow):
             hbox(self.title, STRETCH, self.up, self.add, self.remove),
             self.which,
             hbox(grow(scrolled(chosen, sideways=False), 2), grow(seen, 3), gap=20),
-            buttons=(self.again,),
+            buttons=(self.boxes, self.again),
         )
         self._connect()
         self.resize(*SIZE)
@@ -156,6 +159,16 @@ class ScreensWindow(SideWindow):
         """Put the window up, or take it off."""
         self._choose(up=not self.here().up)
 
+    def arrange(self) -> None:
+        """Open the window in which the boxes of this screen are arranged."""
+        self.arrange_asked.emit(self.here())
+
+    def show_programme(self, number: int, programme: str) -> None:
+        """Show a programme in a window from now on: one that was just made for it."""
+        window = numbered(self.windows, number)
+        if window is not None:
+            self._keep(with_window(self.windows, replace(window, programme=programme)))
+
     def read_again(self) -> None:
         """Read the files of this laptop anew, and let every screen go by them."""
         self.shows.read()
@@ -181,16 +194,16 @@ class ScreensWindow(SideWindow):
         on = [each for each in session.on_now() if each in names]
         whose = on if here.tournament in on or here.tournament not in names else [here.tournament, *on]
         self.whose.show_picks([Pick(each, names[each], each) for each in whose], here.tournament)
-        self.where.show_picks(self._ways(here), here.display)
+        self.where.show_picks(ways(words, here, self._places()), here.display)
         self._show_programmes(here)
         self._show_beside(here, names)
         self.problems.setText("\n".join(words.said(say_refused(each)) for each in self.shows.problems))
         self.problems.setVisible(bool(self.shows.problems))
         self.again.allow("", words(says.READ_AGAIN_HELP, folder=str(self.shows.library.folder)))
-        away = self._away(here) if here.up else ""
+        away = away_of(here, self._places()) if here.up else ""
         self.waits.setText(words(DISPLAY_LOST, display=away) if away else "")
         self.waits.setVisible(bool(away))
-        self.frame.keep(*self._shape(here))
+        self.frame.keep(*self._display_shape(here))
         self.stage.set_words(session.screen_words)
         self.stage.arrange(self.shows.of(here))
         self._show_preview()
@@ -230,34 +243,15 @@ class ScreensWindow(SideWindow):
             return words(says.NUMBER_FREE, number=window.number)
         return words(says.NUMBER_UP if window.up else says.NUMBER, number=window.number, tournament=name)
 
-    def _ways(self, here: PublicWindow) -> list[Pick]:
-        """Where the window may stand; a display of its own that is away is among them by its name."""
-        words = self.session.words
-        ways = [Pick("second", words(says.BY_ITSELF), BY_ITSELF)]
-        wished = display_from(here.display) if here.display not in (BY_ITSELF, IN_WINDOW) else None
-        there = find(wished, self.displays.present()) if wished is not None else None
-        for each in self._places():
-            ways.append(Pick(each.key, each.said, here.display if there is not None and there == each else each.key))
-        if wished is not None and all(way.value != here.display for way in ways):
-            ways.append(Pick(here.display, words(says.AWAY, display=wished.said), here.display))
-        return [*ways, Pick("window", words(says.A_WINDOW), IN_WINDOW)]
-
-    def _places(self) -> list[Display]:
+    def _places(self) -> tuple[Display, ...]:
         """The displays a public window may stand on: all but the director's."""
         parent = self.parent()
         operators = self.displays.directors(parent if isinstance(parent, QWidget) else None)
-        return [each for each in self.displays.present() if each.name != operators]
+        return tuple(each for each in self.displays.present() if each.name != operators)
 
-    def _away(self, here: PublicWindow) -> str:
-        """The display the window waits for, as people know it; '' when it is there, or any will do."""
-        wished = display_from(here.display) if here.display not in (BY_ITSELF, IN_WINDOW) else None
-        return wished.said if wished is not None and find(wished, self.displays.present()) is None else ""
-
-    def _shape(self, here: PublicWindow) -> tuple[int, int]:
+    def _display_shape(self, here: PublicWindow) -> tuple[int, int]:
         """The width and the height of the display the window is to stand on; the usual ones where none is there."""
-        wished = display_from(here.display) if here.display not in (BY_ITSELF, IN_WINDOW) else None
-        places = self._places() if here.display != IN_WINDOW else []
-        there = find(wished, tuple(places)) if wished is not None else next(iter(places), None)
+        there = display_of_window(here, self._places())
         screen = self.displays.screen(there) if there is not None else None
         return (screen.size().width(), screen.size().height()) if screen is not None else USUAL
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from tdapp.read.screen import ScreenView
 from tdapp.read.screen_layout import BROAD, INNER, NARROW, SAFE, BoxKind, Programme, ScreenBox, Shape
 from tdapp.read.screen_theme import DARK, Frame, Look, LookOf, Theme
-from tdapp.ui.screens import boxes_clock, boxes_figures, boxes_lists, boxes_told
+from tdapp.ui.screens import boxes_blinds, boxes_clock, boxes_figures, boxes_lists, boxes_told
 from tdapp.ui.screens.over import over_zone
 from tdapp.ui.screens.scene import PAGE_SECONDS, Draw, Page, Scene, counting, look_of
 from tdapp.ui.screens.zones import Box, Picture, Zone
@@ -22,7 +22,7 @@ DRAWN: dict[BoxKind, Draw] = {
     BoxKind.STATE: boxes_clock.state,
     BoxKind.TIME: boxes_clock.time,
     BoxKind.CLOCK: boxes_clock.clock,
-    BoxKind.BLINDS: boxes_clock.blinds,
+    BoxKind.BLINDS: boxes_blinds.blinds,
     BoxKind.NEXT: boxes_clock.following,
     BoxKind.TRACK: boxes_clock.track,
     BoxKind.PLAYERS: boxes_figures.players,
@@ -50,11 +50,12 @@ Boxes = Sequence[tuple[int, ScreenBox]]  # with their numbers in the layout
 
 
 class Show(Struct, frozen=True):
-    """What a window shows: its programme, its theme, and pictures by the names of their files."""
+    """What a window shows: its programme, its theme, pictures by the names of their files, and whose house it is."""
 
     programme: Programme
     theme: Theme = DARK
     pictures: Mapping[str, bytes] = {}
+    house: str = ""
 
 
 class Made(Struct, frozen=True):
@@ -109,7 +110,7 @@ def _scene(view: ScreenView, show: Show, words: Words, base: Look, *, alone: boo
     if not alone:
         plain = show.theme.look(LookOf.RUNNING)
         look = replace(look, ground=base.ground, fill=plain.fill, frame=Frame.NONE)
-    return Scene(view, words, look, show.theme.logo, dict(show.pictures))
+    return Scene(view, words, look, show.theme.logo, dict(show.pictures), show.house)
 
 
 class _Pages:

@@ -21,13 +21,16 @@ Page = tuple[tuple[str, Zone], ...]  # zones that are seen together, each with a
 
 
 class Scene(Struct, frozen=True):
-    """One tournament on the screen. `logo`: the house's picture, `pictures`: others by the names of their files."""
+    """One tournament on the screen. `logo`: the house's picture, `pictures`: others by the names of their files;
+    `house`: its name.
+    """
 
     view: ScreenView
     words: Words
     look: Look
     logo: bytes = b""
     pictures: dict[str, bytes] = {}
+    house: str = ""
 
     @property
     def clock(self) -> ClockView:

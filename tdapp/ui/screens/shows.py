@@ -58,7 +58,7 @@ class Shows:
             programme = self.library.programme(choice[0])
             theme = self.themes()[choice[1]]
             theme = theme if theme.logo else replace(theme, logo=self._mark.logo)
-            self._made[choice] = Show(programme, theme, self._pictures(programme))
+            self._made[choice] = Show(programme, theme, self.pictures(programme), self._mark.name)
         return self._made[choice]
 
     def look(self) -> bool:
@@ -70,8 +70,8 @@ class Shows:
         return stale
 
     def set_house(self, mark: HouseMark) -> bool:
-        """Show the house's logo where there is a place for it, and offer a theme in its colours if it has any. Whether
-        that is anything new.
+        """Show the house's name and logo where there is a place for them, and offer a theme in its colours if it has
+        any. Whether that is anything new.
         """
         if mark == self._mark:
             return False
@@ -84,7 +84,7 @@ class Shows:
         self.library.read()
         self._made.clear()
 
-    def _pictures(self, programme: Programme) -> dict[str, bytes]:
+    def pictures(self, programme: Programme) -> dict[str, bytes]:
         """The pictures a programme names, by the names of their files."""
         wanted = {
             box.text

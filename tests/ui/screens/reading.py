@@ -6,6 +6,7 @@ from datetime import timedelta
 from tdapp.read.screen import ScreenView
 from tdapp.read.screen_windows import PublicWindow
 from tdapp.ui.screens.composing import Show, composed
+from tdapp.ui.screens.lettering import fit, size_of
 from tdapp.ui.screens.scene import PAGE_SECONDS
 from tdapp.ui.screens.shows import usual_show, usual_shows
 from tdapp.ui.screens.zones import Digits, Lettering, Picture, Run, Track, Zone
@@ -74,3 +75,12 @@ def band(view: ScreenView, words: Words, aspect: float) -> set[str]:
     """All that the band tells, part by part."""
     told = (zones(shown, "told") for shown in pictures(view, words, aspect))
     return {" ".join(run.text for run in runs(each)) for found in told for each in found}
+
+
+def size_of_runs(zone: Lettering) -> list[float]:
+    """How large every run of a zone is drawn."""
+    return [
+        size_of(run, fitted.size)
+        for line, fitted in zip(zone.lines, fit(zone, zone.box), strict=False)
+        for run in line.runs
+    ]
