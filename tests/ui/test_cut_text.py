@@ -40,6 +40,7 @@ STATES = ("setup", "registering", "drawn", "racing", "running", "paused", "bubbl
 ALWAYS = {("running", (1366, 768), "nl"), ("bubble", (1366, 768), "nl"), ("finished", (1366, 768), "nl")}
 # What may be cut where there is no room for all of it: the tooltip has the whole.
 MAY_BE_CUT = {
+    "arrange_grid.BoxesGrid": "the name of a small box over the picture it belongs to",
     "floor_map.QWidget": "a name on the map: eighteen tables are in sight at once",
     "last_sales.QWidget": "a long name in the small list beside a sale",
     "journal_lines.QWidget": "a line of the journal that tells of codes, prices and ways to pay at once",

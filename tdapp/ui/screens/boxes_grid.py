@@ -5,9 +5,9 @@ one would go and asks for that; whether it may stand there is for others to say.
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from tdapp.read.screen_layout import INNER, SAFE, Cells, ScreenBox, Shape
 from tdapp.read.screen_stage import EveningStage
@@ -183,6 +183,15 @@ class BoxesGrid(QWidget):
         inside = self.shape_shown is not None and bool(self._under(point))
         usual = Qt.CursorShape.SizeAllCursor if inside else Qt.CursorShape.ArrowCursor
         self.setCursor(SHAPES.get(edges, usual))
+
+    def event(self, event: QEvent) -> bool:
+        """Say every box under the mouse by its whole name: a small one has no room for it."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.shape_shown is not None:
+            boxes = self.shape_shown.boxes
+            named = [self._named(boxes[index]) for index in self._under(QPointF(event.pos()))]
+            QToolTip.showText(event.globalPos(), "\n".join(named), self)
+            return True
+        return super().event(event)
 
     # Keys
 
