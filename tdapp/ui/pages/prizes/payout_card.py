@@ -273,8 +273,8 @@ class PayoutCard(Card):
             return
         first = one.seats  # seats are said over the list: what is shown are the others
         self.shown.show_prizes(one, words, first=first + 1, most=self._most)
-        more = len(one.cents) - first - self._most
-        notes = [words(texts.AND_MORE, n=more, last=one.amount(-1))] if more > 0 else []
+        more = one.paid - first - self._most  # what the bubble gets is said over the list
+        notes = [words(texts.AND_MORE, n=more, last=one.amount(one.paid))] if more > 0 else []
         lost = _lost(one)
         notes += [words.said(doubt) for doubt in one.doubts if doubt not in lost]
         if self.session.view(_by_hand_and_final, self.session.now())[0]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.club.payout_tables import club_payouts, payouts
@@ -259,5 +259,8 @@ def test_amounts_to_round_to_are_said_in_the_language_of_the_windows(card: Payou
 def test_what_the_bubble_gets_is_shown_as_such(card: PayoutCard, evening: Evening) -> None:
     evening.session.do(bubble.protect)
     card.refresh()
+    assert not card.note.isVisible() and card.would.text().endswith("bubble €150.00")
+    card.window().resize(1200, 1400)
+    QApplication.processEvents()
     shown = [label.text() for label in card.findChildren(Label) if not label.isHidden()]
     assert "4 bubble" in shown and "3" in shown and "4" not in shown
