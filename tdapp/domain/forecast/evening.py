@@ -19,7 +19,7 @@ class Stretch(Struct, frozen=True):
 class Tempo(Struct, frozen=True):
     """How fast players go out: `pace` times as fast as in the evenings the model was made from.
 
-    `weight`: how sure that is, as if so many bust-outs had been watched (10: what is known of a club nobody has seen).
+    `weight`: how sure that is, as if so many bust-outs had been watched (12: what is known of a club nobody has seen).
     `late`: the same for the final table, on top of it. `usual`: how long the levels last that the pace is known from,
     None: the median of the levels ahead. `deals`: the share of evenings that end by a deal of the last few.
     """

@@ -3,7 +3,7 @@
 import pytest
 
 from tdapp.domain.forecast.evening import Tempo
-from tdapp.domain.forecast.model import ENOUGH_EVENINGS, expected, rate
+from tdapp.domain.forecast.model import ENOUGH_EVENINGS, PACE_WEIGHT, expected, rate
 from tdapp.domain.forecast.tempo import PlayedEvening, Watched, again_share, club_tempo, updated
 
 
@@ -18,7 +18,7 @@ def test_shallow_stacks_and_a_short_table_go_out_faster() -> None:
 
 def test_as_many_as_expected_leave_the_pace_and_make_it_surer() -> None:
     known = updated(Tempo(), Watched(30, 30.0))
-    assert known.pace == pytest.approx(1.0) and known.weight == 40
+    assert known.pace == pytest.approx(1.0) and known.weight == PACE_WEIGHT + 30
     assert updated(Tempo(), Watched()) == Tempo()
 
 
