@@ -1305,17 +1305,17 @@
 <context>
     <name>Generator</name>
     <message numerus="yes">
+        <source>%n breaks before it ends; players left at them: {players}</source>
+        <translation>
+            <numerusform>%n break before it ends; players left at it: {players}</numerusform>
+            <numerusform>%n breaks before it ends; players left at them: {players}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n breaks last 5 minutes</source>
         <translation>
             <numerusform>%n break lasts 5 minutes</numerusform>
             <numerusform>%n breaks last 5 minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n breaks; players left at them: {players}</source>
-        <translation>
-            <numerusform>%n break; players left at it: {players}</numerusform>
-            <numerusform>%n breaks; players left at them: {players}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

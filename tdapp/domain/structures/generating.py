@@ -32,6 +32,7 @@ LEAST_STEP = 1.1
 CORRECTED = 3  # times a step is put right
 UNUSUAL = 0.15  # of the logarithm of a step: so much nearer to the style an unusual length of levels must be
 APART = 1.12  # the lengths of levels of two proposals differ by so much
+APART_AT_LEAST = 1.05  # and by so much where there would not be three otherwise
 SPARE = 30  # big blinds in play at the last level: few evenings come to it
 MOST_ENTRIES, MOST_STACK = 20_000, 100_000_000
 THREE = 3
@@ -102,6 +103,9 @@ def _plans(wish: Wish, seed: int) -> list[Plan]:
     for way, other in ((Way.SHALLOW, above), (Way.DEEP, below)):
         if other is not None and len(found) < THREE:
             found.append(_from(wish, middle, way, other))
+    ways = {plan.way for plan in found}
+    nearer = [plan for plan in _by_length(wish, fitting, first, APART_AT_LEAST) if plan.way not in ways]
+    found += nearer[: max(0, THREE - len(found))]
     order = {way: at for at, way in enumerate(Way)}
     return sorted(found, key=lambda plan: order[plan.way])
 
@@ -117,12 +121,12 @@ def _fitting(wish: Wish, end: timedelta, lengths: Sequence[timedelta], paces: Se
     return {lasts: step for lasts, step in steps if step is not None}
 
 
-def _by_length(wish: Wish, fitting: dict[timedelta, float], first: int) -> list[Plan]:
+def _by_length(wish: Wish, fitting: dict[timedelta, float], first: int, apart: float = APART) -> list[Plan]:
     """Three lengths of levels of those that end in time; the middle one nearest to the style."""
     liked = log(STEPS[wish.style])
     middle = min(fitting, key=lambda each: abs(log(fitting[each]) - liked) + (0 if each in USUAL else UNUSUAL))
-    longer = [each for each in fitting if each >= middle * APART]
-    shorter = [each for each in reversed(fitting) if each * APART <= middle]
+    longer = [each for each in fitting if each >= middle * apart]
+    shorter = [each for each in reversed(fitting) if each * apart <= middle]
     found = [Plan(Way.MIDDLE, middle, fitting[middle], first)]
     for way, others in ((Way.LONG, longer), (Way.SHORT, shorter)):
         if others:

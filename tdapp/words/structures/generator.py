@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from tdapp.domain.clock.stack_unit import stakes
-from tdapp.domain.clock.structure import Break, Level
+from tdapp.domain.clock.structure import Level
 from tdapp.domain.structures.fitting import Fit, How
 from tdapp.domain.structures.generating import players_at_breaks
 from tdapp.domain.structures.wish import Proposal, Way
@@ -27,7 +27,7 @@ LEVELS = QT_TRANSLATE_NOOP("Generator", "Levels of {lasts}, steps of {step} % on
 DEPTH = QT_TRANSLATE_NOOP(
     "Generator", "{depth} at the start; {stakes}", "how deep it begins; the first and the last blinds or bets"
 )
-BREAKS = QT_TRANSLATE_NOOP("Generator", "%n breaks; players left at them: {players}", "", 1)
+BREAKS = QT_TRANSLATE_NOOP("Generator", "%n breaks before it ends; players left at them: {players}", "", 1)
 NO_BREAKS = QT_TRANSLATE_NOOP("Generator", "No break before the end")
 CLOSES = QT_TRANSLATE_NOOP("Generator", "Registration closes after level {level}")
 CLOSES_AT_START = QT_TRANSLATE_NOOP("Generator", "Registration closes when play starts")
@@ -91,9 +91,8 @@ def proposal_lines(words: Words, proposal: Proposal) -> Iterator[str]:
     between = words(FIRST, small=small, big=big, last_small=last_small, last_big=last_big)
     yield words(DEPTH, depth=Depth(proposal.depth, proposal.unit), stakes=between)
     players = players_at_breaks(proposal)
-    breaks = sum(1 for period in proposal.structure if isinstance(period, Break))
     said = ", ".join(words.number(each) for each in players)
-    yield words(BREAKS, n=breaks, players=said) if players else words(NO_BREAKS)
+    yield words(BREAKS, n=len(players), players=said) if players else words(NO_BREAKS)
     yield words(CLOSES, level=proposal.late_level) if proposal.late_level else words(CLOSES_AT_START)
 
 
