@@ -1,5 +1,9 @@
-"""A rebuy evening of fifty entries from an empty club to the papers, by mouse alone and by finger alone."""
+"""A rebuy evening of fifty entries from an empty club to the papers, by mouse alone and by finger alone.
 
+A usual run has one of the two, by its seed; the long tests have both.
+"""
+
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +23,7 @@ from tests.evenings.mouse import Mouse
 from tests.evenings.sitting import LISTED, MOVES, TYPED
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+HANDS = ("mouse", "touch")
 
 
 @pytest.fixture(autouse=True)
@@ -28,9 +33,10 @@ def no_printer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QPrinterInfo, "defaultPrinter", QPrinterInfo)
 
 
-@pytest.fixture(params=["mouse", "touch"])
+@pytest.fixture(params=["either", *(pytest.param(each, marks=pytest.mark.soak) for each in HANDS)])
 def player(request: pytest.FixtureRequest, qtbot: QtBot, clock: HandClock) -> Iterator[Mouse]:
-    hands = Mouse(qtbot, clock, touch=request.param == "touch")
+    chosen = random.choice(HANDS) if request.param == "either" else request.param
+    hands = Mouse(qtbot, clock, touch=chosen == "touch")
     yield hands
     hands.window.close()
     hands.window.deleteLater()

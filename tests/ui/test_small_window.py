@@ -1,5 +1,9 @@
-"""The smallest display the window is made for, 1024 by 640: no words are cut off, nothing lies over anything else."""
+"""The smallest display the window is made for, 1024 by 640: no words are cut off, nothing lies over anything else.
 
+Each test of a usual run is in one of the languages, by the run's seed; the long tests are in all of them.
+"""
+
+import random
 from collections.abc import Iterator
 from datetime import UTC
 from itertools import product
@@ -38,16 +42,17 @@ pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", exte
 WIDE, HIGH = 1024, 640
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=["any", *(pytest.param(each, marks=pytest.mark.soak) for each in LANGUAGES)])
 def window(request: pytest.FixtureRequest, tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
     """Sixty players are seated and the clock runs."""
+    spoken = random.choice(list(LANGUAGES)) if request.param == "any" else request.param
     look().wear("light")
     evening = Evening(tmp_path, demo_names())
     tournament = evening.session.tournament
     evening.register(60)
     evening.draw()
     evening.start()
-    preferences = evening.session.preferences._replace(language=request.param)
+    preferences = evening.session.preferences._replace(language=spoken)
     session = Session(evening.club, preferences, Languages(UTC).words)
     window = MainWindow(session)
     qtbot.addWidget(window)

@@ -1,6 +1,6 @@
 """The grammar of typing (`tdapp/ui/keys.py`), held against every page, part and window in every state of an evening."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -113,7 +113,19 @@ def entered(hands: Hands, place: Place, text: str) -> list[str]:
     return faults
 
 
-def test_wherever_the_keyboard_is_a_letter_begins_a_command_and_alt_types_none(hands: Hands) -> None:
+def enter_where_somebody_arrives_does_nothing_that_counts(hands: Hands) -> list[str]:
+    """Nobody is seated, paid or checked in by an Enter that was meant for something else."""
+    faults = []
+    for place, before in reached(hands):
+        for _twice in range(2):
+            if QApplication.activePopupWidget() is None:
+                hands.press(Key.Key_Return)
+        if did := done(before, hands.seen()):
+            faults.append(f"{place.name}, at {before.focus}: {did}")
+    return faults
+
+
+def wherever_the_keyboard_is_a_letter_begins_a_command_and_alt_types_none(hands: Hands) -> list[str]:
     """Every stop of Tab on every place: none but a field keeps a letter, none but numbers to type over a digit."""
     faults = []
     for place, _before in reached(hands):
@@ -124,10 +136,46 @@ def test_wherever_the_keyboard_is_a_letter_begins_a_command_and_alt_types_none(h
             for typed, may in (("b", FINDING), ("7", (*FINDING, *NUMBERS))):
                 if not hands.is_of_window(typed, stop) and not field and stop.objectName() not in may:
                     faults.append(f"{typed!r} on {place.name}, at {type(stop).__name__} {stop.objectName()!r}")
-    assert not faults, "\n".join(faults)
+    return faults
 
 
-def test_a_blank_pauses_the_clock_or_is_typed_and_does_nothing_else(hands: Hands) -> None:
+def the_key_of_a_page_goes_to_its_first_use_from_everywhere(hands: Hands) -> list[str]:
+    if hands.stream is None:
+        return []
+    firsts = {}
+    for place in PLACES:
+        if place.page and not place.part and not place.window and place.page != "lobby":
+            hands.clean()
+            hands.page(place.page)
+            firsts[place.page] = hands.at()
+    faults = []
+    for number, (place, before) in enumerate(reached(hands)):
+        if place.name in IN_FRONT:
+            continue
+        for step in range(number % 4):  # somewhere on it
+            hands.press(Key.Key_Tab if step % 2 else Key.Key_Down)
+        pages = list(firsts)
+        for page in {place.page, pages[number % len(pages)]} & set(firsts):
+            hands.page(page)
+            if hands.at() != firsts[page]:
+                faults.append(f"{page} from {place.name}, at {before.focus}: {hands.at()}, not {firsts[page]}")
+    return faults
+
+
+def a_key_that_is_held_down_does_its_deed_once(hands: Hands) -> list[str]:
+    faults = []
+    for place, before in reached(hands):
+        for key, text in ((Key.Key_Return, "\r"), (Key.Key_Space, " "), (Key.Key_Plus, "+"), (Key.Key_Delete, "")):
+            hands.hold(key, text)
+        for key in (Key.Key_B, Key.Key_O, Key.Key_R):
+            hands.hold(key, "", ALT)
+        hands.hold(Key.Key_Z, "", CTRL)
+        if did := done(before, hands.seen()):
+            faults.append(f"{place.name}, at {before.focus}: {did}")
+    return faults
+
+
+def a_blank_pauses_the_clock_or_is_typed_and_does_nothing_else(hands: Hands) -> list[str]:
     faults = []
     for place, before in reached(hands):
         hands.press(Key.Key_Space)
@@ -140,19 +188,32 @@ def test_a_blank_pauses_the_clock_or_is_typed_and_does_nothing_else(hands: Hands
                 faults.append(f"{place.name}, at {before.focus}: {typed}")
         elif place.name not in (*FORMS, *IN_FRONT) and hands.stream is not None and not did and hands.may_pause():
             faults.append(f"{place.name}, at {before.focus}: the clock did not heed it")
+    return faults
+
+
+# In this order: how Enter is taken where somebody arrives for the first time comes first, what runs the clock last.
+WALKS: tuple[Callable[[Hands], list[str]], ...] = (
+    enter_where_somebody_arrives_does_nothing_that_counts,
+    wherever_the_keyboard_is_a_letter_begins_a_command_and_alt_types_none,
+    the_key_of_a_page_goes_to_its_first_use_from_everywhere,
+    a_key_that_is_held_down_does_its_deed_once,
+    a_blank_pauses_the_clock_or_is_typed_and_does_nothing_else,
+)
+
+
+def test_the_grammar_holds_on_every_place(hands: Hands) -> None:
+    """One walk after the other through one window, in the states that differ most; the long tests have all states, and
+    each walk in a window of its own.
+    """
+    faults = [f"{walk.__name__}: {fault}" for walk in WALKS for fault in walk(hands)]
     assert not faults, "\n".join(faults)
 
 
-def test_enter_where_somebody_arrives_does_nothing_that_counts(hands: Hands) -> None:
-    """Nobody is seated, paid or checked in by an Enter that was meant for something else."""
-    faults = []
-    for place, before in reached(hands):
-        for _twice in range(2):
-            if QApplication.activePopupWidget() is None:
-                hands.press(Key.Key_Return)
-        if did := done(before, hands.seen()):
-            faults.append(f"{place.name}, at {before.focus}: {did}")
-    assert not faults, "\n".join(faults)
+@pytest.mark.soak
+@pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.__name__)
+def test_each_walk_alone(hands: Hands, walk: Callable[[Hands], list[str]]) -> None:
+    """In a window that nobody has used."""
+    assert not (faults := walk(hands)), "\n".join(faults)
 
 
 def test_names_that_an_input_method_writes_are_sold_one_after_the_other(qtbot: QtBot, tmp_path: Path) -> None:
@@ -171,42 +232,6 @@ def test_names_that_an_input_method_writes_are_sold_one_after_the_other(qtbot: Q
             hands.press(Key.Key_Return)
         assert len(state(hands.evening).entries) == before + 1, name
     assert set(names) <= {each.full for each in hands.evening.club.directory.values()}
-
-
-def test_the_key_of_a_page_goes_to_its_first_use_from_everywhere(hands: Hands) -> None:
-    if hands.stream is None:
-        return
-    firsts = {}
-    for place in PLACES:
-        if place.page and not place.part and not place.window and place.page != "lobby":
-            hands.clean()
-            hands.page(place.page)
-            firsts[place.page] = hands.at()
-    faults = []
-    for number, (place, before) in enumerate(reached(hands)):
-        if place.name in IN_FRONT:
-            continue
-        for step in range(number % 4):  # somewhere on it
-            hands.press(Key.Key_Tab if step % 2 else Key.Key_Down)
-        pages = list(firsts)
-        for page in {place.page, pages[number % len(pages)]} & set(firsts):
-            hands.page(page)
-            if hands.at() != firsts[page]:
-                faults.append(f"{page} from {place.name}, at {before.focus}: {hands.at()}, not {firsts[page]}")
-    assert not faults, "\n".join(faults)
-
-
-def test_a_key_that_is_held_down_does_its_deed_once(hands: Hands) -> None:
-    faults = []
-    for place, before in reached(hands):
-        for key, text in ((Key.Key_Return, "\r"), (Key.Key_Space, " "), (Key.Key_Plus, "+"), (Key.Key_Delete, "")):
-            hands.hold(key, text)
-        for key in (Key.Key_B, Key.Key_O, Key.Key_R):
-            hands.hold(key, "", ALT)
-        hands.hold(Key.Key_Z, "", CTRL)
-        if did := done(before, hands.seen()):
-            faults.append(f"{place.name}, at {before.focus}: {did}")
-    assert not faults, "\n".join(faults)
 
 
 def test_every_key_of_a_deed_does_it_once_however_long_it_is_held(qtbot: QtBot, tmp_path: Path) -> None:
