@@ -5,13 +5,35 @@ Written from the seats and the log alone, apart from the rulings that are tried 
 
 from collections.abc import Iterable, Sequence
 
-from tdapp.rulings import Ruling, Situation
+from tdapp.rulings import Code, Ruling, Situation
 from tdapp.rulings.ruling import PotAward, SeatEffect
 from tdapp.rulings.situation import STREETS, Action, AtSeat, Did, Status
 
 MAKES_CHIPS = ("tournament.chip_race",)
 """A race may change the total of chips, and notes the new one (reading A3)."""
 POTS_OF_THE_HAND = ("showdown.side_pots", "showdown.who_wins")
+WAGERS = (Code.CALL, Code.BET, Code.RAISE_TO, Code.ALL_IN, Code.FULL_CALL)
+CHIPS_IN = ("betting.silent_chips", "betting.overbet_for_change", "betting.words_and_chips", "betting.words")
+
+
+def faults(ruling: Ruling, situation: Situation) -> list[str]:
+    """Where chips appear or vanish, or the chips somebody put in are not those that were entered."""
+    found = of_ruling(ruling, situation)
+    if situation.incident not in CHIPS_IN or ruling.code not in WAGERS or not situation.seats:
+        return found
+    seat, chips = situation.facts["seat"], situation.facts.get("chips", ())
+    entered = sum(chips) if isinstance(chips, tuple) else 0
+    if situation.incident == "betting.words" and situation.facts.get("said") not in ("raise", "bet"):
+        entered = 0  # not asked for
+    told = [effect for effect in ruling.effects if effect.seat == seat]
+    if len(told) != 1:
+        return [*found, f"{len(told)} effects for seat {seat}"]
+    (effect,) = told
+    if effect.put_in != entered and situation.facts.get("earlier", "left") == "left":
+        found.append(f"{effect.put_in} put in, {entered} entered")
+    if ruling.code in (Code.BET, Code.RAISE_TO) and effect.to != ruling.bet_level:
+        found.append(f"he stands at {effect.to}, the bet is {ruling.bet_level}")
+    return found
 
 
 def not_conserved(situation: Situation, effects: Iterable[SeatEffect], pots: Sequence[PotAward] = ()) -> list[str]:

@@ -27,6 +27,7 @@ from tdapp.words.rulings import say
 from tdapp.words.rulings.impossible import impossible_of
 from tdapp.words.say import Words
 from tests.rulings.cases import BOOKS
+from tests.rulings.conserving import faults
 
 WORDS = Words("en", None)
 CHIPS = (25, 100, 500, 1000, 5000)
@@ -141,7 +142,7 @@ def situations(draw: st.DrawFn, incident: Incident) -> Situation:
 @pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
 @pytest.mark.parametrize("incident", INCIDENTS.values(), ids=lambda incident: incident.id)
 def test_any_situation_gets_an_answer(incident: Incident, book: Any) -> None:
-    try_situations(incident, book, examples=6)
+    try_situations(incident, book, examples=8)
 
 
 @pytest.mark.soak
@@ -165,6 +166,7 @@ def try_situations(incident: Incident, book: Any, *, examples: int) -> None:
             assert "{" not in impossible_of(WORDS, refused), "the sentence names every fact"
             return
         check_ruling(ruling, situation)
+        assert not faults(ruling, situation), "no chip is made or lost"
         assert resolve(situation, book) == ruling, "the same facts give the same ruling"
 
     holds()

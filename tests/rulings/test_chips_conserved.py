@@ -6,38 +6,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from tdapp.poker.betting import Structure
-from tdapp.rulings import CHAPTERS, INCIDENTS, Code, Impossible, Ruling, Situation, resolve
+from tdapp.rulings import CHAPTERS, INCIDENTS, Code, Impossible, Situation, resolve
 from tdapp.rulings.reading import BadCase
 from tdapp.rulings.ruling import PotAward, SeatEffect
 from tdapp.rulings.situation import Action, AtSeat, Did, Level
 from tests.rulings.cases import BOOKS, FOLDER, all_cases, case_of, expected_effects
-from tests.rulings.conserving import not_conserved, of_ruling
+from tests.rulings.conserving import faults, not_conserved
 from tests.rulings.test_any_situation import situations
 
 BLINDS = Level(big_blind=200, small_blind=100, lowest_chip=25)
 TOURNAMENT = [BOOKS["TDA2024"], BOOKS["HC"]]
-WAGERS = (Code.CALL, Code.BET, Code.RAISE_TO, Code.ALL_IN, Code.FULL_CALL)
-CHIPS_IN = ("betting.silent_chips", "betting.overbet_for_change", "betting.words_and_chips", "betting.words")
-
-
-def faults(ruling: Ruling, situation: Situation) -> list[str]:
-    """Where chips appear or vanish, or the chips somebody put in are not those that were entered."""
-    found = of_ruling(ruling, situation)
-    if situation.incident not in CHIPS_IN or ruling.code not in WAGERS or not situation.seats:
-        return found
-    seat, chips = situation.facts["seat"], situation.facts.get("chips", ())
-    entered = sum(chips) if isinstance(chips, tuple) else 0
-    if situation.incident == "betting.words" and situation.facts.get("said") not in ("raise", "bet"):
-        entered = 0  # not asked for
-    told = [effect for effect in ruling.effects if effect.seat == seat]
-    if len(told) != 1:
-        return [*found, f"{len(told)} effects for seat {seat}"]
-    (effect,) = told
-    if effect.put_in != entered and situation.facts.get("earlier", "left") == "left":
-        found.append(f"{effect.put_in} put in, {entered} entered")
-    if ruling.code in (Code.BET, Code.RAISE_TO) and effect.to != ruling.bet_level:
-        found.append(f"he stands at {effect.to}, the bet is {ruling.bet_level}")
-    return found
 
 
 def test_no_worked_case_makes_or_loses_a_chip() -> None:
@@ -49,16 +27,11 @@ def test_no_worked_case_makes_or_loses_a_chip() -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
-@pytest.mark.parametrize("chapter", CHAPTERS)
-def test_no_random_situation_makes_or_loses_a_chip(chapter: str, book: Any) -> None:
-    conserved(chapter, book, examples=6)
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_no_random_situation_of_many_makes_or_loses_a_chip(chapter: str, book: Any) -> None:
+    """Of a few it is asked beside everything else, in `test_any_situation.py`."""
     conserved(chapter, book, examples=2000)
 
 

@@ -191,13 +191,13 @@ def a_blank_pauses_the_clock_or_is_typed_and_does_nothing_else(hands: Hands) -> 
     return faults
 
 
-# In this order: how Enter is taken where somebody arrives for the first time comes first, what runs the clock last.
+# In this order: how Enter is taken where somebody arrives for the first time comes first, what is left in fields last.
 WALKS: tuple[Callable[[Hands], list[str]], ...] = (
     enter_where_somebody_arrives_does_nothing_that_counts,
     wherever_the_keyboard_is_a_letter_begins_a_command_and_alt_types_none,
     the_key_of_a_page_goes_to_its_first_use_from_everywhere,
-    a_key_that_is_held_down_does_its_deed_once,
     a_blank_pauses_the_clock_or_is_typed_and_does_nothing_else,
+    a_key_that_is_held_down_does_its_deed_once,
 )
 
 
