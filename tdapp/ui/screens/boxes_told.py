@@ -12,7 +12,7 @@ from tdapp.read.clock.clock import ClockPhase, ClockView
 from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.waiting import LONGEST
 from tdapp.read.screen import ScreenStack
-from tdapp.read.screen_layout import ScreenBox
+from tdapp.read.screen_layout import Align, ScreenBox
 from tdapp.ui.screens.boxes_figures import whole
 from tdapp.ui.screens.chips import has_room
 from tdapp.ui.screens.lettering import fit_line, held
@@ -119,16 +119,16 @@ def chips(scene: Scene, box: Box, _spec: ScreenBox) -> list[Page]:
 
 
 def picture(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
-    """A picture of a sponsor; where none is named the house: its logo, its name beside it where there is room, and the
-    name alone without one.
+    """A picture of a sponsor; where none is named the house: its logo, its name beside it where there is room or in
+    turn with it, and the name alone without a logo.
     """
     if spec.text:
         return one(("picture", Image(box, scene.pictures.get(spec.text, b""), scene.look.quiet)))
     stand = "top" if box.h < 140 else "middle"
     name = Line((Run(scene.house, scene.look.muted, bold=True),), 40, rows=2)
+    whose = one(("house", Lettering(box, held((name,), box.h), spec.align.value, stand))) if scene.house else []
     if not scene.logo:
-        whole_name = held((name,), box.h)
-        return one(("house", Lettering(box, whole_name, spec.align.value, stand))) if scene.house else []
+        return whose
     mark = box.cut(bottom=min(12.0, 0.12 * box.h))  # it touches nothing below
     wide = min(mark.w, mark.h * _aspect(scene.logo))
     beside = box.cut(left=wide + 14)
@@ -137,7 +137,10 @@ def picture(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
         if _is_whole(lines[0], beside.w):
             logo = Image(replace(mark, w=wide), scene.logo, scene.look.quiet)
             return one(("picture", logo), ("house", Lettering(beside, lines, "left", stand)))
-    return one(("picture", Image(mark, scene.logo, scene.look.quiet)))
+    if spec.align is not Align.CENTRE:
+        mark = mark.cut(**{"right" if spec.align is Align.LEFT else "left": mark.w - wide})
+    alone = (("picture", Image(mark, scene.logo, scene.look.quiet)),)
+    return [alone, *whose]
 
 
 @lru_cache(maxsize=64)  # asked every second, of the same name

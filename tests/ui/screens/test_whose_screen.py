@@ -4,6 +4,7 @@ from datetime import UTC
 
 import pytest
 
+from tdapp.app.resources import resource
 from tdapp.domain.clock.games import ROTATIONS
 from tdapp.domain.clock.structure import AnteKind, Level
 from tdapp.domain.units import Chips
@@ -14,7 +15,7 @@ from tdapp.ui.screens.lettering import SQUEEZED, fit
 from tdapp.ui.screens.zones import LEAST, Box, Lettering
 from tdapp.values import replace
 from tdapp.words.say import Words
-from tests.ui.screens.reading import PROGRAMMES, pages, pictures, show, size_of_runs, text_of
+from tests.ui.screens.reading import PROGRAMMES, pages, pictures, show, size_of_runs, text_of, zones
 from tests.ui.screens.samples import RUNNING, STATES, TWENTY, with_clock
 
 WORDS = Words("en", UTC)
@@ -29,6 +30,7 @@ def horse(number: int) -> LevelView:
     return LevelView(number, level)
 
 
+MARK = resource("pictures", "screen.png").read_bytes()  # any picture will do
 HORSE = with_clock(RUNNING, level=horse(9), next_level=horse(10))
 
 
@@ -42,6 +44,16 @@ def test_house_and_event_stand_on_every_screen_at_every_stage(programme: str, sh
         said = " ".join(pages_beside(view, shape, of=of, beside=beside))
         assert "Event 12B · Herfst Open 2026" in said, stage
         assert "Pokerclub Venlo" in said, stage
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_name_of_the_house_stands_beside_its_logo_or_in_turn_with_it(shape: str) -> None:
+    shown = show("full")
+    for house in ("Venlo", "Pokerclub Venlo en Omstreken"):
+        of = replace(shown, house=house, theme=replace(shown.theme, logo=MARK))
+        there = pictures(RUNNING, WORDS, SHAPES[shape], of=of)
+        assert any(zones(each, "picture") for each in there), house
+        assert any(house in text_of(each) for each in there), house
 
 
 def pages_beside(view: ScreenView, shape: str, **more: object) -> list[str]:
