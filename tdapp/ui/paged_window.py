@@ -80,7 +80,7 @@ class PagedWindow(WindowFrame):
             page = self._pages[name]
             yield from page.make_ready()
             if not page.isVisible():
-                page.resize(self.room_of(page))
+                self.lay_ahead(page)
                 yield from page.paint_ahead()
 
     def _made(self, name: str) -> WindowPage:

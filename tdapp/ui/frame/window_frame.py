@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSpacerItem, QWidget
 
@@ -156,10 +156,11 @@ class WindowFrame(QWidget):
         if isinstance(page, WindowPage):
             page.lie_beside(beside)
 
-    def room_of(self, page: WindowPage) -> QSize:
-        """How large a page is once it is in sight."""
-        beside = NEEDS if self.needs_fit() and not page.spans else 0
-        return QSize(self.stack.width() - beside, self.stack.height())
+    def lay_ahead(self, page: WindowPage) -> None:
+        """Lay a page out of sight as it will lie in sight."""
+        beside = NEEDS if self.needs_fit() else 0
+        page.resize(self.stack.width() - (0 if page.spans else beside), self.stack.height())
+        page.lie_beside(beside)
 
     def _on_reached(self, page: WindowPage, high: int) -> None:
         if page is self.stack.currentWidget():

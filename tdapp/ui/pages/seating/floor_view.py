@@ -1,7 +1,7 @@
 """The picture of the floor map: every open table in its place, near with names or far as shapes, and the cursor."""
 
 import html
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from typing import cast
 
 from msgspec import Struct
@@ -30,6 +30,7 @@ from tdapp.words.say import Words
 
 SPILL = 12.0  # the cursor's ring and the signs at seats reach so far beyond their table's place
 MOST_PIXELS = 12_000_000  # of tables kept as pictures while the room is panned
+AT_ONCE = 100  # tables painted ahead before everything else has its turn
 CLEAR = 1.0  # all else stays so far inside it
 
 
@@ -214,7 +215,7 @@ class FloorView(FloorSight):
         for index in self._touched(shown):
             look = self._look_of(index)
             if shown.intersects(self._ink(index, spilling=look.spills(near=self._floor.near))):
-                (self._stamp if moved else self._paint)(painter, self._floor.place(index), look)
+                self._put(painter, self._floor.place(index), look, keep=moved)
         painter.translate(-origin)
         if self._carried is not None:
             view, point = self._carried
@@ -229,13 +230,34 @@ class FloorView(FloorSight):
         else:
             self._painter.far(painter, place, look.table, at=look.at is not None, here=here)
 
-    def _stamp(self, painter: QPainter, place: QRectF, look: Look) -> None:
-        """Paint a table while the room is being panned: each is painted once and then only moved."""
-        key = (look, self._floor.width, self.hasFocus())
+    def _put(self, painter: QPainter, place: QRectF, look: Look, *, keep: bool) -> None:
+        """Put a table where it stands: by the picture that is kept of it, else painted anew. `keep`: while the room is
+        panned each is painted once, and then only moved.
+        """
         made = self._pictures.get(look.table.number)
-        if made is None or made[0] != key:
-            made = self._pictures[look.table.number] = (key, self._picture(place, look))
+        if made is None or made[0] != self._key(look):
+            if not keep:
+                self._paint(painter, place, look)
+                return
+            made = self._kept(place, look)
         painter.drawPixmap(place.topLeft() - QPointF(SPILL, SPILL), made[1])
+
+    def _key(self, look: Look) -> tuple[Look, float, bool]:
+        """What the picture of a table shows: how it looks, how large, and whether the keyboard is at it."""
+        return look, self._floor.width, look.at is not None and self.hasFocus()
+
+    def _kept(self, place: QRectF, look: Look) -> tuple[tuple[Look, float, bool], QPixmap]:
+        made = self._pictures[look.table.number] = (self._key(look), self._picture(place, look))
+        return made
+
+    def paint_ahead(self) -> Generator[None, None, None]:
+        """Paint the tables of a large room before it is looked at, some at a time."""
+        if self._floor.near:
+            return
+        for index in range(len(self._tables)):
+            self._kept(self._floor.place(index), self._look_of(index))
+            if index % AT_ONCE == AT_ONCE - 1:
+                yield
 
     def _picture(self, place: QRectF, look: Look) -> QPixmap:
         ratio = self.devicePixelRatioF()

@@ -3,6 +3,7 @@
 from collections.abc import Generator
 from functools import partial
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -145,6 +146,11 @@ class TablesPage(Page):
         self.side.place()
 
     # Showing
+
+    def paint_ahead(self) -> Generator[None, None, None]:
+        self.grab(QRect(0, 0, 1, 1))  # what is out of sight finds its place only when it is painted
+        yield from self.map.paint_ahead()
+        yield from super().paint_ahead()
 
     def make_ready(self) -> Generator[None, None, None]:
         if self.session.tournament is not None and self.view is None:

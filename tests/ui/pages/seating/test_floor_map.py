@@ -286,3 +286,23 @@ def test_the_name_of_an_area_stays_in_sight_while_the_room_is_panned(
         heading = QRect(0, strip.y(), floor.width(), strip.height() - 8)
         assert on_display(floor).copy(heading) == whole(floor).copy(heading)
         assert ink() > 50
+
+
+@pytest.mark.parametrize("count", [FAR, 7 * FAR])
+def test_tables_painted_ahead_are_put_where_they_stand_and_only_those_that_changed_are_painted(
+    floor: FloorMap, painted: Painted, count: int
+) -> None:
+    view = room(count)
+    floor.show_view(view)
+    straight = whole(floor)
+    for _step in floor.paint_ahead():
+        pass
+    painted.taken()
+    ahead = whole(floor)
+    assert painted.taken() == []
+    assert straight == ahead
+    floor.show_view(changed(view, table(3, seated=4)))
+    assert painted.taken() == [3]
+    floor.set_look(floor_colours(), words_for("nl"))
+    whole(floor)
+    assert set(painted.taken()) == set(range(1, count + 1)), "another look or language paints all of them anew"
