@@ -1,5 +1,6 @@
 """The prizes of 10,000 entries worked out and painted, with the Prizes page in front: another payout table is taken,
-one more entry comes in. The limit is 50 ms, within which a change seems to happen with the key.
+one more entry comes in. The limit is 50 ms, within which a change seems to happen with the key. Counted is the
+processor time of the window's thread, which other programs do not lengthen.
 """
 
 import importlib.util
