@@ -34149,7 +34149,7 @@
     </message>
     <message>
         <source>Not applied yet</source>
-        <translation>Nog niet toegepast</translation>
+        <translation>Niet toegepast</translation>
     </message>
     <message>
         <source>Nothing above it can be moved.</source>

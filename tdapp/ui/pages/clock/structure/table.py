@@ -17,7 +17,11 @@ SHARES = {
     Column.GAME: 12, Column.SMALL: 10, Column.BIG: 10, Column.SMALL_BET: 9, Column.BIG_BET: 9, Column.ANTE: 9,
     Column.BRING_IN: 9, Column.KIND: 14,
 }  # fmt: skip
-NARROW = {Column.ROW: 34, Column.LEVEL: 66, Column.LASTS: 68}  # where games and bets stand too
+NARROW = {Column.ROW: 34, Column.LEVEL: 60, Column.LASTS: 68}  # where games and bets stand too
+NARROW_SHARES = {
+    Column.GAME: 20, Column.SMALL: 20, Column.BIG: 21, Column.SMALL_BET: 21, Column.BIG_BET: 21, Column.ANTE: 20,
+    Column.BRING_IN: 19, Column.KIND: 20,
+}  # fmt: skip
 TIGHT = 800  # pixels: a table with bets that is less wide
 LEFT = (Column.LEVEL, Column.GAME, Column.KIND)
 SPAN = {Column.SMALL: 4, Column.ANTE: 3}  # columns the words of a break stand over; those nobody uses are not seen
@@ -94,8 +98,11 @@ class StructureTable(CellTable):
         way, which are on the Clock page too.
         """
         tight = Column.SMALL_BET not in self.shown.unused and self.viewport().width() < TIGHT
-        widths, gone = (NARROW, {Column.STARTS}) if tight else (WIDTHS, set())
-        heads = tuple(replace(head, width=widths.get(Column(at), 0)) for at, head in enumerate(HEADS))
+        widths, shares, gone = (NARROW, NARROW_SHARES, {Column.STARTS}) if tight else (WIDTHS, SHARES, set())
+        heads = tuple(
+            replace(head, width=widths.get(Column(at), 0), share=shares.get(Column(at), 0))
+            for at, head in enumerate(HEADS)
+        )
         for column in Column:
             self.setColumnHidden(column, column in self.shown.unused or column in gone)
         if heads != self.lines.heads:
