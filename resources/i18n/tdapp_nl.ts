@@ -11027,6 +11027,11 @@
         <translation>{first} bij de start, daarna per uur {rest}</translation>
     </message>
     <message>
+        <source>{first}, then every {minutes} min {rest}</source>
+        <comment>dealers that are needed</comment>
+        <translation>{first}, daarna elke {minutes} min {rest}</translation>
+    </message>
+    <message>
         <source>{hours} h {minutes}</source>
         <comment>a span of time, minutes have two digits</comment>
         <translation>{hours} u {minutes}</translation>

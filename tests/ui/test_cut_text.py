@@ -43,6 +43,7 @@ MAY_BE_CUT = {
     "arrange_grid.BoxesGrid": "the name of a small box over the picture it belongs to",
     "floor_map.QWidget": "a name on the map: eighteen tables are in sight at once",
     "last_sales.QWidget": "a long name in the small list beside a sale",
+    "findings_list.QWidget": "a long finding of a structure: three stand under its table at once",
     "journal_lines.QWidget": "a line of the journal that tells of codes, prices and ways to pay at once",
 }
 Moments = dict[str, tuple[Path, datetime, TournamentId]]

@@ -53,7 +53,9 @@ FIELD_LATE = QT_TRANSLATE_NOOP("Forecast", "{field} at the start, about {late} m
 DEALERS = QT_TRANSLATE_NOOP("Forecast", "Dealers")
 DEALERS_SAID = QT_TRANSLATE_NOOP("Forecast", "{first} at the start, then by the half hour {rest}")
 DEALERS_HOURLY = QT_TRANSLATE_NOOP("Forecast", "{first} at the start, then by the hour {rest}")
+DEALERS_TIGHT = QT_TRANSLATE_NOOP("Forecast", "{first}, then every {minutes} min {rest}", "dealers that are needed")
 HALF_HOURS = 12  # figures of dealers that stand in two lines
+IN_A_LINE = 9  # figures of dealers that stand in one
 CHIPS = QT_TRANSLATE_NOOP("Forecast", "Chips")
 CHIPS_ENOUGH = QT_TRANSLATE_NOOP("Forecast", "enough for {many} entries")
 CHIPS_SHORT = QT_TRANSLATE_NOOP("Forecast", "{chips} run out with {many} entries")
@@ -156,16 +158,17 @@ def of_club(words: Words, record: ClubRecord) -> str:
     return words(HELD, stage=words(STAGES[record.stage]), held=record.held, many=record.many)
 
 
-def rehearsal(words: Words, seen: Foreseen) -> tuple[tuple[str, str, bool], ...]:
-    """The lines of the rehearsal: what, what is said of it, and whether it is a warning."""
+def rehearsal(words: Words, seen: Foreseen, *, tight: bool = False) -> tuple[tuple[str, str, bool], ...]:
+    """The lines of the rehearsal: what, what is said of it, and whether it is a warning; `tight`: none takes two."""
     ahead = seen.rehearsal
     if ahead is None:
         return ()
     lines = [(words(FIELD), words(FIELD_LATE, field=ahead.field, late=ahead.late), False)]
     first, *later = (each.tables for each in ahead.dealers)
-    text = DEALERS_SAID if len(later) <= HALF_HOURS else DEALERS_HOURLY
-    rest = " · ".join(words.number(tables) for tables in (later if text is DEALERS_SAID else later[1::2]))
-    lines.append((words(DEALERS), words(text, first=first, rest=rest), False))
+    text = DEALERS_TIGHT if tight else DEALERS_SAID if len(later) <= HALF_HOURS else DEALERS_HOURLY
+    step = max(2, -(-len(later) // IN_A_LINE)) if tight else 1 if text is DEALERS_SAID else 2
+    rest = " · ".join(words.number(tables) for tables in later[step - 1 :: step])
+    lines.append((words(DEALERS), words(text, first=first, minutes=30 * step, rest=rest), False))
     if ahead.runs_out is None:
         lines.append((words(CHIPS), words(CHIPS_UNKNOWN), False))
     elif ahead.runs_out:

@@ -124,8 +124,24 @@ def test_dealers_of_a_long_evening_are_told_by_the_hour() -> None:
     assert " 38 · 36 · 34 " in said
 
 
-def dealers_said(words: Words, seen: Foreseen) -> str:
-    return next(said for what, said, _warns in rehearsal(words, seen) if what == "Dealers")
+def test_where_there_is_room_for_one_line_dealers_are_told_less_often() -> None:
+    evening = registered(10)
+    evening.do(tournament.change_structure, LONG)
+    evening.do(chip_sets.expect, {"": 60})
+    seen, words = foreseen(evening), Words("en", UTC)
+    assert seen.rehearsal is not None
+    for many, told in (
+        (4, "40, then every 60 min 38 · 36"),
+        (19, "40, then every 90 min 37 · 34 · 31 · 28 · 25 · 22"),
+        (36, "40, then every 120 min 36 · 32 · 28 · 24 · 20 · 16 · 12 · 8 · 4"),
+    ):
+        dealers = tuple(Dealers(each * HALF_HOUR, 40 - each) for each in range(many + 1))
+        tight = replace(seen, rehearsal=replace(seen.rehearsal, dealers=dealers))
+        assert dealers_said(words, tight, tight=True) == told
+
+
+def dealers_said(words: Words, seen: Foreseen, *, tight: bool = False) -> str:
+    return next(said for what, said, _warns in rehearsal(words, seen, tight=tight) if what == "Dealers")
 
 
 def test_the_guarantee_is_told_by_what_it_lacks() -> None:

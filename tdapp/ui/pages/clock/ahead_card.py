@@ -107,7 +107,7 @@ class AheadCard(Card):
         self.past.setVisible(bool(said))
         self.source.say_either(texts.source(words, seen), texts.source(words, seen, short=True))
         if seen.rehearsal is not None:
-            self.lines.show_lines(texts.rehearsal(words, seen))
+            self.lines.show_lines(texts.rehearsal(words, seen, tight=self.levers.most == FEWER))
             self.beside.setCurrentWidget(self.lines)
         else:
             self.levers.none.say("" if self.forecaster.working else texts.NO_LEVERS)  # they may still come
