@@ -19,45 +19,29 @@ from typing import Any
 
 from msgspec import Struct
 
-from tdapp.app.chips.chip_sets import sharing
 from tdapp.app.chips.race_rules import race_rounding, race_written
 from tdapp.app.forecast.asking import expected_end
-from tdapp.app.forecast.kept import said_last
-from tdapp.app.money.drawer_report import report_of, reports_of
-from tdapp.app.money.payments import payments_of
-from tdapp.app.money.slips import slips_of, slips_of_field
-from tdapp.app.money.statement import statement_of
+from tdapp.app.money.drawer_report import report_of
+from tdapp.app.money.slips import slips_of
 from tdapp.app.open_club import Club
-from tdapp.app.prizes.results import results_of
-from tdapp.app.prizes.tickets import tickets_of
-from tdapp.app.prizes.unsettled import unsettled_of
+from tdapp.app.papers.made_first import levels, made_first
 from tdapp.app.resources import resource
-from tdapp.app.seating.draw_sheet import draws_made
-from tdapp.app.seating.spread_groups import groups_now
 from tdapp.app.stamping import stamp_of
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, DrawerId, EntryId, TournamentId
 from tdapp.read import papers as read
 from tdapp.read.bounties import bounty_paper
 from tdapp.read.chips import chip_papers
-from tdapp.read.clock.as_played import began_at
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import Directory
-from tdapp.read.prizes import deal_paper, payout_paper
-from tdapp.read.prizes.tickets import TicketSheet
-from tdapp.read.prizes.unsettled import UnsettledSheet
 from tdapp.read.registration import desk_papers
 from tdapp.read.seating import move_papers
-from tdapp.read.seating.draw_list import DrawsPaper
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.read.structure_paper import structure_sheet
 from tdapp.reports.bounties import bounties as bounty_report
-from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
-from tdapp.reports.clock import structure
-from tdapp.reports.money import drawer_report, slip, statement
-from tdapp.reports.prizes import deal, payouts, results, tickets, unsettled
+from tdapp.reports.chips import bank_slip, chip_counts, count_sheets, race_sheets, stack_cards
+from tdapp.reports.money import drawer_report, slip
 from tdapp.reports.registration import desk_lists
-from tdapp.reports.seating import by_table, draws, move_list, move_slips, seat_cards, wall_list
+from tdapp.reports.seating import by_table, move_list, wall_list
 from tdapp.reports.typesetting.paper import A4, SIZES, Paper, Printed
 from tdapp.store.errors import KnownError
 from tdapp.store.owner_only import new_file
@@ -262,61 +246,17 @@ def _writer(
     forecast: bool,
 ) -> Callable[[BytesIO], Printed]:
     """What writes a sheet. Only of a sheet that follows from the state alone is the state read while it is written."""
-    desk, now, directory = club.desk, club.time.now(), club.directory
-    state, history, fonts = desk.state(tournament), desk.history(tournament), resource("fonts")
-    stamp = stamp_of(club, tournament)
+    now, directory, fonts = club.time.now(), club.directory, resource("fonts")
+    state, stamp = club.desk.state(tournament), stamp_of(club, tournament)
     if kind in _OF_STATE:
-        view, build = _OF_STATE[kind]
-        return lambda out: build(view(state, now, directory, stamp), words, out, paper=paper, fonts=fonts)
-    match kind:
-        case SheetKind.STRUCTURE:
-            acts, noted = history.counting(), said_last(club, tournament)
-            asked = expected_end(club, tournament) if forecast else lambda: noted
-
-            def levels(out: BytesIO) -> Printed:
-                sheet = structure_sheet(state, now, stamp, began=began_at(acts, now), ends=asked() or noted)
-                return structure.build(sheet, words, out, paper=paper, fonts=fonts)
-
-            return levels
-        case SheetKind.RESULTS:
-            return partial(results.build, results_of(club, tournament, stamp), words, paper=paper, fonts=fonts)
-        case SheetKind.CHIP_PLAN:
-            chips = chip_papers.chip_plan_sheet(state, now, stamp, sharing(club, tournament))
-            return partial(chip_plan.build, chips, words, paper=paper, fonts=fonts)
-        case SheetKind.CARDS:
-            cards = read.seat_cards(state, now, directory, stamp, only)
-            return partial(seat_cards.build, cards, words, paper=paper, fonts=fonts)
-        case SheetKind.MOVE_SLIPS:
-            moved = move_papers.move_slips(state, now, directory, stamp, only)
-            return partial(move_slips.build, moved, words, paper=paper, fonts=fonts)
-        case SheetKind.SLIPS:
-            slips = slips_of_field(club, tournament, stamp)
-            return partial(slip.build, slips, words, paper=paper, fonts=fonts)
-        case SheetKind.PAYOUTS:
-            given = payout_paper.reasons_given(history.acts, history.gone, club.text)
-            prizes = payout_paper.payout_sheet(state, now, directory, stamp, given)
-            return partial(payouts.build, prizes, words, paper=paper, fonts=fonts)
-        case SheetKind.DEAL:
-            agreed = deal_paper.deal_sheet(state, now, directory, stamp)
-            return partial(deal.build, agreed, words, paper=paper, fonts=fonts, also=also)
-        case SheetKind.PAYMENTS:
-            money = payments_of(club, tournament, stamp)
-            return partial(desk_lists.payments, money, words, paper=paper, fonts=fonts)
-        case SheetKind.DRAWERS:
-            drawers = reports_of(club, tournament, stamp)
-            return partial(drawer_report.build, drawers, words, paper=paper, fonts=fonts)
-        case SheetKind.STATEMENT:
-            return partial(statement.build, statement_of(club, tournament, stamp), words, paper=paper, fonts=fonts)
-        case SheetKind.UNSETTLED:
-            left = UnsettledSheet(stamp, unsettled_of(club))
-            return partial(unsettled.build, left, words, paper=paper, fonts=fonts)
-        case SheetKind.TICKETS:
-            issued = TicketSheet(stamp, tickets_of(club))
-            return partial(tickets.build, issued, words, paper=paper, fonts=fonts)
-        case SheetKind.DRAWS:
-            drawn = DrawsPaper(stamp, draws_made(desk, tournament, groups_now(club, tournament)))
-            return partial(draws.build, drawn, words, paper=paper, fonts=fonts)
-    raise LookupError(f"nothing prints {kind}")
+        view, of_state = _OF_STATE[kind]
+        return lambda out: of_state(view(state, now, directory, stamp), words, out, paper=paper, fonts=fonts)
+    if kind is SheetKind.STRUCTURE:
+        asked = expected_end(club, tournament) if forecast else None
+        return levels(club, tournament, words, paper, asked)
+    build, sheet = made_first(club, tournament, kind, stamp, only)
+    more = {"also": also} if kind is SheetKind.DEAL else {}
+    return partial(build, sheet, words, paper=paper, fonts=fonts, **more)
 
 
 def _sign_in(state: State, now: datetime, directory: Directory, stamp: Stamp) -> desk_papers.EntrantsSheet:
