@@ -114,6 +114,12 @@ class TournamentForm(QWidget):
         self.columns = FormColumns(self)
         head, foot = hbox(self.title, 16, grow(self.kinds)), hbox(self.confirm, self.cancel, STRETCH, gap=None)
         vbox(head, grow(scrolled(self.columns)), foot, gap=12, margins=(16, 12, 12, 12), on=self)
+        self._connect()
+        language().changed.connect(self._name_again)
+        self._name_again()
+
+    def _connect(self) -> None:
+        """Say anew what is made with every choice and with all that is typed."""
         self.structure.currentIndexChanged.connect(self._on_structure)
         self.payout.currentIndexChanged.connect(self._on_payout)
         self.terms.currentIndexChanged.connect(self._on_terms)
@@ -129,8 +135,6 @@ class TournamentForm(QWidget):
             strip.picked.connect(partial(self._pick, write))
         self.payout.currentIndexChanged.connect(self._say)
         self.bounties.currentIndexChanged.connect(self._say)
-        language().changed.connect(self._name_again)
-        self._name_again()
 
     def _on_cancel(self) -> None:
         if not self._asks.stays():
