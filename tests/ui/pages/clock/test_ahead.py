@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.forecast import kept
@@ -51,6 +52,13 @@ def card_of(window: MainWindow) -> AheadCard:
     page = window.current()
     assert isinstance(page, ClockPage) and page.ahead.card is not None
     return page.ahead.card
+
+
+def alone(evening: Evening, qtbot: QtBot) -> Forecaster:
+    """A forecaster without a card. A window keeps it until what its thread still has to say was heard."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    return Forecaster(evening.session, window)
 
 
 def asked(card: AheadCard, qtbot: QtBot) -> Foreseen:
@@ -168,7 +176,7 @@ def test_what_is_said_of_another_tournament_that_is_played_is_kept_too(running: 
     other = running.club.create(SETUP, LEVELS)
     running.session.switch(other)
     assert unsaid(running.club, other) == here and unsaid(running.club, here) is None  # the other one has not begun
-    forecaster = Forecaster(running.session)
+    forecaster = alone(running, qtbot)
     forecaster._ask_what_is_due()
     qtbot.waitUntil(lambda: not forecaster.working and unsaid(running.club, other) is None, timeout=30_000)
     assert set(kept.said_of(running.club.settings(), here)) == {SaidAt.CLOSED}
@@ -176,7 +184,7 @@ def test_what_is_said_of_another_tournament_that_is_played_is_kept_too(running: 
 
 
 def test_what_levers_do_is_dropped_once_something_else_is_asked(running: Evening, qtbot: QtBot) -> None:
-    forecaster = Forecaster(running.session)
+    forecaster = alone(running, qtbot)
     began: list[bool] = []
     begin = forecaster._begin
     forecaster._begin = lambda *work, levers: (began.append(levers), begin(*work, levers=levers))[1]  # type: ignore[method-assign]
@@ -204,7 +212,7 @@ def test_it_asks_anew_for_what_matters_and_not_for_the_rest(running: Evening) ->
 
 
 def test_an_answer_nobody_waits_for_is_dropped(running: Evening, qtbot: QtBot) -> None:
-    forecaster = Forecaster(running.session)
+    forecaster = alone(running, qtbot)
     forecaster.ask()
     assert forecaster.working
     running.session.close()
