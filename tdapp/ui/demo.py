@@ -52,11 +52,11 @@ PAGES_AT = {
 }
 PART_AT = {"racing": "race", "counted": "count"}  # of the Chips page
 RACED = 2  # the table of a race that is looked at
-# A case for the rulings desk: one raised, one called before the player between had acted, who raised again.
+# A case for the rulings desk: one raised, one called before the player between had acted, who has not acted since.
 CASE = "turn.out_of_turn"
 IN_CASE = 6  # players: the button, two blinds, and the three who act
 CASE_FOUND = "out of turn"
-CASE_ANSWERS = (("what", "call"), ("since", "bet_more"))
+CASE_ANSWERS = (("what", "call"), ("since", "not_yet"))
 SHEETS_AT = {
     "drawn": ("by_name", "by_table", "cards", "chip_plan", "stack_cards", "race_sheets"),
     "scheduled": ("structure",),
@@ -162,7 +162,7 @@ class Photographer:
             if len(taken) >= IN_CASE:
                 button, _small, _big, raises, _skipped, calls = taken[:IN_CASE]
                 big_blind = self.session.view(lambda state: present_level(state, self.session.now()).big_blind)
-                return Seat(table.number, calls), f"d{button} {raises}r{big_blind * 5 // 2}"
+                return Seat(table.number, calls), f"d{button} {raises}r{big_blind * 5 // 2} {calls}c"
         raise LookupError("no table has players enough for the case")
 
     def sheet(self, kind: str, tournament: TournamentId) -> None:
