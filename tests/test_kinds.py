@@ -42,6 +42,7 @@ LEFT_OUT = {
     "tdapp.ui.pages.clock.structure.choices.CHIPS_OF": A_PART,
     "tdapp.ui.pages.clock.structure.page.NEWS": "AS_IT_WAS",
     "tdapp.ui.pages.clock.structure.table.NARROW": A_PART,
+    "tdapp.ui.pages.clock.structure.table.NARROW_SHARES": A_PART,
     "tdapp.ui.pages.clock.structure.table.SHARES": A_PART,
     "tdapp.ui.pages.clock.structure.table.SPAN": A_PART,
     "tdapp.ui.pages.clock.structure.table.WIDTHS": A_PART,
