@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QTableView
+from PySide6.QtWidgets import QSizePolicy, QTableView
 
 from tdapp.domain.bounties import bounties, envelopes, knock_outs, markers
 from tdapp.domain.units import Cents, TournamentId
@@ -21,9 +21,11 @@ from tdapp.ui.widgets.cells import CellModel
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, scrolled, vbox
 
 R = TypeVar("R")
+
+LEAST_HIGH = 120  # pixels of a list; where that leaves no room for what is under it, all is scrolled
 
 
 class BountiesPart(Part):
@@ -52,11 +54,14 @@ class BountiesPart(Part):
         deeds = hbox(self.name, self.nobody, STRETCH)
         left = holder(vbox(Label(texts.FALLS, "head"), grow(self.out), deeds))
         right = holder(vbox(Label(texts.HEADS, "head"), grow(self.won), hbox(self.pay, self.marker, STRETCH)))
+        for table in (self.out, self.won):
+            table.setMinimumHeight(LEAST_HIGH)
+            table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # takes what is left
         self.lists = holder(hbox(grow(left, 4), grow(right, 5), gap=16))
         self.room = holder(vbox(STRETCH))  # under the terms while they are open: the lists have no room then
         self.body = holder(vbox(self.sums, grow(self.lists), self.envelopes, self.terms, grow(self.room)))
         self.empty = EmptyState("trophy", texts.NONE, texts.NONE_WHY)
-        self.stack = one_of(self.empty, self.body)
+        self.stack = one_of(self.empty, scrolled(self.body, sideways=False))
         vbox(self.stack, on=self)
         for table in (self.out, self.won):
             table.selectionModel().currentRowChanged.connect(self._allow)
