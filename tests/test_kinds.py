@@ -32,6 +32,8 @@ LEFT_OUT = {
     "tdapp.read.structures.command_structures.VERBS": A_PART,
     "tdapp.domain.structures.building.ANTE_FROM": "NONE",
     "tdapp.reports.chips.chip_drawing._MARKS": "RINGS",
+    "tdapp.read.screen_draft.LARGE": A_PART,
+    "tdapp.read.screen_placing.LEAST_WIDE": A_PART,
     "tdapp.read.screen_theme._TELLS": "RUNNING WAITING BREAK",
     "tdapp.ui.command_box.SOLD_AS": "ENTRY",  # an entry is sold by the verb that registers
     "tdapp.ui.pages.chips.chipset.draft.shown": A_PART,
@@ -54,6 +56,7 @@ LEFT_OUT = {
     "tdapp.ui.pages.registration.account.NONE_LISTED": "ENTRY",
     "tdapp.ui.pages.registration.buying.TITLES": "ENTRY",
     "tdapp.ui.pages.registration.players.model._KEYS": "NAME",
+    "tdapp.ui.pages.registration.players.table.PlayersTable": A_PART,
     "tdapp.ui.pages.registration.players.table.WIDTHS": "NAME",
     "tdapp.ui.pages.registration.terms_draft.to_type": A_PART,
     "tdapp.ui.pages.registration.terms_draft.FIELDS": "PRIZE FEE STAFF BOUNTY",
