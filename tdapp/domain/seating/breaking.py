@@ -44,7 +44,9 @@ def next_to_break(state: State, by_book: BookValues = SILENT) -> TableNo | None:
     room = sum(free.values())
     unseated = state.alive - state.filled.seated
     last_two = rest == 1 and state.alive > final_size(state, by_book)
-    for number in sorted(break_order(state), key=lambda number: state.tables[number].seated > 0):
+    empty = {table.number for table, here in state.filled.heads if not here}
+    order = break_order(state)
+    for number in (*(each for each in order if each in empty), *(each for each in order if each not in empty)):
         table = state.tables[number]
         if table.seated and last_two:
             return None

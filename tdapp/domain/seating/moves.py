@@ -61,7 +61,7 @@ def propose(
         table = next_to_break(state, by_book)
         if table is not None:
             try:
-                return breaking(state, now, table, seed, by_book)
+                return _breaking_next(state, now, table, seed)
             except Refused:  # no seating respects who is kept apart: the director breaks it by hand
                 pass
     found = balance(state, now, seed, choices)
@@ -80,8 +80,13 @@ def _leaves_one_alone(state: State, proposal: Proposal) -> bool:
 
 def breaking(state: State, now: datetime, table: TableNo, seed: str, by_book: BookValues = SILENT) -> Proposal:
     """The proposal to break a table, with why it is the next; without, where another one would be and it was chosen."""
-    following = next_to_break(state, by_book) == table
-    return replace(break_table(state, now, table, seed), order=breaks_by(state, table) if following else None)
+    if next_to_break(state, by_book) == table:
+        return _breaking_next(state, now, table, seed)
+    return break_table(state, now, table, seed)
+
+
+def _breaking_next(state: State, now: datetime, table: TableNo, seed: str) -> Proposal:
+    return replace(break_table(state, now, table, seed), order=breaks_by(state, table))
 
 
 def stuck(state: State, now: datetime, by_book: BookValues = SILENT) -> Refused | None:
