@@ -11084,6 +11084,16 @@
         </translation>
     </message>
     <message>
+        <source>+5</source>
+        <comment>an example of a command</comment>
+        <translation>+5</translation>
+    </message>
+    <message>
+        <source>12-4</source>
+        <comment>an example of a command</comment>
+        <translation>12-4</translation>
+    </message>
+    <message>
         <source>80 mm roll</source>
         <translation>Rol van 80 mm</translation>
     </message>
@@ -11431,6 +11441,11 @@
         <translation>terug {time}</translation>
     </message>
     <message>
+        <source>break 14</source>
+        <comment>an example of a command</comment>
+        <translation>breek 14</translation>
+    </message>
+    <message>
         <source>break in {minutes} min</source>
         <comment>under the level</comment>
         <translation>pauze over {minutes} min</translation>
@@ -11440,8 +11455,18 @@
         <translation>tafel 14 opbreken, of 14 minuten pauze</translation>
     </message>
     <message>
+        <source>bust ada + 7-2</source>
+        <comment>an example of a command</comment>
+        <translation>uit ada + 7-2</translation>
+    </message>
+    <message>
         <source>bust out, by the start of the name</source>
         <translation>uitschakelen op het begin van de naam</translation>
+    </message>
+    <message>
+        <source>bust łu</source>
+        <comment>an example of a command</comment>
+        <translation>uit łu</translation>
     </message>
     <message>
         <source>chip count of one stack; count 12 180000 for a whole table</source>
@@ -11452,6 +11477,11 @@
         <translation>kopie {time}</translation>
     </message>
     <message>
+        <source>count 12-4 34500</source>
+        <comment>an example of a command</comment>
+        <translation>tel 12-4 34500</translation>
+    </message>
+    <message>
         <source>is over</source>
         <comment>the lower of two lines: play is over</comment>
         <translation>is afgelopen</translation>
@@ -11459,6 +11489,11 @@
     <message>
         <source>levels over</source>
         <translation>levels op</translation>
+    </message>
+    <message>
+        <source>move ada 7-5</source>
+        <comment>an example of a command</comment>
+        <translation>verplaats ada 7-5</translation>
     </message>
     <message>
         <source>move to a free seat</source>
@@ -11481,8 +11516,23 @@
         <translation>niet gestart</translation>
     </message>
     <message>
-        <source>nothing to save yet</source>
-        <translation>nog niets op te slaan</translation>
+        <source>nothing new to save</source>
+        <translation>niets nieuws op te slaan</translation>
+    </message>
+    <message>
+        <source>pay ada</source>
+        <comment>an example of a command</comment>
+        <translation>betaal ada</translation>
+    </message>
+    <message>
+        <source>rebuy ada</source>
+        <comment>an example of a command</comment>
+        <translation>rebuy ada</translation>
+    </message>
+    <message>
+        <source>reg ada</source>
+        <comment>an example of a command</comment>
+        <translation>schrijf ada</translation>
     </message>
     <message>
         <source>register a club player, or a new one</source>
@@ -11491,6 +11541,11 @@
     <message>
         <source>rule on what happened: out of turn, misdeal, string bet</source>
         <translation>beslissen over wat er gebeurde: voor de beurt, misdeal, stringbet</translation>
+    </message>
+    <message>
+        <source>rule oot</source>
+        <comment>an example of a command</comment>
+        <translation>beslis beurt</translation>
     </message>
     <message>
         <source>saved {time}</source>
@@ -14509,6 +14564,11 @@
     <message>
         <source>no prize</source>
         <translation>geen prijs</translation>
+    </message>
+    <message>
+        <source>no prize so far</source>
+        <comment>others may still go out in the hand</comment>
+        <translation>nog geen prijs</translation>
     </message>
     <message>
         <source>plays none</source>
@@ -21184,10 +21244,6 @@
         <translation>Steilheid {steep}</translation>
     </message>
     <message>
-        <source>Still to pay out</source>
-        <translation>Nog uit te betalen</translation>
-    </message>
-    <message>
         <source>Take the prizes off the public screens, which then say that payouts follow</source>
         <translation>Haal de prijzen van de zaalschermen; die zeggen dan dat de prijzen volgen</translation>
     </message>
@@ -21298,6 +21354,10 @@
     <message>
         <source>To pay</source>
         <translation>Te betalen</translation>
+    </message>
+    <message>
+        <source>To pay out now</source>
+        <translation>Nu uit te betalen</translation>
     </message>
     <message>
         <source>To recover</source>
@@ -33828,6 +33888,10 @@
     <message>
         <source>In the money</source>
         <translation>In het geld</translation>
+    </message>
+    <message>
+        <source>In the money after this hand</source>
+        <translation>In het geld na deze hand</translation>
     </message>
     <message>
         <source>Seat bubble: the next one out gets no seat</source>

@@ -73,7 +73,9 @@ def _block(title: str, words: Words, actions: Sequence[Action]) -> QVBoxLayout:
 
 
 def _typed(words: Words) -> QVBoxLayout:
-    rows: list[tuple[QWidget, str]] = [(Label(typed, "strong"), words(text)) for typed, text in texts.TYPED_EXAMPLES]
+    rows: list[tuple[QWidget, str]] = [
+        (Label(words(typed), "strong"), words(text)) for typed, text in texts.TYPED_EXAMPLES
+    ]
     return _table(words(texts.KEYS_TYPED), rows)
 
 

@@ -120,12 +120,15 @@ class Seeing:
         self._unit = stack_unit(present_level(state, now))
         self.level = (self._here, self._unit)
         self._before: dict[timedelta, int] = {}
+        self._all = state.chips if state.alive == 1 else None  # whoever is left alone has all of them
 
     def of(self, stack: StackCount) -> StackSeen:
         at = self._before.get(stack.played)
         if at is None:
             at = self._before[stack.played] = position(self._structure, stack.played).period
         level = self._numbers[at]
+        if self._all is not None:
+            return StackSeen(self._all, depth_of(self._all, self._unit), stack.at, level, True)
         return StackSeen(stack.chips, depth_of(stack.chips, self._unit), stack.at, level, at == self._here)
 
 

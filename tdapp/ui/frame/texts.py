@@ -56,7 +56,7 @@ GO = QT_TRANSLATE_NOOP("Frame", "Go there")
 UNDO = QT_TRANSLATE_NOOP("Frame", "Undo")
 REDO = QT_TRANSLATE_NOOP("Frame", "Redo")
 SAVED = QT_TRANSLATE_NOOP("Frame", "saved {time}")
-NOT_SAVED = QT_TRANSLATE_NOOP("Frame", "nothing to save yet")
+NOT_SAVED = QT_TRANSLATE_NOOP("Frame", "nothing new to save")
 COPIED = QT_TRANSLATE_NOOP("Frame", "copy {time}")
 COPY_FAILED = QT_TRANSLATE_NOOP("Frame", "Copy failed")
 NO_COPY = QT_TRANSLATE_NOOP("Frame", "no copy yet")
@@ -128,18 +128,51 @@ PRINT_SLIPS_HELP = QT_TRANSLATE_NOOP("Frame", "Otherwise print one from the Desk
 AT_ONCE = QT_TRANSLATE_NOOP("Frame", "Changes take effect immediately.")
 DONE_ALREADY = QT_TRANSLATE_NOOP("Frame", "Done. To do the same again, press another key first, then Enter.")
 
-TYPED_EXAMPLES: tuple[tuple[str, Text], ...] = (
-    ("bust łu", QT_TRANSLATE_NOOP("Frame", "bust out, by the start of the name")),
-    ("12-4", QT_TRANSLATE_NOOP("Frame", "the player at table 12, seat 4")),
-    ("bust ada + 7-2", QT_TRANSLATE_NOOP("Frame", "two in one hand, the smaller stack first (= for equal stacks)")),
-    ("move ada 7-5", QT_TRANSLATE_NOOP("Frame", "move to a free seat")),
-    ("reg ada", QT_TRANSLATE_NOOP("Frame", "register a club player, or a new one")),
-    ("rebuy ada", QT_TRANSLATE_NOOP("Frame", "sell a rebuy in cash; add-on ada and refund ada work the same")),
-    ("count 12-4 34500", QT_TRANSLATE_NOOP("Frame", "chip count of one stack; count 12 180000 for a whole table")),
-    ("pay ada", QT_TRANSLATE_NOOP("Frame", "tick the prize as paid")),
-    ("+5", QT_TRANSLATE_NOOP("Frame", "add five minutes to this level")),
-    ("rule oot", QT_TRANSLATE_NOOP("Frame", "rule on what happened: out of turn, misdeal, string bet")),
-    ("break 14", QT_TRANSLATE_NOOP("Frame", "break table 14, or a break of 14 minutes")),
+TYPED_EXAMPLES: tuple[tuple[Text, Text], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Frame", "bust łu", "an example of a command"),
+        QT_TRANSLATE_NOOP("Frame", "bust out, by the start of the name"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Frame", "12-4", "an example of a command"),
+        QT_TRANSLATE_NOOP("Frame", "the player at table 12, seat 4"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Frame", "bust ada + 7-2", "an example of a command"),
+        QT_TRANSLATE_NOOP("Frame", "two in one hand, the smaller stack first (= for equal stacks)"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Frame", "move ada 7-5", "an example of a command"),
+        QT_TRANSLATE_NOOP("Frame", "move to a free seat"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Frame", "reg ada", "an example of a command"),
+        QT_TRANSLATE_NOOP("Frame", "register a club player, or a new one"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Frame", "rebuy ada", "an example of a command"),
+        QT_TRANSLATE_NOOP("Frame", "sell a rebuy in cash; add-on ada and refund ada work the same"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Frame", "count 12-4 34500", "an example of a command"),
+        QT_TRANSLATE_NOOP("Frame", "chip count of one stack; count 12 180000 for a whole table"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Frame", "pay ada", "an example of a command"),
+        QT_TRANSLATE_NOOP("Frame", "tick the prize as paid"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Frame", "+5", "an example of a command"),
+        QT_TRANSLATE_NOOP("Frame", "add five minutes to this level"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Frame", "rule oot", "an example of a command"),
+        QT_TRANSLATE_NOOP("Frame", "rule on what happened: out of turn, misdeal, string bet"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Frame", "break 14", "an example of a command"),
+        QT_TRANSLATE_NOOP("Frame", "break table 14, or a break of 14 minutes"),
+    ),
 )
 SOUND_ON = QT_TRANSLATE_NOOP("Frame", "Sound is on.")
 SOUND_OFF = QT_TRANSLATE_NOOP("Frame", "Sound is off. The screens still flash.")

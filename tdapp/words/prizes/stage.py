@@ -13,6 +13,7 @@ BUBBLE = QT_TRANSLATE_NOOP("Stage", "Bubble: the next one out gets no prize")
 BUBBLE_BACK = QT_TRANSLATE_NOOP("Stage", "Bubble: the next one out gets {amount}")
 GETS_BACK = QT_TRANSLATE_NOOP("Stage", "the bubble is protected")
 IN_MONEY = QT_TRANSLATE_NOOP("Stage", "In the money")
+IN_MONEY_AFTER = QT_TRANSLATE_NOOP("Stage", "In the money after this hand")
 TO_SEATS = QT_TRANSLATE_NOOP("Stage", "%n to the seats", "so many more must go out of a satellite", 1)
 SEAT_BUBBLE = QT_TRANSLATE_NOOP("Stage", "Seat bubble: the next one out gets no seat")
 ALL_SEATED = QT_TRANSLATE_NOOP("Stage", "Everybody left has a seat")
@@ -77,7 +78,7 @@ def _head(words: Words, at: MoneyStage) -> Iterator[str]:
         case Stage.DEAL:
             yield words(DEAL)
         case _:
-            yield words(ALL_SEATED if at.seats else IN_MONEY)
+            yield words(ALL_SEATED if at.seats else IN_MONEY_AFTER if at.open_hand else IN_MONEY)
 
 
 def _jump(words: Words, at: MoneyStage, *, cents: bool | None) -> Iterator[str]:

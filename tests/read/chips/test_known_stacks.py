@@ -70,6 +70,16 @@ def test_a_count_is_of_this_level_until_the_next_one_and_then_of_its_own() -> No
     assert stack_seen(evening.state, evening.now, EntryId(2)) is None
 
 
+def test_whoever_is_left_alone_has_all_chips_whatever_was_counted_last() -> None:
+    evening = playing(3)
+    evening.do(chip_counts.count, stacks={EntryId(1): Chips(5_000)})
+    evening.do(entries.bust_out, entry(2))
+    evening.do(entries.bust_out, entry(3))
+    seen = stack_seen(evening.state, evening.now, EntryId(1))
+    assert seen is not None
+    assert (seen.chips, seen.now) == (evening.state.chips, True)
+
+
 def test_tables_stand_by_their_stacks_or_by_their_one_number() -> None:
     evening = at_break(20)
     sits = [each for each in evening.state.tables[T1].seats if each is not None]

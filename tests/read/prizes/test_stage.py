@@ -299,7 +299,7 @@ def test_the_words_of_a_hand_that_is_played_of_tickets_and_of_a_deal() -> None:
     evening.do(hand_for_hand.begin)
     evening.do(entries.bust_out, at(evening, ONE, 1))
     assert stage_line(ENGLISH, desk(evening)).startswith(
-        "In the money · hand for hand · in this hand others may go out"
+        "In the money after this hand · hand for hand · in this hand others may go out"
     )
     assert room_line(ENGLISH, room(evening)).startswith("Bubble: ")
     flat = late(20)

@@ -73,7 +73,9 @@ class BustRows(QWidget):
         best, worst = bust.place.best, bust.place.worst
         place = words(texts.PLACE, place=best) if best == worst else words(texts.SHARED, best=best, worst=worst)
         paid = bust.prize.cents > 0
-        prize = Label(words.one(bust.prize) if paid else words(texts.NO_PRIZE), "strong", tone="accent" if paid else "")
+        prize = Label(
+            words.one(bust.prize) if paid else words(texts.NO_PRIZE_YET), "strong", tone="accent" if paid else ""
+        )
         name = f"\u200e\u2068{bust.name.full}\u2069"
         right = IconButton("pencil", words(texts.PUT_RIGHT, name=name), partial(self.ask, CORRECT.id, one))
         back = IconButton("rotate-ccw", words(texts.BRING_BACK, name=name), partial(self._back, one))

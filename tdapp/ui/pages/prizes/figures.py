@@ -52,7 +52,7 @@ class PoolFigures(Card):
         self.by.setText(by_hand if view.by_hand else table)
         line = stage_line(words, view.stage)
         self.stage.setText(line)
-        self.stage.set_tone("warning" if view.stage.to_go else "accent")
+        self.stage.set_tone("warning" if view.stage.to_go or view.stage.open_hand else "accent")
         self.stage.setVisible(bool(line))
         beside = [
             words(text, amount=money)

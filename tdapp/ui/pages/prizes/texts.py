@@ -29,7 +29,7 @@ BY = QT_TRANSLATE_NOOP("Prizes", "Payout")
 BY_TABLE = QT_TRANSLATE_NOOP("Prizes", "{name}, rounded to {unit}")
 BY_DEAL = QT_TRANSLATE_NOOP("Prizes", "deal, places 1 to {n}", "how the prizes were made")
 BY_HAND = QT_TRANSLATE_NOOP("Prizes", "set by hand")
-UNPAID = QT_TRANSLATE_NOOP("Prizes", "Still to pay out")
+UNPAID = QT_TRANSLATE_NOOP("Prizes", "To pay out now")
 CLAIMED = QT_TRANSLATE_NOOP("Prizes", "To recover")
 NOT_FINAL = QT_TRANSLATE_NOOP("Prizes", "Entries may still come in, so pool and places can grow")
 
