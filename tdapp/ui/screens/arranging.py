@@ -33,6 +33,7 @@ from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, hbox, scrolled, vbox
 from tdapp.ui.widgets.shortcuts import tell_key
+from tdapp.ui.widgets.typed_in import typed_in
 from tdapp.values import replace
 from tdapp.words.screen_boxes import KINDS, layout_name, refused_said
 
@@ -202,8 +203,8 @@ class ArrangeWindow(SideWindow):
         self.say(words(says.SAVED_NEW, programme=programme) if new else words(says.SAVED))
 
     def unkept(self) -> tuple[str, ...]:
-        """The layouts that were changed and are not saved."""
-        return self.drafts.unkept()
+        """The layouts that were changed and are not saved, and what stands half-typed in a field."""
+        return (*self.drafts.unkept(), *typed_in(self))
 
     def _turn(self, step: int) -> None:
         seen = self.grid_seen()
