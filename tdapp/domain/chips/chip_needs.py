@@ -10,7 +10,7 @@ from tdapp.domain.chips.colour_up import ColourUpPlan, Leaving, plan, usable
 from tdapp.domain.chips.stacks import handed_out, in_play, pieces_in_use, sold, stacked
 from tdapp.domain.clock.clock import position
 from tdapp.domain.clock.structure import level_numbers
-from tdapp.domain.money.sale_spans import late_level, registration_open
+from tdapp.domain.money.sale_spans import late_level, registration_open, window_over
 from tdapp.domain.money.terms import Offer, SaleKind
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips
@@ -50,12 +50,16 @@ class Outlook(Struct, frozen=True):
 def outlook(state: State, now: datetime, so_far: Mapping[str, int] | None = None) -> Outlook:
     """The chips a tournament needs from first to last. `so_far`: what was sold, where that has been counted already."""
     so_far = sold(state) if so_far is None else so_far
-    return Outlook(so_far, _sellings(state, so_far), (*_raced(state), *plan_of(state, now).steps), _evening(state, now))
+    steps = (*_raced(state), *plan_of(state, now).steps)
+    return Outlook(so_far, _sellings(state, now, so_far), steps, _evening(state, now))
 
 
-def times_of(state: State, line: Offer, so_far: Mapping[str, int]) -> int:
-    """How often a line of the price list is sold in all: as often as it was, and as somebody expects."""
-    return max(so_far.get(line.key, 0), state.bank.expected.get(line.key, 0))
+def times_of(state: State, now: datetime, line: Offer, so_far: Mapping[str, int]) -> int:
+    """How often a line of the price list is sold in all: as often as it was, and as somebody expects while it may still
+    be sold.
+    """
+    was = so_far.get(line.key, 0)
+    return was if window_over(state, line.window, now) else max(was, state.bank.expected.get(line.key, 0))
 
 
 def since(state: State, now: datetime) -> int:
@@ -74,12 +78,12 @@ def plan_of(state: State, now: datetime) -> ColourUpPlan:
     return plan(state.structure, values, in_play=in_play(state), since=since(state, now))
 
 
-def _sellings(state: State, so_far: Mapping[str, int]) -> tuple[Selling, ...]:
+def _sellings(state: State, now: datetime, so_far: Mapping[str, int]) -> tuple[Selling, ...]:
     """The stacks that are handed out in all, by line of the price list: sold or expected, whichever are more."""
     return tuple(
         Selling(pieces, count, line.kind is SaleKind.ENTRY)
         for line in stacked(state)
-        for pieces, count in handed_out(state, line, times_of(state, line, so_far))
+        for pieces, count in handed_out(state, line, times_of(state, now, line, so_far))
     )
 
 

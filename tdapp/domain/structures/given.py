@@ -31,7 +31,7 @@ def given_of(state: State, now: datetime, structure: Structure) -> Given:
         in_play=tuple(sorted(in_play(state))) if bank.chip_set is not None else (),
         closes=_level(state.closes, state.closes, structure) if comes else None,
         rebuys=_rebuys(state.terms.offers, state.closes, structure, state.setup.starting_stack),
-        chips=expected_chips(state),
+        chips=expected_chips(state, now),
         stands=min(stands, len(structure)),
     )
 
@@ -49,10 +49,10 @@ def given_of_setup(
     )
 
 
-def expected_chips(state: State) -> Chips:
+def expected_chips(state: State, now: datetime) -> Chips:
     """The chips that are expected in play: all that is sold or will be, line by line; 0: nobody said."""
     so_far = sold(state)
-    return Chips(sum(chips_of(state, line) * times_of(state, line, so_far) for line in stacked(state)))
+    return Chips(sum(chips_of(state, line) * times_of(state, now, line, so_far) for line in stacked(state)))
 
 
 def _rebuys(offers: Iterable[Offer], closes: SaleSpan, structure: Structure, stack: Chips) -> tuple[Sold, ...]:

@@ -156,7 +156,7 @@ def proposals_view(
     line, chip_set = line_of(state, offer), state.bank.chip_set
     with_it = made_with(state, line)
     so_far = sold(state)
-    stacks = sum(times_of(state, each, so_far) for each in with_it)
+    stacks = sum(times_of(state, now, each, so_far) for each in with_it)
     chips = chips_of(state, line)
     if chip_set is None:
         return ProposalsView(offer, chips, stacks, (), say("chips.no_set"))

@@ -44,7 +44,7 @@ def _ranked(state: State, now: datetime, chip_set: ChipSet) -> tuple[tuple[int, 
     """A set, and what it is sorted by: the lower the better."""
     structure, line = state.structure[since(state, now) :], line_of(state, "")
     chips, values, seats = chips_of(state, line), usable(chip_set, (), state.bank.gone), state.setup.seats_per_table
-    wanted = max(seats, times_of(state, line, sold(state)))
+    wanted = max(seats, times_of(state, now, line, sold(state)))
     ways = propose(chips, chip_set, structure, stacks=wanted, values=values, taken={}, seats=seats)
     unpayable = first_unpayable(structure, values)
     choice = SetChoice(chip_set, unpayable, chips, ways[0].largest if ways else None)

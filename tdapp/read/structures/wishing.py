@@ -20,12 +20,12 @@ USUAL_ENTRIES = 40
 ROUNDED = timedelta(minutes=5)
 
 
-def wish_of(state: State) -> Wish:
+def wish_of(state: State, now: datetime) -> Wish:
     """The wish of a tournament as far as it is known: entries and sales as they are expected, its stack and chips."""
     so_far = sold(state)
     bought = {kind: (0, Chips(0)) for kind in (SaleKind.REBUY, SaleKind.ADD_ON)}
     for line in stacked(state):
-        if line.kind in bought and (times := times_of(state, line, so_far)):
+        if line.kind in bought and (times := times_of(state, now, line, so_far)):
             before, chips = bought[line.kind]
             bought[line.kind] = (before + times, max(chips, chips_of(state, line)))
     levels = [period for period in state.structure if isinstance(period, Level)]

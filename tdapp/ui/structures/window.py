@@ -60,7 +60,7 @@ class GeneratorWindow(WorkingWindow):
         session = self.session
         chip_set = None
         if wish is None and session.tournament is not None:
-            wish, chip_set, starts = session.view(_known)
+            wish, chip_set, starts = session.view(_known, self.session.now())
         else:
             starts = None
         evenings = kept.evenings(session.club)
@@ -122,8 +122,8 @@ class GeneratorWindow(WorkingWindow):
             self.leave()
 
 
-def _known(state: State) -> tuple[Wish, ChipSet | None, datetime | None]:
-    return wish_of(state), state.bank.chip_set, state.clock.anchor
+def _known(state: State, now: datetime) -> tuple[Wish, ChipSet | None, datetime | None]:
+    return wish_of(state, now), state.bank.chip_set, state.clock.anchor
 
 
 def _worked_out(wish: Wish) -> tuple[Proposal, ...] | Refused:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tdapp.domain import tournament
 from tdapp.domain.chips import chip_needs, chip_sets, racing, stacks
 from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
 from tdapp.domain.chips.chip_colours import alike
@@ -167,6 +168,16 @@ def test_how_many_are_expected_is_said_by_line_of_the_price_list() -> None:
     evening.refused("expected.count", chip_sets.expect, {"": -1})
     evening.did(chip_sets.expect, {})
     assert not evening.state.bank.expected
+
+
+def test_nobody_is_expected_any_more_once_registration_is_closed() -> None:
+    evening = with_set(registered(3))
+    evening.did(chip_sets.expect, {"": 90})
+    assert chip_needs.outlook(evening.state, evening.now).players == 90
+    evening.do(tournament.close_registration)
+    assert chip_needs.outlook(evening.state, evening.now).players == 3
+    evening.do(tournament.open_registration)
+    assert chip_needs.outlook(evening.state, evening.now).players == 90
 
 
 def test_chips_that_look_alike_are_found_by_colour_and_marks() -> None:

@@ -60,7 +60,7 @@ def test_levels_are_all_shorter_by_the_same_or_some_are_left_out() -> None:
 
 
 def test_levels_are_longer_or_more_for_a_later_end() -> None:
-    ways = by(60)
+    ways = by(40)
     assert ways[How.LENGTHS].by > timedelta(0)
     assert ways[How.STEPS].levels > 0
 
