@@ -141,7 +141,8 @@ class Settings(QDialog):
             if key in self.choices:
                 card.hold(Label(CHOICES[key], "caption"), self.choices[key])
             else:
-                card.hold(self.switches[key], Label(SWITCHES[key][1], "caption", wrap=True))
+                switch = hbox(self.switches[key], STRETCH)  # no wider than its words: all of it is pressed
+                card.hold(switch, Label(SWITCHES[key][1], "caption", wrap=True))
         return card
 
     def _show(self) -> None:
