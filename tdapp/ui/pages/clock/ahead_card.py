@@ -4,6 +4,7 @@ Before doors open it is a rehearsal: who comes, how many deal, whether chips and
 """
 
 from functools import partial
+from operator import itemgetter
 
 from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
 
@@ -96,7 +97,8 @@ class AheadCard(Card):
         self.title.setText(texts.ends(words, seen))
         parts = [texts.four_of_five(words, seen)]
         named = ((texts.BUBBLE, seen.bubble), (texts.FINAL_TABLE, seen.final_table))
-        coming = sorted((until.at, text) for text, until in named if until is not None and seen.fixed)
+        coming = [(until.at, text) for text, until in named if until is not None and seen.fixed]
+        coming.sort(key=itemgetter(0))  # both may come at the same time
         parts += [f"{words(text)} {words.time(at)}" for at, text in coming]
         fewer = (" · ".join(parts[:end]) for end in range(len(parts) - 1, 0, -1))
         self.range.say_either(" · ".join(parts), *fewer, texts.four_of_five(words, seen, short=True))

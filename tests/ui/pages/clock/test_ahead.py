@@ -22,6 +22,7 @@ from tdapp.ui.forecaster import Forecaster, changed_much
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.clock.ahead_card import AheadCard
 from tdapp.ui.pages.clock.page import ClockPage
+from tdapp.values import replace
 from tests.ui.pages.evening import MINUTE, SETUP, Evening, demo_names, level, state
 from tests.ui.windows import main_window
 
@@ -85,6 +86,9 @@ def test_a_lever_is_pulled_by_its_key_as_one_act_and_undone(running: Evening, qt
     card = card_of(window)
     seen = asked(card, qtbot)
     assert "Ends about" in card.title.text() and not card.expected.isVisible()
+    together = seen.final_table
+    assert together is not None and seen.fixed
+    card._show(replace(seen, bubble=together), running.session.words)  # both at the same time
     acts = len(running.club.desk.history(running.session.tournament or "").acts)  # type: ignore[arg-type]
     qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_1, ALT)
     shorter = state(running).structure
