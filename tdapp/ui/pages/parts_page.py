@@ -129,7 +129,7 @@ class PartsPage(Page):
 
     def paint_ahead(self) -> Generator[None, None, None]:
         yield from super().paint_ahead()
-        for made in self.parts.values():
+        for made in tuple(self.parts.values()):
             if made is not self.stack.currentWidget():
                 made.resize(self.stack.size())
                 made.grab()

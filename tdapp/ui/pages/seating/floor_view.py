@@ -252,11 +252,11 @@ class FloorView(FloorSight):
 
     def paint_ahead(self) -> Generator[None, None, None]:
         """Paint the tables of a large room before it is looked at, some at a time."""
-        if self._floor.near:
-            return
-        for index in range(len(self._tables)):
+        index = 0
+        while index < len(self._tables) and not self._floor.near:  # tables may break between two steps
             self._kept(self._floor.place(index), self._look_of(index))
-            if index % AT_ONCE == AT_ONCE - 1:
+            index += 1
+            if index % AT_ONCE == 0:
                 yield
 
     def _picture(self, place: QRectF, look: Look) -> QPixmap:

@@ -306,3 +306,15 @@ def test_tables_painted_ahead_are_put_where_they_stand_and_only_those_that_chang
     floor.set_look(floor_colours(), words_for("nl"))
     whole(floor)
     assert set(painted.taken()) == set(range(1, count + 1)), "another look or language paints all of them anew"
+
+
+@pytest.mark.parametrize("left", [2 * FAR, NEAR])
+def test_tables_may_break_while_the_others_are_painted_ahead(floor: FloorMap, painted: Painted, left: int) -> None:
+    floor.show_view(room(7 * FAR))
+    ahead = floor.paint_ahead()
+    for _step in range(2):
+        next(ahead)
+    floor.show_view(room(left))
+    assert list(ahead) == []
+    painted.taken()  # what is to be painted is
+    assert on_display(floor) == whole(floor)
