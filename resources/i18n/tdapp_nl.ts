@@ -1608,12 +1608,16 @@
 <context>
     <name>Away</name>
     <message>
-        <source>Nobody was watching for {span} while the clock ran: it was at {before} with {left} left. Now it says {after}.</source>
-        <translation>{span} keek niemand terwijl de klok liep: hij stond op {before} met nog {left} te gaan. Nu zegt hij {after}.</translation>
+        <source>Another level</source>
+        <translation>Ander level</translation>
     </message>
     <message>
-        <source>Nobody was watching for {span}, and the clock started by itself meanwhile. Now it says {after}.</source>
-        <translation>{span} keek niemand, en de klok is intussen vanzelf gestart. Nu zegt hij {after}.</translation>
+        <source>Empty: the question waits for you.</source>
+        <translation>Leeg: de vraag wacht op jou.</translation>
+    </message>
+    <message>
+        <source>Given by itself after, in minutes</source>
+        <translation>Vanzelf gegeven na, in minuten</translation>
     </message>
     <message>
         <source>Not started yet</source>
@@ -1628,6 +1632,10 @@
         <translation>Verder in {before}</translation>
     </message>
     <message>
+        <source>Resume where it stood</source>
+        <translation>Verder waar hij stond</translation>
+    </message>
+    <message>
         <source>Start now</source>
         <translation>Start nu</translation>
     </message>
@@ -1636,20 +1644,44 @@
         <translation>Stil in {before}</translation>
     </message>
     <message>
+        <source>Stop where it stood</source>
+        <translation>Stil waar hij stond</translation>
+    </message>
+    <message>
+        <source>The answer to begin with</source>
+        <translation>Het antwoord om mee te beginnen</translation>
+    </message>
+    <message>
+        <source>The clock ran at {at} in {before} with {left} left. It is {now} now. If play continued: {after}.</source>
+        <translation>De klok liep om {at} in {before} met nog {left} te gaan. Het is nu {now}. Als er is doorgespeeld: {after}.</translation>
+    </message>
+    <message>
+        <source>The clock started by itself while nobody was watching, after {at}. It is {now} now. If play began: {after}.</source>
+        <translation>De klok is vanzelf gestart terwijl niemand keek, na {at}. Het is nu {now}. Als het spel begon: {after}.</translation>
+    </message>
+    <message>
+        <source>This club: the clock ran while nobody was watching</source>
+        <translation>Deze club: de klok liep terwijl niemand keek</translation>
+    </message>
+    <message>
         <source>This laptop&apos;s clock is {behind} behind where it was when this club was last open. The tournament clock was running, at {before} with {left} left. Correct the laptop&apos;s clock, then choose how the tournament clock continues.</source>
         <translation>De klok van deze laptop loopt {behind} achter op de vorige keer dat deze club open was. De toernooiklok liep, in {before} met nog {left} te gaan. Zet de klok van de laptop goed en kies hoe de toernooiklok verder gaat.</translation>
     </message>
     <message>
-        <source>that the levels are over</source>
-        <translation>dat de levels op zijn</translation>
+        <source>the levels are over</source>
+        <translation>de levels zijn op</translation>
     </message>
     <message>
-        <source>{name}: nobody was watching for {span} while the clock ran: it was at {before} with {left} left. Now it says {after}.</source>
-        <translation>{name}: {span} keek niemand terwijl de klok liep: hij stond op {before} met nog {left} te gaan. Nu zegt hij {after}.</translation>
+        <source>{answer} (in {left})</source>
+        <translation>{answer} (over {left})</translation>
     </message>
     <message>
-        <source>{name}: nobody was watching for {span}, and the clock started by itself meanwhile. Now it says {after}.</source>
-        <translation>{name}: {span} keek niemand, en de klok is intussen vanzelf gestart. Nu zegt hij {after}.</translation>
+        <source>{name}: the clock ran at {at} in {before} with {left} left. It is {now} now. If play continued: {after}.</source>
+        <translation>{name}: de klok liep om {at} in {before} met nog {left} te gaan. Het is nu {now}. Als er is doorgespeeld: {after}.</translation>
+    </message>
+    <message>
+        <source>{name}: the clock started by itself while nobody was watching, after {at}. It is {now} now. If play began: {after}.</source>
+        <translation>{name}: de klok is vanzelf gestart terwijl niemand keek, na {at}. Het is nu {now}. Als het spel begon: {after}.</translation>
     </message>
     <message>
         <source>{name}: this laptop&apos;s clock is {behind} behind where it was when this club was last open. The tournament clock was running, at {before} with {left} left. Correct the laptop&apos;s clock, then choose how the tournament clock continues.</source>
@@ -22910,6 +22942,10 @@
     <message>
         <source>The clock is not running, so it cannot be paused.</source>
         <translation>De klok loopt niet, dus stilzetten kan niet.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s answer is given after 1 to {most} whole minutes. Type so many, or nothing to wait for somebody.</source>
+        <translation>Het antwoord van de club wordt gegeven na 1 tot {most} hele minuten. Typ zoveel, of niets om op iemand te wachten.</translation>
     </message>
     <message>
         <source>The column from {entries} entries on does not begin where the one before it ends. Let each column begin one entry above the one before it; only the last may be without an end.</source>

@@ -29,6 +29,13 @@ class Countdown(Struct, frozen=True):
     left: timedelta
 
 
+class Moment(Struct, frozen=True):
+    """An instant to the second, said with its day where that is not the day of `seen`."""
+
+    at: datetime
+    seen: datetime
+
+
 class Filled(Struct, frozen=True):
     """Words somebody typed with places in braces, and what fills them: 'Table {table} breaks'. A place with nothing to
     fill it stays as it was typed.
@@ -50,6 +57,7 @@ Argument = Union[
     date,
     timedelta,
     Countdown,
+    Moment,
     Filled,
     "Said",
     tuple["Argument", ...],

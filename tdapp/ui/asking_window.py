@@ -10,16 +10,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
+from tdapp.domain.clock.away import AwayAnswer
 from tdapp.domain.units import EntryId
 from tdapp.read.clock.asked import AwayView
+from tdapp.read.command_scene import Verb
 from tdapp.texts import Text
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
 from tdapp.ui.paged_window import PagedWindow, within
-from tdapp.ui.session import ASKS, Answer, Override, Session, Told
+from tdapp.ui.session import ASKS, Override, Session, Told
 from tdapp.ui.side_windows import SideWindows
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.ui.widgets.typed_in import AskOnce
+from tdapp.words.command_box import VERBS
 
 COMMAND_SIZE = (570, 420)  # pixels at the top right that the command box takes, as a rule
 
@@ -47,6 +50,7 @@ class AskingWindow(PagedWindow):
         self.override.left.connect(self._on_left)
         self.override.turned.connect(self._on_turned)
         self.time.answered.connect(self._on_time_answered)
+        self.time.level_asked.connect(self._on_level_asked)
         self.time.left.connect(self._on_time_left)
 
     def run(self, action: str, args: tuple[Any, ...] = ()) -> None:
@@ -164,7 +168,14 @@ class AskingWindow(PagedWindow):
         if isinstance(question, Jump):
             self.session.follow_clock(follow=answer == 0)
         else:
-            self.session.answer_away(Answer(answer))
+            self.session.answer_away(AwayAnswer(answer))
+
+    def _on_level_asked(self) -> None:
+        """Let the number of a level be typed, in the tournament that is asked about."""
+        asked = self.session.asked_away()
+        if asked is not None and asked[0] != self.session.tournament:
+            self.session.switch(asked[0])
+        self.open_command(f"{self.session.words(VERBS[Verb.LEVEL]).split(',')[0]} ")
 
     def _on_time_left(self) -> None:
         if within(self.time, self.focusWidget()):

@@ -14,6 +14,7 @@ from tdapp.app.trouble import KnownError
 from tdapp.domain.refusal import Refused
 from tdapp.texts import LANGUAGES, Text
 from tdapp.ui.actions.window import EVENTS
+from tdapp.ui.away_card import AwayCard
 from tdapp.ui.frame import texts
 from tdapp.ui.house_card import HouseCard
 from tdapp.ui.language import say
@@ -89,7 +90,9 @@ class Settings(QDialog):
         }
         self._before_closing = AskOnce(self, self._ask_to_close)
         self.house = HouseCard(session) if session.has_club else None
-        left = vbox(*(self._card(*card) for card in LEFT), self._paying_card(), STRETCH, gap=12)
+        self.away = AwayCard(session) if session.has_club else None
+        of_club = (self._paying_card(), *filter(None, (self.away,)))
+        left = vbox(*(self._card(*card) for card in LEFT), *of_club, STRETCH, gap=12)
         right = vbox(*(self._card(*card) for card in RIGHT), *filter(None, (self.house,)), STRETCH, gap=12)
         vbox(
             Label(texts.SETTINGS, "title"),
@@ -122,7 +125,8 @@ class Settings(QDialog):
 
     def _ask_to_close(self, said: Text) -> None:
         """Ask under the sum that is not kept yet."""
-        for field in (*self.paying.values(), *(self.house.fields() if self.house is not None else ())):
+        typed = [] if self.house is None or self.away is None else [*self.house.fields(), self.away.after]
+        for field in (*self.paying.values(), *typed):
             if field.line.isModified():
                 field.complain(self.session.words(said))
 
@@ -165,8 +169,9 @@ class Settings(QDialog):
 
         if self.session.has_club:
             self._show_paying()
-        if self.house is not None:
+        if self.house is not None and self.away is not None:
             self.house.show_house()
+            self.away.show_rule()
 
     def _show_paying(self) -> None:
         words, checks = self.session.words, pay_checks(self.session.club.file)

@@ -389,6 +389,10 @@ REFUSALS: dict[str, Text] = {
     "refused.clock.no_seats": QT_TRANSLATE_NOOP(
         "Refusals", "Nobody has a seat yet. Draw seats first[, or give a reason to start without]."
     ),
+    "refused.away.minutes": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "The club's answer is given after 1 to {most} whole minutes. Type so many, or nothing to wait for somebody.",
+    ),
     "refused.clock.start_past": QT_TRANSLATE_NOOP(
         "Refusals", "{at} is not within the next year. Choose another time, or start now."
     ),

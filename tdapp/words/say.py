@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from tdapp.domain.units import Money, Seat
 from tdapp.read.clock.depth import Depth
-from tdapp.read.message import Countdown, Filled, Said
+from tdapp.read.message import Countdown, Filled, Moment, Said
 from tdapp.read.people.names import PlayerName
 from tdapp.texts import Text
 
@@ -109,6 +109,8 @@ class Words(Struct, frozen=True):
                 return self.span(value)
             case Countdown():
                 return self.clock(value.left)
+            case Moment():
+                return self.moment(value)
             case Filled():
                 return self._filled(value.text, dict(value.args))
             case Said():
@@ -201,6 +203,18 @@ class Words(Struct, frozen=True):
     def time(self, instant: datetime, *, seconds: bool = False) -> str:
         """A time of day on the wall of this room, 24 hours."""
         return instant.astimezone(self.zone).strftime("%H:%M:%S" if seconds else "%H:%M")
+
+    def moment(self, moment: Moment) -> str:
+        """A time of day to the second, after its date where that is another day than the one it is told on.
+
+        >>> from datetime import UTC
+        >>> told = datetime(2026, 11, 22, 0, 14, tzinfo=UTC)
+        >>> Words("en", UTC).moment(Moment(datetime(2026, 11, 21, 21, 14, 5, tzinfo=UTC), told))
+        '21 November 2026, 21:14:05'
+        """
+        at, seen = (instant.astimezone(self.zone) for instant in (moment.at, moment.seen))
+        time = self.time(moment.at, seconds=True)
+        return time if at.date() == seen.date() else f"{self.day(at.date())}, {time}"
 
     def day(self, day: date) -> str:
         """A date in words, as this language writes it."""

@@ -10,11 +10,13 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.clock.away_rule import set_away_rule
 from tdapp.app.demo.evening import HandClock
 from tdapp.app.open_club import Club
-from tdapp.app.time_source import TimeSource
+from tdapp.app.time_source import Jump, JumpKind, TimeSource
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
+from tdapp.domain.clock.away import AwayAnswer, AwayRule
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.read.message import say
@@ -43,6 +45,10 @@ def left_running(path: Path, ago: timedelta) -> str:
     return main
 
 
+def pass_time(app: Running, by: timedelta) -> None:
+    app.session.club.time.count(Jump(JumpKind.SLEPT, by, counted=False))
+
+
 @pytest.fixture
 def app(qtbot: QtBot, tmp_path: Path) -> Iterator[Running]:
     left_running(tmp_path / "club.tdapp", 180 * MINUTE)
@@ -55,11 +61,16 @@ def app(qtbot: QtBot, tmp_path: Path) -> Iterator[Running]:
 def test_f1_it_is_asked_and_never_all_quiet(app: Running) -> None:
     bar = app.window.time
     assert bar.isVisible() and app.session.needs()[0].action == "window.time"
+    question, words = app.session.asked_away(), app.session.words
+    assert question is not None
+    said = dict(question[1].said.args)
     assert bar.text.text() == (
-        "Nobody was watching for 3 h 00 min while the clock ran: it was at level 1 with 15:00 left. Now "
-        "it says that the levels are over."
+        f"The clock ran at {words.one(said['at'])} in level 1 with 15:00 left. It is {words.one(said['now'])} now. "
+        "If play continued: the levels are over."
     )
-    assert [button.text() for button in bar.answers] == ["Play continued", "Resume at level 1", "Stop at level 1"]
+    assert [button.text() for button in bar.answers] == [
+        "Play continued", "Resume at level 1", "Stop at level 1", "Another level",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("key", "minutes", "runs"), [("1", 185, True), ("2", 5, True), ("3", 5, False)])
@@ -116,6 +127,44 @@ def test_f1_it_is_answered_from_every_page_and_part(app: Running, qtbot: QtBot) 
     window.go("desk")
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_2, ALT)
     assert app.session.club.desk.history(main).acts[-1].verb == "timing.pause"
+
+
+def test_a_level_is_chosen_by_its_number_instead(app: Running, qtbot: QtBot) -> None:
+    """From a page of another tournament: the one that is asked about comes to the front."""
+    window, session = app.window, app.session
+    qtbot.waitUntil(window.isActiveWindow)
+    asked = session.tournament
+    session.switch(session.club.create(SETUP, STRUCTURE))
+    window.go("players")
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_4, ALT)
+    assert session.tournament == asked and window.command.isVisible() and window.time.isVisible()
+    QTest.keyClicks(window.focusWidget(), "2")
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert session.clock_view().level.number == 2 and not window.time.isVisible()
+
+
+@pytest.mark.parametrize("answer", AwayAnswer)
+def test_the_houses_answer_is_given_when_nobody_gives_one(app: Running, answer: AwayAnswer) -> None:
+    """It stands out, counts down, is given once, and taken back it waits."""
+    session, bar = app.session, app.window.time
+    set_away_rule(session.club, AwayRule(answer, 5 * MINUTE))
+    session.ticked.emit()
+    main = session.tournament
+    assert main is not None
+    assert [button.kind for button in bar.answers[:3]] == ["primary" if n == answer else "" for n in range(3)]
+    assert "(in 0" in bar.answers[answer].text()
+    pass_time(app, 4 * MINUTE)
+    session.ticked.emit()
+    assert bar.isVisible()
+    pass_time(app, MINUTE)
+    session.ticked.emit()
+    assert not bar.isVisible()
+    given = {AwayAnswer.RAN_ON: "let_count", AwayAnswer.GOES_ON: "set_back", AwayAnswer.STANDS: "stop_back"}[answer]
+    assert session.club.desk.history(main).acts[-1].verb == f"timing.{given}"
+    session.undo()
+    pass_time(app, 10 * MINUTE)
+    session.ticked.emit()
+    assert bar.isVisible() and "(in" not in bar.answers[answer].text()
 
 
 def test_what_the_clock_says_now_is_said_anew_every_second(app: Running) -> None:

@@ -8,9 +8,12 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
+from msgspec import Struct
+
+from tdapp.app.clock.away_rule import away_rule
 from tdapp.app.open_club import Club
 from tdapp.app.trouble import KnownError
-from tdapp.domain.clock.away import Away, away, still_asked
+from tdapp.domain.clock.away import Away, AwayAnswer, away, still_asked, usual_answer
 from tdapp.domain.state import State
 from tdapp.domain.units import TournamentId
 
@@ -19,12 +22,20 @@ EVERY = timedelta(minutes=1)
 Clocks = Iterable[tuple[TournamentId, State]]
 
 
+class Usual(Struct, frozen=True):
+    """The answer the house gives to a question. `left`: the time until it is given by itself; None: it waits."""
+
+    answer: AwayAnswer
+    left: timedelta | None
+
+
 class Watch:
     """The watch on the clocks of an open club. `asked` gives what the director has not answered yet."""
 
     def __init__(self, club: Club) -> None:
         self._club = club
         self._questions: dict[TournamentId, Away] = {}
+        self._asked_at: dict[TournamentId, datetime] = {}  # only of those which the house's answer may still settle
         self._marked: datetime | None = None
 
     def opened(self, clocks: Clocks) -> timedelta:
@@ -60,6 +71,27 @@ class Watch:
         """The tournaments for which a question is still to be answered."""
         return [tournament for tournament in self._questions if self.asked(tournament) is not None]
 
+    def usual(self, tournament: TournamentId) -> Usual:
+        """The house's answer to the question about a tournament.
+
+        By itself it is given once: taken back, or refused to whoever sits at the desk, the question waits. So it does
+        where the laptop's clock is behind.
+        """
+        question, rule = self._questions[tournament], away_rule(self._club)
+        since = self._asked_at.get(tournament)
+        waits = since is None or rule.after is None or bool(question.behind)
+        left = None if waits or since is None else since + (rule.after or timedelta(0)) - self._club.time.now()
+        return Usual(usual_answer(rule, question), left)
+
+    def overdue(self) -> tuple[TournamentId, AwayAnswer] | None:
+        """A question nobody has answered in the house's time, with the answer to be given; told once for each."""
+        for tournament in self.all_asked():
+            usual = self.usual(tournament)
+            if usual.left is not None and usual.left <= timedelta(0):
+                del self._asked_at[tournament]
+                return tournament, usual.answer
+        return None
+
     def mark(self, clocks: Callable[[], Clocks], *, now: bool = False) -> None:
         """Note that somebody looks: written down once a minute, or at once. What is still asked about stays as it was
         seen.
@@ -75,6 +107,7 @@ class Watch:
     def _ask(self, tournament: TournamentId, question: Away | None) -> None:
         if question is not None:
             self._questions[tournament] = question
+            self._asked_at[tournament] = self._club.time.now()
 
     def _seen(self) -> datetime | None:
         """When the club was last looked at, as far as it was written down."""

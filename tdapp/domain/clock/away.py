@@ -5,6 +5,7 @@ It is no fact: the clock runs on blindly, and what she answers is an act of the 
 """
 
 from datetime import datetime, timedelta
+from enum import IntEnum
 
 from msgspec import Struct
 
@@ -12,6 +13,25 @@ from tdapp.domain.clock.clock import ZERO, Clock
 from tdapp.domain.state import State
 
 ASKED = timedelta(seconds=30)  # nobody is asked about less
+
+
+class AwayAnswer(IntEnum):
+    """The answers to time that passed while nobody looked, in the order in which they are asked: it was played, the
+    clock goes on from where it stood, or it stops there.
+    """
+
+    RAN_ON = 0
+    GOES_ON = 1
+    STANDS = 2
+
+
+class AwayRule(Struct, frozen=True):
+    """The answer a house would give, and how long the question stands before it is given. `after` None: it waits until
+    somebody answers.
+    """
+
+    answer: AwayAnswer = AwayAnswer.RAN_ON
+    after: timedelta | None = None
 
 
 class Away(Struct, frozen=True):
@@ -44,3 +64,10 @@ def away(state: State, since: datetime, until: datetime, behind: timedelta = ZER
 def still_asked(state: State, question: Away) -> bool:
     """Whether the question stands: nobody has set the clock since. Its answer undone, it is asked again."""
     return not state.finished and state.clock == question.clock
+
+
+def usual_answer(rule: AwayRule, question: Away) -> AwayAnswer:
+    """The answer to begin with: the house's. Where the laptop's clock is behind nobody knows what was played, so the
+    clock goes on instead of having run on.
+    """
+    return AwayAnswer.GOES_ON if question.behind and rule.answer is AwayAnswer.RAN_ON else rule.answer

@@ -2,25 +2,38 @@
 
 from datetime import datetime, timedelta
 
-from tdapp.domain.clock.away import Away
+from tdapp.domain.clock.away import Away, AwayAnswer
 from tdapp.domain.clock.clock import Position, position
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.state import State
 from tdapp.read.clock.asked import ANSWER, AwayView
 from tdapp.read.clock.clock import counted
 from tdapp.read.clock.clock_lines import long_span, where
-from tdapp.read.message import Countdown, say
+from tdapp.read.message import Argument, Countdown, Moment, say
 from tdapp.read.needs import Need, Urgency
 
 
-def away_view(state: State, now: datetime, question: Away, *, several: bool) -> AwayView:
-    """The question about time nobody looked at in a tournament; `several`: it is named, because others are on too."""
+def away_view(
+    state: State,
+    now: datetime,
+    question: Away,
+    *,
+    several: bool,
+    usual: AwayAnswer = AwayAnswer.RAN_ON,
+    given_in: timedelta | None = None,
+) -> AwayView:
+    """The question about time nobody looked at in a tournament; `several`: it is named, because others are on too.
+
+    `usual`: the answer of the house, given by itself in so much time; None: it waits.
+    """
     structure, clock = state.structure, question.clock
     then, here = position(structure, clock.at(question.since)), position(structure, clock.at(now))
     started = clock.started(question.since)
     before = where(structure, then.period)
-    args = {
+    args: dict[str, Argument] = {
         "name": state.setup.name,
+        "at": Moment(question.since, now),
+        "now": now,
         "span": long_span(question.until - question.since),
         "behind": long_span(question.behind),
         "before": before,
@@ -36,6 +49,9 @@ def away_view(state: State, now: datetime, question: Away, *, several: bool) -> 
         goes_on=say("away.goes_on" if started else "away.starts_now", before=before),
         stands=say("away.stands" if started else "away.not_started", before=before),
         by=clock.at(now) - clock.at(question.since),
+        usual=usual,
+        given_in=given_in,
+        level=started,
     )
 
 

@@ -8,24 +8,27 @@ from PySide6.QtCore import Signal
 from tdapp.app.time_source import Jump
 from tdapp.read.clock.asked import AwayView
 from tdapp.read.clock.clock_lines import long_span
+from tdapp.read.message import Countdown, say
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.bars import Bar
 from tdapp.ui.language import language
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.shortcuts import KeyOver, key_on
 
-NAMES = ("time_counts", "time_goes_on", "time_stands")
+NAMES = ("time_counts", "time_goes_on", "time_stands", "time_level")  # what is asked, in the order of `AwayAnswer`
+LEVEL = 3  # no answer yet: a level is chosen by its number
 
 
 class TimeBar(Bar):
     """The bar that asks about time, since the clock is never moved unasked. `answered`: which answer, counted from 0;
-    `left`: the keys go back to the page.
+    `level_asked`: a level is to be chosen instead; `left`: the keys go back to the page.
 
-    Its keys answer from every page. `Ctrl+J` brings the keyboard here, as long as the card that says so is the first
-    one.
+    Its keys answer from every page. The house's answer stands out, with the time until it is given by itself.
+    `Ctrl+J` brings the keyboard here, as long as the card that says so is the first one.
     """
 
     answered = Signal(object, int)  # AwayView or Jump, answer
+    level_asked = Signal()
     left = Signal()
 
     def __init__(self) -> None:
@@ -53,27 +56,42 @@ class TimeBar(Bar):
             return
         said, answers = self._said(question)
         self.text.setText(said)
-        for button, answer in zip(self.answers, answers, strict=True):
+        for number, (button, answer) in enumerate(zip(self.answers, answers, strict=True)):
             button.say(answer)
             button.setVisible(bool(answer))
+            button.set_kind("primary" if isinstance(question, AwayView) and number == question.usual else "")
         self.show()
 
     def take_focus(self) -> None:
-        """Put the keyboard at the first answer."""
-        first = next((button for button in self.answers if not button.isHidden()), None)
-        if first is not None:
-            first.setFocus()
+        """Put the keyboard at the house's answer, or else at the first."""
+        shown = [button for button in self.answers if not button.isHidden()]
+        usual = next((button for button in shown if button.kind), None)
+        if shown:
+            (usual or shown[0]).setFocus()
 
-    def _said(self, question: AwayView | Jump) -> tuple[str, tuple[str, str, str]]:
+    def _said(self, question: AwayView | Jump) -> tuple[str, tuple[str, ...]]:
         words = language().words
         if isinstance(question, AwayView):
-            ran_on = words.said(question.ran_on) if question.ran_on else ""
-            return words.said(question.said), (ran_on, words.said(question.goes_on), words.said(question.stands))
+            answers = [question.ran_on, question.goes_on, question.stands]
+            usual = answers[question.usual]
+            if question.given_in is not None and usual is not None:
+                answers[question.usual] = say("away.given_in", answer=usual, left=Countdown(question.given_in))
+            answers.append(say("away.level") if question.level else None)
+            return words.said(question.said), tuple(words.said(answer) if answer else "" for answer in answers)
         if question.by < timedelta(0):
-            return words(texts.CLOCK_SET_BACK, span=long_span(abs(question.by))), ("", "", words(texts.UNDERSTOOD))
-        return words(texts.CLOCK_SET, span=long_span(question.by)), (words(texts.FOLLOW), "", words(texts.NOT_FOLLOW))
+            return words(texts.CLOCK_SET_BACK, span=long_span(abs(question.by))), ("", "", words(texts.UNDERSTOOD), "")
+        return words(texts.CLOCK_SET, span=long_span(question.by)), (
+            words(texts.FOLLOW),
+            "",
+            words(texts.NOT_FOLLOW),
+            "",
+        )
 
     def _answer(self, number: int) -> None:
         question = self._question
-        if question is not None and not self.answers[number].isHidden():
+        if question is None or self.answers[number].isHidden():
+            return
+        if number == LEVEL:
+            self.level_asked.emit()
+        else:
             self.answered.emit(question, number)

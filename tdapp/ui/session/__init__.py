@@ -10,6 +10,6 @@ decides is imported where it is used: the frame is in sight first, and a page no
 
 from tdapp.ui.session.front import CLUB
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.told import ASKS, Answer, Override, Told
+from tdapp.ui.session.told import ASKS, Override, Told
 
-__all__ = ["ASKS", "CLUB", "Answer", "Override", "Session", "Told"]
+__all__ = ["ASKS", "CLUB", "Override", "Session", "Told"]

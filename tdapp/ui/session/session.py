@@ -8,11 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tdapp.app.trouble import KnownError
+from tdapp.domain.clock.away import AwayAnswer
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import ActNo, TableNo, TournamentId
 from tdapp.read.message import Said, say_refused
 from tdapp.ui.session.front import CLUB
-from tdapp.ui.session.told import Answer, Override, Told
+from tdapp.ui.session.told import Override, Told
 from tdapp.ui.session.views import Views
 from tdapp.values import replace
 
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 
 class Session(Views):
     """The session of the director: one open club and what is in front. Lives as long as the application."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.ticked.connect(self._answer_overdue)
 
     def do(
         self, decision: Callable[..., Any], *args: Any, tournament: TournamentId | None = None, **kwargs: Any
@@ -170,26 +175,32 @@ class Session(Views):
         """The director's choices in the plan so far."""
         return self._proposals().chosen(self._stream(None))
 
-    def answer_away(self, answer: Answer) -> Act | None:
-        """Take the director's answer about the clock that is asked about first: an act of its tournament, undone as
-        one.
+    def answer_away(self, answer: AwayAnswer, tournament: TournamentId | None = None) -> Act | None:
+        """Take the director's answer about a clock that ran while nobody looked: an act of its tournament, undone as
+        one. `tournament` None: the one that is asked about first.
         """
         from tdapp.domain.clock import timing
 
-        asked = self.asked_away()
+        asked = self.asked_away(tournament)
         if asked is None:
             return None
         stream, view = asked
         match answer:
-            case Answer.RAN_ON:
+            case AwayAnswer.RAN_ON:
                 act = self.do(timing.let_count, tournament=stream)
-            case Answer.GOES_ON:
+            case AwayAnswer.GOES_ON:
                 act = self.do(timing.set_back, view.by, tournament=stream)
-            case Answer.STANDS:
+            case AwayAnswer.STANDS:
                 act = self.do(timing.stop_back, view.by, tournament=stream)
         self.ticker.forget()
         self.changed.emit(CLUB)
         return act
+
+    def _answer_overdue(self) -> None:
+        """Give the house's answer where nobody has given one in its time."""
+        overdue = self._watch.overdue() if self._watch is not None else None
+        if overdue is not None:
+            self.answer_away(overdue[1], overdue[0])
 
     def follow_clock(self, *, follow: bool) -> None:
         """Take the director's answer about a laptop's clock that was set on. Followed, each running clock is asked

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -18,14 +17,6 @@ if TYPE_CHECKING:
 
 
 ASKS = "asks"  # the property of a window that asks for a reason itself while the keys are in it
-
-
-class Answer(IntEnum):
-    """The director's answer about time that passed while nobody looked, in the order of the bar that asks."""
-
-    RAN_ON = 0
-    GOES_ON = 1
-    STANDS = 2
 
 
 class Told(Struct, frozen=True):

@@ -299,19 +299,27 @@ class Views(Front):
             self._previous[tournament, "stopped"] = (history.last_seq, since)
         return since
 
-    def asked_away(self) -> tuple[TournamentId, AwayView] | None:
-        """The questions about clocks nobody looked at: of the tournament in front first, then of the others."""
+    def asked_away(self, tournament: TournamentId | None = None) -> tuple[TournamentId, AwayView] | None:
+        """The question about a clock nobody looked at, with its tournament. `tournament` None: of the one in front,
+        else of another.
+        """
         from tdapp.read.clock.away import away_view
 
         asked = self._watch.all_asked() if self._watch is not None else []
-        if self._watch is None or not asked:
+        stream = tournament or (self.tournament if self.tournament in asked else next(iter(asked), None))
+        question = self._watch.asked(stream) if self._watch is not None and stream is not None else None
+        if self._watch is None or stream is None or question is None:
             return None
-        stream = self.tournament if self.tournament in asked else asked[0]
-        question = self._watch.asked(stream)
-        if question is None:
-            return None
-        several = len(self.on_now()) > 1
-        return stream, self.view(away_view, self.now(), question, several=several, tournament=stream)
+        usual = self._watch.usual(stream)
+        return stream, self.view(
+            away_view,
+            self.now(),
+            question,
+            several=len(self.on_now()) > 1,
+            usual=usual.answer,
+            given_in=usual.left,
+            tournament=stream,
+        )
 
     def alone_since(self, tournament: TournamentId | None = None) -> Since:
         """The moments since when players sit at their tables alone; worked out once after each act, from what it was

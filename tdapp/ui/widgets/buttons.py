@@ -14,7 +14,7 @@ from tdapp.ui.language import Wording, say
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import TABLE, TOUCH_BUTTON
 from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
-from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.label import restyle, tip
 from tdapp.ui.widgets.shortcuts import key_on
 
 ICON, GAP, SIDE = 16, 8, 12
@@ -74,6 +74,14 @@ class Button(QPushButton):
     def say(self, text: Text | str, /, **values: Any) -> None:
         """Say another verb on the button."""
         self._wording.show(text, **values)
+
+    def set_kind(self, kind: str) -> None:
+        """Look as another kind of button from now on; of those that stay down it is decided where they are made."""
+        if kind != self.kind:
+            self.kind = kind
+            self.setProperty("kind", kind)
+            restyle(self)
+            self.updateGeometry()
 
     def explain(self, text: str) -> None:
         """Say more of the button, in its tooltip and to whoever listens."""

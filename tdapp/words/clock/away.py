@@ -5,19 +5,20 @@ from tdapp.texts import QT_TRANSLATE_NOOP, Text
 AWAY: dict[str, Text] = {
     "away.asked": QT_TRANSLATE_NOOP(
         "Away",
-        "Nobody was watching for {span} while the clock ran: it was at {before} with {left} left. Now it says {after}.",
+        "The clock ran at {at} in {before} with {left} left. It is {now} now. If play continued: {after}.",
     ),
     "away.asked.named": QT_TRANSLATE_NOOP(
         "Away",
-        "{name}: nobody was watching for {span} while the clock ran: it was at {before} with {left} "
-        "left. Now it says {after}.",
+        "{name}: the clock ran at {at} in {before} with {left} left. It is {now} now. If play continued: {after}.",
     ),
     "away.start": QT_TRANSLATE_NOOP(
-        "Away", "Nobody was watching for {span}, and the clock started by itself meanwhile. Now it says {after}."
+        "Away",
+        "The clock started by itself while nobody was watching, after {at}. It is {now} now. If play began: {after}.",
     ),
     "away.start.named": QT_TRANSLATE_NOOP(
         "Away",
-        "{name}: nobody was watching for {span}, and the clock started by itself meanwhile. Now it says {after}.",
+        "{name}: the clock started by itself while nobody was watching, after {at}. It is {now} now. If play began: "
+        "{after}.",
     ),
     "away.behind": QT_TRANSLATE_NOOP(
         "Away",
@@ -32,7 +33,9 @@ AWAY: dict[str, Text] = {
         "choose how the tournament clock continues.",
     ),
     "away.here": QT_TRANSLATE_NOOP("Away", "{place} with {left} left"),
-    "away.over": QT_TRANSLATE_NOOP("Away", "that the levels are over"),
+    "away.over": QT_TRANSLATE_NOOP("Away", "the levels are over"),
+    "away.given_in": QT_TRANSLATE_NOOP("Away", "{answer} (in {left})"),
+    "away.level": QT_TRANSLATE_NOOP("Away", "Another level"),
     "away.ran_on": QT_TRANSLATE_NOOP("Away", "Play continued"),
     "away.goes_on": QT_TRANSLATE_NOOP("Away", "Resume at {before}"),
     "away.starts_now": QT_TRANSLATE_NOOP("Away", "Start now"),

@@ -3,14 +3,20 @@
 from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tdapp.app.clock.watch import SEEN, Watch
+from tdapp.app.clock.away_rule import away_rule, set_away_rule
+from tdapp.app.clock.watch import SEEN, Usual, Watch
 from tdapp.app.demo.evening import HandClock
 from tdapp.app.open_club import Club
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
+from tdapp.domain.clock.away import AwayAnswer, AwayRule
+from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.domain.state import State
@@ -56,6 +62,20 @@ class Desk:
         self.club = Club.open(self.path, create=False, time=self.clock.source(), operator_name="Ada")
         self.watch = Watch(self.club)
         return self.watch.opened(self.clocks())
+
+    def answer(self, main: TournamentId, answer: AwayAnswer) -> bool:
+        """Answer the question about a tournament; whether its clock runs then."""
+        question, desk = self.watch.asked(main), self.club.desk
+        assert question is not None
+        by = question.clock.at(self.club.time.now()) - question.clock.at(question.since)
+        match answer:
+            case AwayAnswer.RAN_ON:
+                desk.do(main, timing.let_count)
+            case AwayAnswer.GOES_ON:
+                desk.do(main, timing.set_back, by)
+            case AwayAnswer.STANDS:
+                desk.do(main, timing.stop_back, by)
+        return answer is not AwayAnswer.STANDS
 
 
 @pytest.fixture
@@ -183,3 +203,72 @@ def test_f1_a_setting_nobody_can_read_is_no_hindrance(desk: Desk, kept: str) -> 
     desk.club.close()
     desk.open(60 * MINUTE)
     assert desk.watch.asked(main) is not None
+
+
+def test_the_houses_answer_is_due_once_and_never_where_the_laptops_clock_is_behind(desk: Desk) -> None:
+    main = desk.running()
+    desk.clock.forward(8 * MINUTE)
+    desk.close()
+    desk.open(60 * MINUTE)
+    assert desk.watch.usual(main) == Usual(AwayAnswer.RAN_ON, None) and desk.watch.overdue() is None
+    set_away_rule(desk.club, AwayRule(AwayAnswer.STANDS, 5 * MINUTE))
+    assert desk.watch.usual(main) == Usual(AwayAnswer.STANDS, 5 * MINUTE)
+    desk.clock.forward(5 * MINUTE)
+    assert desk.watch.overdue() == (main, AwayAnswer.STANDS)
+    assert desk.watch.overdue() is None and desk.watch.usual(main) == Usual(AwayAnswer.STANDS, None)
+    desk.close()
+    set_back = desk.open(-120 * MINUTE)
+    set_away_rule(desk.club, AwayRule(AwayAnswer.RAN_ON, MINUTE))
+    desk.clock.forward(10 * MINUTE)
+    assert set_back and desk.watch.usual(main) == Usual(AwayAnswer.GOES_ON, None) and desk.watch.overdue() is None
+
+
+def test_a_sleep_while_the_question_stands_begins_its_time_anew(desk: Desk) -> None:
+    main = desk.running()
+    desk.close()
+    desk.open(60 * MINUTE)
+    set_away_rule(desk.club, AwayRule(AwayAnswer.GOES_ON, 5 * MINUTE))
+    desk.clock.forward(40 * MINUTE)
+    desk.watch.slept(desk.clocks(), 40 * MINUTE)
+    assert desk.watch.usual(main).left == 5 * MINUTE
+
+
+def test_a_rule_that_cannot_be_is_refused_and_one_that_cannot_be_read_is_as_shipped(desk: Desk) -> None:
+    for after in (timedelta(0), timedelta(seconds=90), timedelta(days=2)):
+        with pytest.raises(Refused, match=r"away\.minutes"):
+            set_away_rule(desk.club, AwayRule(after=after))
+    desk.club.remember("clock.away_answer", "perhaps")
+    desk.club.remember("clock.away_minutes", "-3")
+    assert away_rule(desk.club) == AwayRule()
+
+
+@given(st.data())
+@settings(max_examples=12, deadline=None)
+def test_what_was_played_never_jumps_but_by_an_answer(data: st.DataObject) -> None:
+    """Over closings, crashes, sleeps and laptops set back, each in levels and breaks: what the clock says was played
+    is what somebody looked at, and of the time nobody did what the answer makes of it.
+    """
+    with TemporaryDirectory() as folder:
+        desk = Desk(Path(folder))
+        main, played, runs = desk.running(), timedelta(0), True
+        for _step in range(data.draw(st.integers(1, 4))):
+            away = data.draw(st.integers(1, 400)) * MINUTE
+            desk.clock.forward(MINUTE)
+            desk.watch.mark(desk.clocks, now=True)
+            played += MINUTE if runs else timedelta(0)
+            what = data.draw(st.sampled_from(["close", "crash", "sleep", "set back"]))
+            if what == "sleep":
+                desk.clock.forward(away)
+                desk.watch.slept(desk.clocks(), away)
+            else:
+                desk.close(crash=what == "crash")
+                desk.open(-away if what == "set back" else away)
+            assert (desk.watch.asked(main) is not None) == runs
+            if runs:
+                runs = desk.answer(main, answer := data.draw(st.sampled_from(AwayAnswer)))
+                played += away if answer is AwayAnswer.RAN_ON and what != "set back" else timedelta(0)
+            elif data.draw(st.booleans()):
+                runs = desk.club.desk.do(main, timing.resume) is not None
+            assert desk.watch.asked(main) is None
+            assert desk.club.desk.state(main).clock.at(desk.club.time.now()) == played
+        desk.club.close()
