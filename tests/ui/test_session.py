@@ -15,6 +15,7 @@ from tdapp.app.time_source import TimeSource
 from tdapp.app.trouble import KnownError
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
+from tdapp.domain.clock.away import AwayAnswer
 from tdapp.domain.money.terms import Terms
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.seating import moves, seating
@@ -22,7 +23,7 @@ from tdapp.domain.seating.proposal import DRAW_UNKNOWN
 from tdapp.domain.units import ActNo, EntryId, TableNo, TournamentId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.status import Phase
-from tdapp.ui.session import CLUB, Answer, Override, Session, Told
+from tdapp.ui.session import CLUB, Override, Session, Told
 from tdapp.values import replace
 from tests.ui.meddling import change_journal_line
 from tests.ui.pages.evening import MINUTE, SETUP, SIX, STRUCTURE, Evening, words_for
@@ -310,12 +311,12 @@ def sleeping(evening: Evening) -> tuple[TimeSource, list[float]]:
     return source, slept
 
 
-ANSWERS = [(Answer.RAN_ON, 9, True), (Answer.GOES_ON, 1, True), (Answer.STANDS, 1, False)]
+ANSWERS = [(AwayAnswer.RAN_ON, 9, True), (AwayAnswer.GOES_ON, 1, True), (AwayAnswer.STANDS, 1, False)]
 
 
 @pytest.mark.parametrize(("answer", "minutes", "runs"), ANSWERS)
 def test_f1_sleep_counts_or_not_as_the_director_says(
-    evening: Evening, heard: Heard, answer: Answer, minutes: int, runs: bool
+    evening: Evening, heard: Heard, answer: AwayAnswer, minutes: int, runs: bool
 ) -> None:
     _source, slept = sleeping(evening)
     evening.session.ticker.tick()
@@ -333,13 +334,13 @@ def test_f1_sleep_counts_or_not_as_the_director_says(
 
 @pytest.mark.parametrize(("answer", "minutes", "runs"), ANSWERS)
 def test_f1_a_stall_is_asked_about_for_every_tournament_that_runs(
-    evening: Evening, answer: Answer, minutes: int, runs: bool
+    evening: Evening, answer: AwayAnswer, minutes: int, runs: bool
 ) -> None:
     main, side = main_of(evening), side_of(evening)
     third = evening.club.create(SETUP, STRUCTURE)
     evening.session.ticker.tick()
     while evening.session.asked_away() is not None:  # the minute before the first tick
-        evening.session.answer_away(Answer.RAN_ON)
+        evening.session.answer_away(AwayAnswer.RAN_ON)
     evening.session.do(timing.pause, tournament=side)
     evening.session.do(timing.start_at, evening.session.now() + 3 * MINUTE, tournament=third)
     evening.clock.forward(8 * MINUTE)
