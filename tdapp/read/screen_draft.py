@@ -2,6 +2,7 @@
 is to be, and all of it undone. What cannot stand there is refused, and then nothing is changed.
 """
 
+from collections.abc import Mapping
 from math import log
 from typing import Any
 
@@ -147,6 +148,56 @@ def with_stage(box: ScreenBox, stage: EveningStage) -> tuple[EveningStage, ...]:
     if not stages:
         raise Refused("draft.never", box=box.kind.value)
     return () if stages == set(EveningStage) else tuple(each for each in EveningStage if each in stages)
+
+
+def giving_way(shape: Shape, index: int, kind: BoxKind) -> Shape:
+    """The shape with a box that gives way to boxes of one more kind, or no longer to those. Refused: they would lie on
+    each other, or each would give way to the other, and then neither were seen.
+    """
+    box = shape.boxes[index]
+    if kind in box.unless:
+        return changed(shape, index, unless=tuple(each for each in box.unless if each is not kind))
+    if kind is box.kind or any(each.kind is kind and box.kind in each.unless for each in shape.boxes):
+        raise Refused("draft.both_give_way", box=box.kind.value, under=kind.value)
+    return changed(shape, index, unless=tuple(each for each in BoxKind if each in {*box.unless, kind}))
+
+
+def turns_of(shape: Shape) -> Mapping[str, Mapping[int, tuple[ScreenBox, ...]]]:
+    """The turns of a shape by their names, each with its boxes page by page."""
+    found: dict[str, dict[int, tuple[ScreenBox, ...]]] = {}
+    for box in sorted(shape.boxes, key=lambda each: each.page):
+        if box.turn:
+            pages = found.setdefault(box.turn, {})
+            pages[box.page] = (*pages.get(box.page, ()), box)
+    return found
+
+
+def new_turn(shape: Shape) -> str:
+    """A name for one more turn, which no other one has."""
+    there, number = turns_of(shape), 1
+    while f"turn {number}" in there:
+        number += 1
+    return f"turn {number}"
+
+
+def in_turn(shape: Shape, index: int, turn: str, page: int = 1) -> Shape:
+    """The shape with a box on that page of a turn, '' none. Boxes that stand where it stands and turn with it go along
+    where it cannot alone. Refused: it would then lie on another one.
+    """
+    box = shape.boxes[index]
+    page = page if turn else 1
+    try:
+        return changed(shape, index, turn=turn, page=page)
+    except Refused:
+        together = [at for at, each in enumerate(shape.boxes) if each.at == box.at and each.turn == box.turn]
+        if turn == box.turn or len(together) == 1:
+            raise
+    for at in together:
+        own = page if at == index or not turn else shape.boxes[at].page
+        shape = _with(shape, at, replace(shape.boxes[at], turn=turn, page=own))
+    for at in together:
+        _checked(shape, at)
+    return shape
 
 
 def said_of(fault: Fault, shape: Shape) -> Refused:

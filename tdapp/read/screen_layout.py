@@ -14,6 +14,8 @@ SAFE = 0.05  # of width and height stays free at each edge: projectors cut them
 INNER = 900.0  # height of the grid, in thousandths of the picture's height
 LEAST_HIGH = 50.0  # no lettering is smaller than 4 % of the height, and needs this much with its tails
 MOST_CELLS = 200  # columns and rows of a grid
+MOST_PAGES = 99  # of a turn
+MOST_TOURNAMENTS = 4  # side by side
 TOO_WIDE = 1.9  # a shape for a wider display is so much further away
 NARROW, BROAD = 0.5, 2.4  # width over height of a picture: a display beyond that keeps free edges
 

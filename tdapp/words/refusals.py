@@ -130,13 +130,17 @@ REFUSALS: dict[str, Text] = {
         "{box}: its letters would be smaller than 4 % of the height. It needs at least {columns} columns of the grid.",
     ),
     "refused.draft.overlap": QT_TRANSLATE_NOOP(
-        "Refusals", "{box} would lie on '{under}'. Move that one first, or show them at different stages."
+        "Refusals", "{box} would lie on '{under}'. Move that one first, or show them at different stages or in turn."
     ),
     "refused.draft.no_room": QT_TRANSLATE_NOOP(
         "Refusals", "There is no room for '{box}'. Make another box smaller or take one out first."
     ),
     "refused.draft.never": QT_TRANSLATE_NOOP(
         "Refusals", "{box} would never be seen. Take it out, or leave at least one stage."
+    ),
+    "refused.draft.both_give_way": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "'{box}' cannot give way to '{under}', which gives way to '{box}': neither would be seen. Undo that first.",
     ),
     "refused.draft.name": QT_TRANSLATE_NOOP("Refusals", "Type a name with letters or digits."),
     "refused.draft.name_taken": QT_TRANSLATE_NOOP(

@@ -68,6 +68,42 @@ def test_the_conditions_of_a_box_are_ticked_stage_by_stage() -> None:
     assert changed(SHAPE, 0, align=Align.LEFT).boxes[0].align is Align.LEFT
 
 
+def test_a_box_gives_way_to_kinds_ticked_one_by_one() -> None:
+    shape = drafts.giving_way(SHAPE, 1, BoxKind.MOVES)
+    assert shape.boxes[1].unless == (BoxKind.MOVES,)
+    both = drafts.giving_way(shape, 1, BoxKind.CLOCK)
+    assert both.boxes[1].unless == (BoxKind.CLOCK, BoxKind.MOVES)
+    over = moved(both, 1, down=-3)  # it is not seen while the clock is
+    refused("draft.overlap", drafts.giving_way, over, 1, BoxKind.CLOCK)
+    assert drafts.giving_way(drafts.giving_way(both, 1, BoxKind.CLOCK), 1, BoxKind.MOVES) == SHAPE
+    facts = refused("draft.both_give_way", drafts.giving_way, both, 0, BoxKind.NEXT).facts
+    assert facts == {"box": "clock", "under": "next"}  # neither would ever be seen
+    refused("draft.both_give_way", drafts.giving_way, SHAPE, 0, BoxKind.CLOCK)
+
+
+def test_boxes_take_turns_by_name_and_page() -> None:
+    waiting = ScreenBox(BoxKind.WAITING, Cells(0, 24, 40, 4))
+    shape = drafts.replace(SHAPE, boxes=(CLOCK, NEXT, waiting))
+    refused("draft.overlap", moved, shape, 2, down=-1)
+    name = drafts.new_turn(shape)
+    one = drafts.in_turn(drafts.in_turn(shape, 1, name), 2, name, 2)
+    assert drafts.new_turn(one) != name
+    assert {page: [each.kind for each in boxes] for page, boxes in drafts.turns_of(one)[name].items()} == {
+        1: [BoxKind.NEXT], 2: [BoxKind.WAITING]
+    }  # fmt: skip
+    over = moved(one, 2, down=-1)  # each on a page of its own
+    refused("draft.overlap", drafts.in_turn, over, 2, name, 1)
+    refused("draft.overlap", drafts.in_turn, over, 2, "")
+    assert drafts.in_turn(drafts.in_turn(one, 1, ""), 2, "") == shape
+
+
+def test_boxes_that_turn_in_one_place_join_a_turn_together() -> None:
+    shape = drafts.replace(SHAPE, boxes=(CLOCK, NEXT, ScreenBox(BoxKind.WAITING, NEXT.at)))
+    joined = drafts.in_turn(shape, 1, "low", 2)
+    assert [(each.turn, each.page) for each in joined.boxes[1:]] == [("low", 2), ("low", 1)]
+    assert list(faults(joined)) == [] and drafts.in_turn(joined, 2, "").boxes[1:] == shape.boxes[1:]
+
+
 def test_every_step_is_undone_and_done_again() -> None:
     draft = taken_up(LAYOUT)
     assert not draft.changed and draft.undone() is draft and draft.redone() is draft and draft.becomes(LAYOUT) is draft
@@ -94,7 +130,7 @@ def test_a_box_is_never_so_small_that_its_letters_fall_below_4_percent() -> None
     assert all(wide >= 2.5 * LEAST for kind, wide in LEAST_WIDE.items() if kind is not BoxKind.PICTURE)
 
 
-STEPS = st.lists(st.tuples(st.sampled_from("mra-"), st.integers(0, 40), st.integers(-9, 9), st.integers(-9, 9)))
+STEPS = st.lists(st.tuples(st.sampled_from("mra-tg"), st.integers(0, 40), st.integers(-9, 9), st.integers(-9, 9)))
 
 
 @given(STEPS)
@@ -110,6 +146,10 @@ def test_whatever_is_tried_no_box_ever_stands_where_it_may_not(steps: list[tuple
                     shape = moved(shape, at, right=one, down=other)
                 elif what == "r":
                     shape = resized(shape, at, wider=one, higher=other)
+                elif what == "t":
+                    shape = drafts.in_turn(shape, at, ("", "one", "two")[one % 3], 1 + other % 3)
+                elif what == "g":
+                    shape = drafts.giving_way(shape, at, [*BoxKind][one % len(BoxKind)])
                 else:
                     shape = removed(shape, at)
         except Refused:

@@ -14,6 +14,8 @@ from tdapp.nested import toml_text
 from tdapp.read.screen_colours import is_colour
 from tdapp.read.screen_layout import (
     MOST_CELLS,
+    MOST_PAGES,
+    MOST_TOURNAMENTS,
     Align,
     BoxKind,
     Cells,
@@ -26,7 +28,6 @@ from tdapp.read.screen_stage import EveningStage
 from tdapp.read.screen_theme import HouseColours
 
 E = TypeVar("E", bound=StrEnum)
-MOST_TOURNAMENTS = 4
 
 
 class ThemeFile(Struct, frozen=True):
@@ -163,7 +164,7 @@ def _box(read: TomlLines, table: dict[str, Any], place: Place) -> ScreenBox:
         _several(read, table, place, "stages", EveningStage),
         _several(read, table, place, "unless", BoxKind),
         _text(read, table, place, "turn", ""),
-        _whole(read, table, place, "page", 99),
+        _whole(read, table, place, "page", MOST_PAGES),
         _one(read, table, place, "align", Align, Align.CENTRE),
         _text(read, table, place, "text", ""),
         _whole(read, table, place, "tournament", MOST_TOURNAMENTS),

@@ -85,10 +85,15 @@ class ArrangeWindow(SideWindow):
         side.shape_picked.connect(self._choose_shape)
         side.stage_picked.connect(self._choose_stage)
         side.box_picked.connect(self.choose)
-        side.stage_ticked.connect(self._tick_stage)
-        side.align_picked.connect(lambda align: self._change(align=align))
-        side.picture_typed.connect(lambda text: self._change(text=text))
         side.added.connect(self.add)
+        box = side.chosen
+        box.stage_ticked.connect(self._tick_stage)
+        box.way_given.connect(self._give_way)
+        box.turn_picked.connect(lambda turn: self._with_chosen(lambda shape, at: drafts.in_turn(shape, at, turn)))
+        box.page_picked.connect(self._to_page)
+        box.tournament_picked.connect(lambda number: self._change(tournament=number))
+        box.align_picked.connect(lambda align: self._change(align=align))
+        box.text_typed.connect(lambda text: self._change(text=text))
         grid.chosen.connect(self.choose)
         grid.tried.connect(self._try)
         grid.placed.connect(lambda index, at: self._do(lambda shape: drafts.placed(shape, index, at)))
@@ -231,6 +236,17 @@ class ArrangeWindow(SideWindow):
             return drafts.changed(shape, index, stages=stages)
 
         self._with_chosen(ticked)
+
+    def _give_way(self, kind: BoxKind | None) -> None:
+        """Have the chosen box give way to boxes of one more kind, or no longer to those; None: to none."""
+        if kind is None:
+            self._change(unless=())
+        else:
+            self._with_chosen(lambda shape, at: drafts.giving_way(shape, at, kind))
+
+    def _to_page(self, page: int) -> None:
+        """Have the chosen box on another page of its turn."""
+        self._with_chosen(lambda shape, at: drafts.in_turn(shape, at, shape.boxes[at].turn, page))
 
     def _change(self, **what: Any) -> None:
         self._with_chosen(lambda shape, index: drafts.changed(shape, index, **what))

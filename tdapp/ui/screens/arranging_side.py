@@ -11,6 +11,7 @@ from tdapp.read.screen_draft import SHAPES, has_own
 from tdapp.read.screen_layout import BoxKind
 from tdapp.read.screen_stage import EveningStage
 from tdapp.ui.screens import arranging_texts as says
+from tdapp.ui.screens.arranging_conditions import BoxConditions
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.inputs import choice_box, combo_box, pick
@@ -18,7 +19,7 @@ from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 from tdapp.words.events.events import STAGES
-from tdapp.words.screen_boxes import ALIGNS, KINDS, layout_name
+from tdapp.words.screen_boxes import KINDS, layout_name
 
 if TYPE_CHECKING:
     from tdapp.ui.screens.arranging import ArrangeWindow
@@ -31,9 +32,6 @@ class ArrangingSide(QWidget):
     shape_picked = Signal(object)
     stage_picked = Signal(object)
     box_picked = Signal(object)
-    stage_ticked = Signal(object)  # of the chosen box; None: every stage
-    align_picked = Signal(object)
-    picture_typed = Signal(str)
     added = Signal(object)  # the kind of a new box
 
     def __init__(self) -> None:
@@ -44,17 +42,10 @@ class ArrangingSide(QWidget):
         self.stages = choice_box("arrange_stage", STAGES)
         self.boxes = PickStrip("arrange_box", says.BOXES)
         self.where = Label("", "strong", wrap=True, name="arrange_where")
-        self.seen_at = PickStrip("arrange_seen", says.STAGES)
-        self.align = PickStrip("arrange_align", says.ALIGN)
-        self.picture = Field("arrange_file", says.PICTURE, str)
+        self.chosen = BoxConditions()
         self.kinds = choice_box("arrange_kind", KINDS)
         self.add = Button(says.ADD, self._add, on=self, icon="plus", key="Ins", name="arrange_add")
         self.name = Field("arrange_name", says.NAME, str, hint=says.NAME_HINT)
-        self.chosen = QWidget()
-        vbox(
-            Label(says.STAGES, "caption"), self.seen_at, Label(says.ALIGN, "caption"), self.align, self.picture,
-            gap=4, on=self.chosen,
-        )  # fmt: skip
         vbox(
             vbox(Label(says.LAYOUT, "caption"), self.layouts, gap=4),
             self.name,
@@ -72,9 +63,6 @@ class ArrangingSide(QWidget):
         self.shapes.picked.connect(self.shape_picked)
         self.stages.activated.connect(lambda _at: self.stage_picked.emit(EveningStage(self.stages.currentData())))
         self.boxes.picked.connect(self.box_picked)
-        self.seen_at.picked.connect(self.stage_ticked)
-        self.align.picked.connect(self.align_picked)
-        self.picture.line.editingFinished.connect(self._on_picture)
 
     def show_draft(self, window: "ArrangeWindow") -> None:
         """Show what is looked at in a window of boxes, and the box that is chosen there."""
@@ -115,19 +103,7 @@ class ArrangingSide(QWidget):
         at = box.at
         name = words(KINDS[box.kind])
         self.where.setText(words(says.WHERE, box=name, x=at.x + 1, y=at.y + 1, w=at.w, h=at.h))
-        stages = [Pick(each.value, words(text), each) for each, text in STAGES.items()]
-        held = frozenset(box.stages or (None,))
-        self.seen_at.show_picks([Pick("all", words(says.ALL_STAGES), None), *stages], held)
-        self.align.show_picks([Pick(each.value, words(text), each) for each, text in ALIGNS.items()], box.align)
-        self.picture.setVisible(box.kind is BoxKind.PICTURE)
-        if not self.picture.line.isModified():
-            self.picture.line.setText(box.text)
-            self.picture.complain(words(says.PICTURE_HINT, folder=str(window.shows.library.folder)))
-
-    def _on_picture(self) -> None:
-        if self.picture.line.isModified():
-            self.picture.line.setModified(False)
-            self.picture_typed.emit(self.picture.line.text().strip())
+        self.chosen.show_box(window, box)
 
     def _add(self) -> None:
         self.added.emit(BoxKind(self.kinds.currentData()))

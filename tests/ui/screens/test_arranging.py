@@ -125,15 +125,62 @@ def test_a_box_is_added_given_its_stages_and_taken_out_by_keys(window: MainWindo
     boxes.side.add.click()
     box = boxes.box()
     assert box is not None and box.kind is BoxKind.LEADERS and len(boxes.shape.boxes) == before
-    boxes.side.seen_at.pills["break"].click()
-    boxes.side.align.pills["left"].click()
+    boxes.side.chosen.seen_at.pills["break"].click()
+    boxes.side.chosen.align.pills["left"].click()
     now = boxes.box()
     assert now is not None and len(now.stages) == 12 and EveningStage.BREAK not in now.stages
     assert now.align is Align.LEFT
-    boxes.side.seen_at.pills["all"].click()
+    boxes.side.chosen.seen_at.pills["all"].click()
     assert boxes.shape.boxes[-1].stages == ()
     key(boxes, Qt.Key.Key_PageDown)
     assert boxes.index == boxes.grid_seen()[0]
+
+
+def test_turns_and_what_a_box_gives_way_to_are_set_by_keys(window: MainWindow) -> None:
+    boxes, box = opened(window), opened(window).side.chosen
+
+    def press(pill: QWidget) -> None:
+        QTest.keyClick(pill, Qt.Key.Key_Space)
+
+    chosen(boxes, BoxKind.PLAYERS)
+    assert not box.of_turn.isVisibleTo(boxes) and not box.side_by_side.isVisibleTo(boxes)
+    press(box.unless.pills["late"])
+    press(box.unless.pills["ladder"])
+    now = boxes.box()
+    assert now is not None and now.unless == (BoxKind.LATE, BoxKind.LADDER)
+    press(box.unless.pills["nothing"])
+    press(box.turn.pills["new"])
+    press(box.page.pills["2"])
+    now = boxes.box()
+    assert now is not None and (now.unless, now.turn, now.page) == ((), "turn 1", 2)
+    assert box.turning.text() == "Page 2: Players and average." and box.turn.pills["turn_turn 1"].isChecked()
+    press(box.turn.pills["turn_low"])
+    assert box.turning.text().startswith("Page 1: Players and average, What comes next, ")
+    chosen(boxes, BoxKind.MOVES)
+    press(box.turn.pills["none"])  # it lies over what comes next, on a page of its own
+    assert "would lie on" in boxes.why.text() and box.turn.pills["turn_low"].isChecked()
+    boxes.side.kinds.setCurrentIndex(boxes.side.kinds.findData(BoxKind.SEATS))
+    chosen(boxes, BoxKind.MONEY)
+    boxes.take_out()
+    boxes.side.add.click()
+    box.lists.line.setFocus()
+    QTest.keyClicks(box.lists.line, "at the bar")
+    QTest.keyClick(box.lists.line, Qt.Key.Key_Return)
+    now = boxes.box()
+    assert now is not None and (now.kind, now.text) == (BoxKind.SEATS, "at the bar")
+    for _step in range(9):
+        boxes.undo_here()
+    assert not boxes.draft.past and not boxes.draft.changed
+
+
+def test_which_tournament_a_box_is_of_can_be_picked_where_several_stand_side_by_side(window: MainWindow) -> None:
+    boxes = opened(window)
+    boxes.choose_layout("pair")
+    chosen(boxes, BoxKind.CLOCK)
+    picks = boxes.side.chosen.tournament
+    assert [*picks.pills] == ["1", "2", "3"] and picks.pills["1"].isChecked()
+    picks.pills["3"].click()
+    assert boxes.draft.layout.tournaments == 3 and boxes.picture.view is not None
 
 
 def test_a_shape_without_boxes_of_its_own_gets_them_with_the_first_change(window: MainWindow) -> None:

@@ -1,0 +1,120 @@
+"""What is set for the chosen box beside the picture: at which stages it is seen, what it gives way to, its turn and the
+page there, which tournament it is of, and where its lines stand.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from tdapp.read.screen_draft import new_turn, turns_of
+from tdapp.read.screen_layout import MOST_PAGES, MOST_TOURNAMENTS, BoxKind, ScreenBox, Shape
+from tdapp.ui.screens import arranging_texts as says
+from tdapp.ui.widgets.fields import Field
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import vbox
+from tdapp.ui.widgets.pick_strip import Pick, PickStrip
+from tdapp.words.events.events import STAGES
+from tdapp.words.say import Words
+from tdapp.words.screen_boxes import ALIGNS, KINDS
+
+if TYPE_CHECKING:
+    from tdapp.ui.screens.arranging import ArrangeWindow
+
+
+class BoxConditions(QWidget):
+    """The conditions of one box, each a row of pills."""
+
+    stage_ticked = Signal(object)  # None: every stage
+    way_given = Signal(object)  # to boxes of that kind, or no longer; None: to nothing
+    turn_picked = Signal(object)  # '' none
+    page_picked = Signal(object)
+    tournament_picked = Signal(object)
+    align_picked = Signal(object)
+    text_typed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen_at = PickStrip("arrange_seen", says.STAGES)
+        self.unless = PickStrip("arrange_unless", says.GIVES_WAY)
+        self.turn = PickStrip("arrange_turn", says.TURN)
+        self.page = PickStrip("arrange_page", says.PAGE)
+        self.turning = Label("", "muted", wrap=True, name="arrange_turning")
+        self.of_turn = QWidget()
+        vbox(Label(says.PAGE, "caption"), self.page, self.turning, gap=4, on=self.of_turn)
+        self.tournament = PickStrip("arrange_tournament", says.TOURNAMENT)
+        self.side_by_side = QWidget()
+        vbox(Label(says.TOURNAMENT, "caption"), self.tournament, gap=4, on=self.side_by_side)
+        self.align = PickStrip("arrange_align", says.ALIGN)
+        self.picture = Field("arrange_file", says.PICTURE, str)
+        self.lists = Field("arrange_lists", says.LISTS, str, hint=says.LISTS_HINT)
+        vbox(
+            Label(says.STAGES, "caption"), self.seen_at,
+            Label(says.GIVES_WAY, "caption"), self.unless,
+            Label(says.TURN, "caption"), self.turn, self.of_turn,
+            self.side_by_side,
+            Label(says.ALIGN, "caption"), self.align,
+            self.picture, self.lists,
+            gap=4, on=self,
+        )  # fmt: skip
+        self.seen_at.picked.connect(self.stage_ticked)
+        self.unless.picked.connect(self.way_given)
+        self.turn.picked.connect(self.turn_picked)
+        self.page.picked.connect(self.page_picked)
+        self.tournament.picked.connect(self.tournament_picked)
+        self.align.picked.connect(self.align_picked)
+        for field in (self.picture, self.lists):
+            field.line.editingFinished.connect(self._on_text)
+
+    def show_box(self, window: "ArrangeWindow", box: ScreenBox) -> None:
+        """Show what is set for a box of the shape that is looked at."""
+        words, shape = window.session.words, window.shape
+        stages = [Pick(each.value, words(text), each) for each, text in STAGES.items()]
+        held = frozenset(box.stages or (None,))
+        self.seen_at.show_picks([Pick("all", words(says.ALL_STAGES), None), *stages], held)
+        kinds = {each.kind for each in shape.boxes if each.kind is not box.kind} | {*box.unless}
+        ways = [Pick(each.value, words(KINDS[each]), each) for each in KINDS if each in kinds]
+        self.unless.show_picks([Pick("nothing", words(says.NOTHING), None), *ways], frozenset(box.unless or (None,)))
+        self._show_turn(words, shape, box)
+        count = max(window.draft.layout.tournaments, box.tournament)
+        self.side_by_side.setVisible(count > 1)
+        numbers = range(1, min(MOST_TOURNAMENTS, count + 1) + 1)
+        self.tournament.show_picks([Pick(str(each), str(each), each) for each in numbers], box.tournament)
+        self.align.show_picks([Pick(each.value, words(text), each) for each, text in ALIGNS.items()], box.align)
+        hint = words(says.PICTURE_HINT, folder=str(window.shows.library.folder))
+        for field, kind, said in ((self.picture, BoxKind.PICTURE, hint), (self.lists, BoxKind.SEATS, "")):
+            field.setVisible(box.kind is kind)
+            if not field.line.isModified():
+                field.line.setText(box.text if box.kind is kind else "")
+                field.complain(said)
+
+    def _show_turn(self, words: Words, shape: Shape, box: ScreenBox) -> None:
+        turns = turns_of(shape)
+        new = new_turn(shape)
+        self.turn.show_picks(
+            [
+                Pick("none", words(says.NO_TURN), ""),
+                *(Pick(f"turn_{name}", name, name) for name in turns),
+                Pick("new", words(says.NEW_TURN), new),
+            ],
+            box.turn,
+        )
+        self.of_turn.setVisible(bool(box.turn))
+        pages = turns.get(box.turn, {})
+        last = min(MOST_PAGES, max(pages, default=0) + 1)
+        self.page.show_picks([Pick(str(each), str(each), each) for each in range(1, last + 1)], box.page)
+        self.turning.setText(" ".join(_pages_said(words, pages)))
+
+    def _on_text(self) -> None:
+        for field in (self.picture, self.lists):
+            if field.line.isModified():
+                field.line.setModified(False)
+                self.text_typed.emit(field.line.text().strip())
+
+
+def _pages_said(words: Words, pages: dict[int, tuple[ScreenBox, ...]]) -> Iterator[str]:
+    """Page by page which boxes a turn shows, each kind once."""
+    for page, boxes in pages.items():
+        said = dict.fromkeys(words(KINDS[each.kind]) for each in boxes)
+        yield words(says.OF_TURN, page=page, boxes=", ".join(said))
