@@ -9753,7 +9753,19 @@
         <source>{typed} is not a time of day. Type it as 19:30.</source>
         <translation>{typed} is geen tijd. Typ die als 19:30.</translation>
     </message>
-</context>
+<message>
+        <source>Keep what you changed first, or tick On beside it.</source>
+        <translation>Bewaar eerst wat je veranderde, of vink ernaast Aan aan.</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Uitzetten</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Aanzetten</translation>
+    </message>
+    </context>
 <context>
     <name>Events</name>
     <message>

@@ -236,6 +236,17 @@ def test_a_sheet_that_a_rule_prints_is_made_beside_everything_else(
     assert SheetKind.BY_NAME in handed_out(evening.club, tournament_of(evening))
 
 
+def test_every_kind_of_sheet_can_be_printed_by_a_rule(
+    evening: Evening, sheets: list[PrintedSheet], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QPrinterInfo, "defaultPrinter", lambda: QPrinterInfo.printerInfo(""))
+    printer = SlipPrinter(evening.session)
+    for kind in SheetKind:
+        printer.sheet(tournament_of(evening), kind)
+    qtbot.waitUntil(lambda: not printer.busy, timeout=60_000)
+    assert [sheet.kind for sheet in sheets] == [*SheetKind]
+
+
 def test_a_sheet_that_does_not_print_is_offered_in_the_quiet_bar(
     evening: Evening, sheets: list[PrintedSheet], stuck: Stuck, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -59,6 +59,7 @@ class EventsWindow(SideWindow):
         self.remove = Button(
             texts.REMOVE, self.remove_it, on=self.list, kind="danger", icon="trash-2", key=TAKE_OUT, name="rule_remove"
         )
+        self.switch = Button("", self.switch_it, on=self.list, icon="square-check", key="Space", name="rule_switch")
         self.read = Button(texts.READ_FILE, self.ask_file, icon="file-down", name="rules_read")
         self.write = Button(texts.WRITE_FILE, self.ask_where, icon="file-up", name="rules_write")
         self._lay_out()
@@ -73,7 +74,7 @@ class EventsWindow(SideWindow):
 
     def _lay_out(self) -> None:
         files = hbox(self.read, self.write, STRETCH)
-        listing = vbox(grow(self.list), hbox(self.new, self.remove, STRETCH), files, gap=8)
+        listing = vbox(grow(self.list), hbox(self.new, self.switch, self.remove, STRETCH), files, gap=8)
         whole = hbox(Label(texts.ALL, "caption"), self.volume, self.mute, gap=8)
         levers = hbox(self.save, self.test, self.back, STRETCH)
         head = hbox(self.title, STRETCH, whole, gap=12)
@@ -133,6 +134,9 @@ class EventsWindow(SideWindow):
         self.remove.setEnabled(own)
         self.back.setEnabled(rule is not None and not own and (self._edited or rule != shipped[rule.key]))
         self.save.setEnabled(self._edited)
+        chosen = self.chosen()
+        self.switch.say(texts.SWITCH_OFF if chosen is None or chosen.on else texts.SWITCH_ON)
+        self.switch.allow(self.session.words(texts.KEEP_FIRST) if self._edited else "")
 
     def _show_wrong(self) -> None:
         self.wrong.setText(self._why_not())
@@ -192,6 +196,13 @@ class EventsWindow(SideWindow):
         rule = self._shown
         if rule is not None and self.remove.isEnabled():
             self._put(tuple(each for each in self.rules if each.key != rule.key), None)
+
+    def switch_it(self) -> None:
+        """Switch the rule of the list off, or on again."""
+        rule = self.chosen()
+        if rule is not None and not self._edited:
+            wanted = replace(rule, on=not rule.on)
+            self._put(tuple(wanted if each.key == rule.key else each for each in self.rules), wanted)
 
     def test_it(self) -> None:
         """Do what the rule in the form does, now: it is heard and seen, and nothing is printed."""

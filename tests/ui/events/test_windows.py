@@ -131,6 +131,22 @@ def test_the_command_box_announces_a_template_with_its_number(window: MainWindow
     assert on_screen(window)[1] == ("Żółć wins",)
 
 
+def test_a_rule_is_switched_off_and_on_by_one_key(events: EventsWindow, evening: Evening, qtbot: QtBot) -> None:
+    qtbot.waitUntil(events.isActiveWindow)
+    QTest.keyClick(events.list, Qt.Key.Key_Down)
+    QTest.keyClick(events.list, Qt.Key.Key_Space)
+    (off,) = own_rules(evening.club)
+    assert (off.key, off.on) == (events.rules[1].key, False) and events.switch.text() == "Switch on"
+    assert not events.form.on.isChecked() and events.list.texts()[1].split("\n")[1].startswith("off")
+    events.form.flash.click()
+    assert not events.switch.isEnabled()
+    QTest.keyClick(events, Qt.Key.Key_Z, ALT)
+    assert own_rules(evening.club) == () and events.form.on.isChecked()
+    QTest.mouseClick(events.switch, LEFT)
+    QTest.mouseClick(events.switch, LEFT)
+    assert own_rules(evening.club) == ()
+
+
 def test_a_rule_is_changed_tested_kept_and_taken_back(events: EventsWindow, evening: Evening, qtbot: QtBot) -> None:
     events.list.choose(1)
     events._on_went()
