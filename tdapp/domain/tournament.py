@@ -1,8 +1,10 @@
 """Decisions about the frame of a tournament: create, change, open and close registration, finish."""
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from tdapp.domain.bounties.bounty_book import bounty_book, in_hand, settled
+from tdapp.domain.chips.chip_sets import expect
 from tdapp.domain.clock.clock import begun_now, position, rewritten
 from tdapp.domain.clock.games import MOST_GAMES, MOST_HANDS, Limit
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
@@ -70,10 +72,13 @@ def change_setup(state: State, now: datetime, setup: Setup) -> tuple[Fact, ...]:
     return () if setup == old else (SetupChanged(setup),)
 
 
-def change_structure(state: State, now: datetime, structure: Structure) -> tuple[Fact, ...]:
+def change_structure(
+    state: State, now: datetime, structure: Structure, expected: Mapping[str, int] | None = None
+) -> tuple[Fact, ...]:
     """Set new levels and breaks. What was played stands; the running one may change but not end in the past.
 
-    Once the last level is over, what is added begins at once, with its full length.
+    Once the last level is over, what is added begins at once, with its full length. `expected`: it was made for so many
+    sales, as `chip_sets.expect` takes them; None: what is expected stays.
     """
     _not_finished(state)
     started, played = state.clock.started(now), state.clock.at(now)
@@ -85,7 +90,8 @@ def change_structure(state: State, now: datetime, structure: Structure) -> tuple
         structure = begun_now(state.structure, structure, played)
         enough = here.over or here.period >= len(structure) or structure[here.period].lasts > here.into
         require(enough, "structure.too_short_now", row=here.period + 1)
-    return () if structure == state.structure else (StructureChanged(structure),)
+    changes = () if structure == state.structure else (StructureChanged(structure),)
+    return changes if expected is None else (*changes, *expect(state, now, expected))
 
 
 def open_registration(state: State, now: datetime, until: int | None = None) -> tuple[Fact, ...]:

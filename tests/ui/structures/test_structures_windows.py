@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain.chips import chip_sets
 from tdapp.domain.clock.structure import Structure
-from tdapp.domain.structures.wish import Style
+from tdapp.domain.structures.wish import Style, Wish
+from tdapp.domain.units import Chips
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.clock.structure.page import StructurePage
 from tdapp.ui.structures.fit_window import FitWindow
@@ -73,6 +74,13 @@ def test_a_proposal_that_is_taken_lands_in_the_editor_as_if_typed(
     assert state(evening).structure == NIGHT  # it counts once it is applied
     qtbot.keyClick(page.table, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert page.draft.structure == NIGHT
+    page.take_structure(made.found[1], Wish(60, Chips(30_000)))
+    acts = len(evening.club.desk.history(evening.session.tournament).acts)  # type: ignore[arg-type]
+    qtbot.keyClick(page, Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert state(evening).structure == middle and dict(state(evening).bank.expected) == {"": 60}
+    assert len(evening.club.desk.history(evening.session.tournament).acts) == acts + 1  # type: ignore[arg-type]
+    evening.session.undo()
+    assert state(evening).structure == NIGHT and not state(evening).bank.expected
 
 
 def test_the_cards_are_walked_by_arrows_and_taken_by_mouse(window: MainWindow, qtbot: QtBot) -> None:

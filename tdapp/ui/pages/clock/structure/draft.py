@@ -2,7 +2,7 @@
 no window.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum, StrEnum
 from typing import Any
 
@@ -66,7 +66,7 @@ class Standing(StrEnum):
 
 class Draft(Struct, frozen=True):
     """A draft of a structure. `base`: the structure the draft began from. `played` rows stand; with `running` the next
-    one keeps its place.
+    one keeps its place. `expected`: it was made for so many sales, line by line of the price list; None: nobody said.
     """
 
     base: Structure
@@ -74,6 +74,7 @@ class Draft(Struct, frozen=True):
     played: int
     running: bool
     standing: Standing = Standing.AS_IT_WAS
+    expected: Mapping[str, int] | None = None
 
     @property
     def structure(self) -> Structure:
@@ -199,8 +200,10 @@ def with_rows(draft: Draft, at: int, rows: Sequence[Row], *, instead: int = 0) -
     return _tidy(replace(draft, rows=many)), first
 
 
-def loaded(draft: Draft, structure: Structure) -> Draft:
-    """The draft with another structure in it. What was played stays, and the new one goes on after so many levels."""
+def loaded(draft: Draft, structure: Structure, expected: Mapping[str, int] | None = None) -> Draft:
+    """The draft with another structure in it, made for so many sales. What was played stays, and the new one goes on
+    after so many levels.
+    """
     kept = draft.rows[: draft.first_free]
     levels = sum(isinstance(row.period, Level) and not row.period.continued for row in kept)
     at = 0
@@ -210,7 +213,7 @@ def loaded(draft: Draft, structure: Structure) -> Draft:
     coming = structure[at:]
     if kept and isinstance(kept[-1].period, Break) and coming and isinstance(coming[0], Break):
         coming = coming[1:]  # the break that is on now is the one that would come first
-    return _tidy(replace(draft, rows=(*kept, *(Row(period) for period in coming))))
+    return _tidy(replace(draft, rows=(*kept, *(Row(period) for period in coming)), expected=expected))
 
 
 def mended(draft: Draft, structure: Structure) -> Draft:

@@ -10,6 +10,7 @@ from tdapp.app.club.templates import StructureTemplate
 from tdapp.domain import tournament
 from tdapp.domain.clock.structure import level_numbers
 from tdapp.domain.structures.finding import Mend
+from tdapp.domain.structures.sales_wished import sales_wished
 from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.units import TournamentId
 from tdapp.read.clock.structure import StructureView, setup_view, structure_view
@@ -246,8 +247,8 @@ class StructurePage(Page):
             self.settings.type_late(mend.late_level)
 
     def _on_apply(self) -> None:
-        structure = self.draft.structure
-        if self.apply.isEnabled() and self.session.do(tournament.change_structure, structure) is not None:
+        structure, expected = self.draft.structure, self.draft.expected
+        if self.apply.isEnabled() and self.session.do(tournament.change_structure, structure, expected) is not None:
             self.history.forget()
             self._show(draft.begun(self.view))  # the act has already brought the new view
 
@@ -264,10 +265,13 @@ class StructurePage(Page):
         self.table.setFocus()
 
     def take_structure(self, proposal: Proposal, wish: Wish) -> bool:
-        """Put a structure that was made into the draft, its stack and the end of late entry into the settings."""
+        """Put a structure that was made into the draft, with the sales it was made for; its stack and the end of late
+        entry into the settings.
+        """
         if self.session.tournament is None:
             return False
-        self.editing.change(draft.loaded(self.draft, proposal.structure))
+        expected = self.session.view(sales_wished, wish)
+        self.editing.change(draft.loaded(self.draft, proposal.structure, expected))
         self.settings.type_made(wish.stack, proposal.late_level)
         self.session.tell(MADE)
         self.table.setFocus()
