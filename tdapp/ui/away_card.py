@@ -10,9 +10,9 @@ from tdapp.ui.session import CLUB, Session
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.parsing import parse_number
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 from tdapp.values import replace
+from tdapp.words.parsing import parse_number
 
 TITLE = QT_TRANSLATE_NOOP("Away", "This club: the clock ran while nobody was watching")
 ANSWER = QT_TRANSLATE_NOOP("Away", "The answer to begin with")

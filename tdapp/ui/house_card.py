@@ -20,10 +20,10 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import Field, OptionalField
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, hbox
-from tdapp.ui.widgets.parsing import BadInput
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 from tdapp.values import replace
 from tdapp.words.chips.chip_colours import COLOURS, typed_colour
+from tdapp.words.parsing import BadInput
 
 TITLE = QT_TRANSLATE_NOOP("House", "This club: the house")
 NAME = QT_TRANSLATE_NOOP("House", "Name on sheets and screens")

@@ -28,10 +28,10 @@ from tdapp.ui.widgets.inputs import check_box
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, scrolled, vbox
-from tdapp.ui.widgets.parsing import parse_number
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 from tdapp.ui.widgets.typed_in import AskOnce
 from tdapp.values import replace
+from tdapp.words.parsing import parse_number
 
 PAPERS = {"A4": "A4", "Letter": "Letter"}
 CHOICES: dict[str, Text] = {

@@ -13,7 +13,7 @@ from tdapp.domain.money.paying import code_of
 from tdapp.domain.refusal import Refused
 from tdapp.domain.tournament import MOST_MONEY
 from tdapp.read.message import say_refused
-from tdapp.ui.widgets.parsing import BadInput, parse_day, parse_money
+from tdapp.words.parsing import BadInput, parse_day, parse_money
 from tdapp.words.say import decimals
 
 

@@ -32,7 +32,7 @@ from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import grow, hbox, one_of
-from tdapp.ui.widgets.parsing import parse_day, parse_money
+from tdapp.words.parsing import parse_day, parse_money
 from tdapp.words.prizes import tickets as said
 from tdapp.words.say import decimals
 

@@ -16,7 +16,7 @@ from tdapp.ui.widgets.fields import MoneyField, mark_wrong
 from tdapp.ui.widgets.keyboard import ENTER, focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, vbox
-from tdapp.ui.widgets.parsing import BadInput, parse_number
+from tdapp.words.parsing import BadInput, parse_number
 
 MOST = 100_000  # of one coin or note
 BLOCKS = 2  # side by side

@@ -17,8 +17,8 @@ from tdapp.ui.widgets.inputs import CapitalBox
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Part, flow, holder
-from tdapp.ui.widgets.parsing import BadInput, parse_name
 from tdapp.words.club.club import RIGHTS
+from tdapp.words.parsing import BadInput, parse_name
 
 LONGEST_NAME, LONGEST_PIN, COLUMNS = 60, 12, 2
 

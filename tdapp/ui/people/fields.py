@@ -18,7 +18,7 @@ from tdapp.ui.people import texts
 from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import vbox
-from tdapp.ui.widgets.parsing import BadInput, parse_day
+from tdapp.words.parsing import BadInput, parse_day
 from tdapp.words.people.people import nation, nations, spoken
 from tdapp.words.sentences import SENTENCES
 

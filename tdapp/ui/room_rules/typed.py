@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from tdapp.domain.seating.room import HIGHEST_TABLE, BlockedSeat
 from tdapp.domain.units import TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.widgets.parsing import BadInput
+from tdapp.words.parsing import BadInput
 from tdapp.words.seating.room_said import ranges
 
 NOT_NUMBERS = QT_TRANSLATE_NOOP("RoomRules", "{field}: '{typed}' is not understood. Type numbers such as 1-4, 12.")

@@ -2,7 +2,7 @@
 page there, which tournament it is of, and where its lines stand.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -113,7 +113,7 @@ class BoxConditions(QWidget):
                 self.text_typed.emit(field.line.text().strip())
 
 
-def _pages_said(words: Words, pages: dict[int, tuple[ScreenBox, ...]]) -> Iterator[str]:
+def _pages_said(words: Words, pages: Mapping[int, tuple[ScreenBox, ...]]) -> Iterator[str]:
     """Page by page which boxes a turn shows, each kind once."""
     for page, boxes in pages.items():
         said = dict.fromkeys(words(KINDS[each.kind]) for each in boxes)

@@ -26,7 +26,7 @@ from tdapp.ui.structures.working import WorkingWindow
 from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox
-from tdapp.ui.widgets.parsing import BadInput
+from tdapp.words.parsing import BadInput
 from tdapp.words.structures.generator import HOWS, ends_said, fit_lines
 
 SIZE = (1080, 560)

@@ -24,10 +24,10 @@ from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.fold_card import FoldCard
 from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.layout import grow, hbox, vbox
-from tdapp.ui.widgets.parsing import BadInput, parse_number
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 from tdapp.values import replace
 from tdapp.words.clock.games import games_name
+from tdapp.words.parsing import BadInput, parse_number
 
 MINUTE = timedelta(minutes=1)
 MOST_ENTRIES, MOST_CHIPS, MOST_MINUTES = 20_000, 100_000_000, 120

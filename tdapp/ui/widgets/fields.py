@@ -12,7 +12,7 @@ from tdapp.texts import Text
 from tdapp.ui.language import language, say
 from tdapp.ui.widgets.label import Label, explain, restyle
 from tdapp.ui.widgets.layout import STRETCH, vbox
-from tdapp.ui.widgets.parsing import (
+from tdapp.words.parsing import (
     NOT_A_CURRENCY,
     BadInput,
     parse_currency,

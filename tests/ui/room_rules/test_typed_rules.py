@@ -8,7 +8,7 @@ from tdapp.domain.seating.room import BlockedSeat, TablePlace
 from tdapp.domain.units import TableNo
 from tdapp.ui.room_rules import typed
 from tdapp.ui.room_rules.plan import moved, placed, without
-from tdapp.ui.widgets.parsing import BadInput
+from tdapp.words.parsing import BadInput
 
 
 def place(table: int, row: int, at: int, area: str = "Blue") -> TablePlace:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tdapp.domain.units import Cents, Money
 from tdapp.ui.pages.bounties import texts
-from tdapp.ui.widgets.parsing import BadInput, parse_money
+from tdapp.words.parsing import BadInput, parse_money
 from tdapp.words.say import Words, decimals
 
 MOST_EACH, MOST = 10_000, 1_000_000_000_00

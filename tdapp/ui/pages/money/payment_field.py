@@ -21,8 +21,8 @@ from tdapp.ui.widgets.fields import mark_wrong, plain_line
 from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys, takes_commands
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
-from tdapp.ui.widgets.parsing import BadInput
 from tdapp.words.money.tenders import TENDERS
+from tdapp.words.parsing import BadInput
 from tdapp.words.say import decimals
 
 LONGEST = 200

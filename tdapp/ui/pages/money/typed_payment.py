@@ -14,7 +14,7 @@ from tdapp.domain.money.terms import CODED, Tender
 from tdapp.domain.units import Cents, Money
 from tdapp.read.people.names import fold
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
-from tdapp.ui.widgets.parsing import NOT_AN_AMOUNT, BadInput, parse_money
+from tdapp.words.parsing import NOT_AN_AMOUNT, BadInput, parse_money
 from tdapp.words.say import Words
 
 MOST = Cents(100_000_000_00)

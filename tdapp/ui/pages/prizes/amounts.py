@@ -11,8 +11,8 @@ from tdapp.domain.tournament import MOST_MONEY
 from tdapp.domain.units import Cents, Money
 from tdapp.read.prizes.prizes import PrizesView, Winner
 from tdapp.texts import Text
-from tdapp.ui.widgets.parsing import BadInput, parse_money
 from tdapp.values import replace
+from tdapp.words.parsing import BadInput, parse_money
 from tdapp.words.say import decimals
 
 

@@ -33,9 +33,9 @@ from tdapp.ui.widgets.fields import Field, MoneyField
 from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, scrolled, vbox
-from tdapp.ui.widgets.parsing import BadInput
 from tdapp.values import replace
 from tdapp.words.club.shipped import OWN_SHARES, template_name
+from tdapp.words.parsing import BadInput
 from tdapp.words.prizes.payouts import choice_said
 from tdapp.words.say import Words, decimals
 

@@ -7,7 +7,7 @@ from tdapp.domain.setup import LockedPlace
 from tdapp.domain.tournament import MOST_MONEY
 from tdapp.domain.units import Money
 from tdapp.ui.pages.prizes import texts
-from tdapp.ui.widgets.parsing import BadInput, parse_money, parse_number
+from tdapp.words.parsing import BadInput, parse_money, parse_number
 from tdapp.words.say import Words, decimals
 
 

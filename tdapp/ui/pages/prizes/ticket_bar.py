@@ -20,8 +20,8 @@ from tdapp.ui.widgets.inputs import check_box
 from tdapp.ui.widgets.keyboard import focus, on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, hbox, vbox
-from tdapp.ui.widgets.parsing import parse_day
 from tdapp.ui.widgets.typed_in import forget_typed
+from tdapp.words.parsing import parse_day
 
 
 class TicketBar(Card):

@@ -19,7 +19,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.parsing import BadInput, parse_number
+from tdapp.words.parsing import BadInput, parse_number
 
 TITLES = {
     SaleKind.REBUY: (texts.REBUY_FOR, texts.REBUY),

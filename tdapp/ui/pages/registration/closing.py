@@ -20,8 +20,8 @@ from tdapp.ui.widgets.fold_card import FoldCard
 from tdapp.ui.widgets.keyboard import on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, hbox
-from tdapp.ui.widgets.parsing import BadInput
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
+from tdapp.words.parsing import BadInput
 from tdapp.words.registration.registration_closes import closing_said
 from tdapp.words.registration.sale_spans import until
 

@@ -17,7 +17,7 @@ from tdapp.ui.widgets.card import PassingCard
 from tdapp.ui.widgets.keyboard import ENTER, focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, hbox, put
-from tdapp.ui.widgets.parsing import BadInput, parse_number
+from tdapp.words.parsing import BadInput, parse_number
 
 TICK, SEAT, NAME, BACK, CHIPS = range(5)
 CHECKED = Qt.CheckState.Checked

@@ -17,7 +17,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.parsing import BadInput, parse_money
+from tdapp.words.parsing import BadInput, parse_money
 from tdapp.words.say import decimals
 
 PART_KEY = "Alt+M"

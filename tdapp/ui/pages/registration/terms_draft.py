@@ -13,8 +13,8 @@ from tdapp.domain.registration.price_list import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.ui.pages.registration import terms_texts as texts
 from tdapp.ui.pages.registration.typed_window import read_window, write_window
-from tdapp.ui.widgets.parsing import BadInput, parse_money, parse_name, parse_number
 from tdapp.values import replace
+from tdapp.words.parsing import BadInput, parse_money, parse_name, parse_number
 from tdapp.words.registration.sale_spans import until
 from tdapp.words.say import Words, decimals
 

@@ -20,8 +20,8 @@ from tdapp.ui.widgets.fold_card import FoldCard
 from tdapp.ui.widgets.inputs import check_box, combo_box
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH
-from tdapp.ui.widgets.parsing import parse_number
 from tdapp.values import replace
+from tdapp.words.parsing import parse_number
 from tdapp.words.registration.rules_said import rules_said
 
 MOST_GUARANTEE = 1_000_000_000_00

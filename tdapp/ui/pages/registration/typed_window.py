@@ -7,7 +7,7 @@ from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.read.people.names import fold
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.pages.registration import terms_texts as texts
-from tdapp.ui.widgets.parsing import BadInput
+from tdapp.words.parsing import BadInput
 from tdapp.words.say import Words
 
 # Separated by commas: what may be typed; the English words work in every language.

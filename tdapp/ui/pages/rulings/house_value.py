@@ -11,8 +11,8 @@ from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, hbox
-from tdapp.ui.widgets.parsing import parse_number
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words.parsing import parse_number
 from tdapp.words.rulings import house as texts
 from tdapp.words.rulings import say
 from tdapp.words.say import Words

@@ -18,7 +18,7 @@ from tdapp.ui.widgets.fields import Field, MoneyField, TextField
 from tdapp.ui.widgets.inputs import check_box, choice_box
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.layout import STRETCH, hbox
-from tdapp.ui.widgets.parsing import BadInput, parse_number, parse_percent
+from tdapp.words.parsing import BadInput, parse_number, parse_percent
 
 MOST_LEVELS = 999
 NOTHING = Cents(0)

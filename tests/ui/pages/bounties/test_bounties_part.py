@@ -28,8 +28,8 @@ from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.pages.registration.players.deeds import Deeds
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
-from tdapp.ui.widgets.parsing import BadInput
 from tdapp.values import replace
+from tdapp.words.parsing import BadInput
 from tests.domain.evening import entry
 from tests.ui.pages.evening import Evening, demo_names, words_for
 

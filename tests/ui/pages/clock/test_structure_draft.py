@@ -4,13 +4,15 @@ from datetime import timedelta
 
 import pytest
 
+from tdapp.app.structures import cells
+from tdapp.app.structures.ladder import next_level, smallest_chip
+from tdapp.app.structures.rows import Column, Row
 from tdapp.domain.clock.structure import AnteKind, Break, Level
 from tdapp.domain.tournament import MOST_PERIODS
 from tdapp.domain.units import Chips
 from tdapp.read.clock.structure import StructureView
-from tdapp.ui.pages.clock.structure import cells, draft
-from tdapp.ui.pages.clock.structure.draft import Column, Draft, Row, Standing
-from tdapp.ui.pages.clock.structure.ladder import next_level, smallest_chip
+from tdapp.ui.pages.clock.structure import draft
+from tdapp.ui.pages.clock.structure.draft import Draft, Standing
 from tdapp.values import replace
 from tests.ui.pages.evening import MINUTE, STRUCTURE, level, words_for
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.club.payout_tables import payouts
 from tdapp.app.club.templates import club_structures, structures
+from tdapp.app.structures.rows import Column
 from tdapp.domain import tournament
 from tdapp.domain.chips import chip_sets
 from tdapp.domain.clock import timing
@@ -19,7 +20,6 @@ from tdapp.domain.structures.finding import Grade
 from tdapp.domain.units import Cents
 from tdapp.read.structures.lint_view import LintView
 from tdapp.ui.pages.clock.structure import page as make_page
-from tdapp.ui.pages.clock.structure.draft import Column
 from tdapp.ui.pages.clock.structure.model import Shown
 from tdapp.ui.pages.clock.structure.page import StructurePage
 from tdapp.ui.session import Told

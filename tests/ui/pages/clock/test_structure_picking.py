@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.structures.rows import Column, Row
 from tdapp.domain.clock.structure import AnteKind, Break, Level
 from tdapp.domain.units import Chips
 from tdapp.ui.pages.clock.structure.choices import holds, next_to, picks, with_picked
-from tdapp.ui.pages.clock.structure.draft import Column, Row
 from tdapp.ui.pages.clock.structure.page import StructurePage
 from tdapp.words.say import Words
 from tests.ui.pages.evening import Evening, demo_names

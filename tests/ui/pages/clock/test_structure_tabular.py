@@ -8,13 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.app.club.templates import structures
+from tdapp.app.structures import files, tabular
+from tdapp.app.structures.files import Written
+from tdapp.app.structures.rows import Column, Row
+from tdapp.app.structures.tabular import BadTable
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.units import Chips
 from tdapp.read.clock.structure import StructureView
-from tdapp.ui.pages.clock.structure import draft, exchange, files, tabular
-from tdapp.ui.pages.clock.structure.draft import Column, Draft, Row
-from tdapp.ui.pages.clock.structure.files import Written
-from tdapp.ui.pages.clock.structure.tabular import BadTable
+from tdapp.ui.pages.clock.structure import draft, exchange
+from tdapp.ui.pages.clock.structure.draft import Draft
 from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.domain.clock import games

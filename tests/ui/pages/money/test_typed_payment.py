@@ -8,7 +8,7 @@ from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import Cents, Money
 from tdapp.ui.pages.money.typed_payment import NO_CODE, NO_TENDER, TWO_RESTS, Tendered, read_payment, tenders
-from tdapp.ui.widgets.parsing import BadInput
+from tdapp.words.parsing import BadInput
 from tdapp.words.say import Words
 
 KNOWN = tenders(Words("en", None))

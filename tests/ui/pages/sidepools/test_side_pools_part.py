@@ -20,7 +20,7 @@ from tdapp.ui.pages.sidepools.part import SidePoolsPart
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.inputs import pick
-from tdapp.ui.widgets.parsing import BadInput
+from tdapp.words.parsing import BadInput
 from tests.domain.evening import entry
 from tests.ui.pages.evening import Evening, demo_names
 

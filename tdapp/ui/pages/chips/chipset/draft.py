@@ -10,10 +10,10 @@ from tdapp.domain.chips.chip_set import Chip, ChipSet, Pattern
 from tdapp.domain.chips.chip_sets import MOST_PIECES, MOST_VALUE
 from tdapp.domain.units import Chips
 from tdapp.ui.pages.chips.chipset import texts
-from tdapp.ui.widgets.parsing import BadInput, parse_number
 from tdapp.values import replace
 from tdapp.words.chips.chip_colours import COLOURS, PATTERNS, called, colour_said, typed_colour
 from tdapp.words.chips.chip_colours import to_type as colour_to_type
+from tdapp.words.parsing import BadInput, parse_number
 from tdapp.words.say import Words
 
 PIECES = 100  # of a denomination somebody adds, to begin with

@@ -9,8 +9,8 @@ from tdapp.domain.chips.chip_sets import MOST_EXPECTED
 from tdapp.domain.units import Chips
 from tdapp.read.chips.chip_sets import StackView
 from tdapp.ui.pages.chips.stacks import texts
-from tdapp.ui.widgets.parsing import BadInput, parse_number
 from tdapp.values import replace
+from tdapp.words.parsing import BadInput, parse_number
 from tdapp.words.say import Words
 
 MOST_PIECES = 10_000  # of one denomination in one stack

@@ -5,16 +5,18 @@ from datetime import timedelta
 from types import MappingProxyType
 from typing import Any
 
+from tdapp.app.structures import cells
+from tdapp.app.structures.rows import Column, Row
 from tdapp.domain.clock.structure import Break, Level
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips
 from tdapp.read.clock.game_codes import games_code
-from tdapp.ui.pages.clock.structure import cells, texts
-from tdapp.ui.pages.clock.structure.draft import Column, Row
+from tdapp.ui.pages.clock.structure import texts
 from tdapp.ui.widgets.pick_strip import Pick
 from tdapp.values import replace
 from tdapp.words.clock.clock import chips_of
 from tdapp.words.say import Words
+from tdapp.words.structures.table import KINDS
 
 MINUTE = timedelta(minutes=1)
 OF_LEVEL, OF_BREAK = (10, 15, 20, 25, 30, 40, 60), (5, 10, 15, 20, 30, 60)  # minutes
@@ -36,7 +38,7 @@ def picks(row: Row, column: Column, before: Sequence[Row], chips: Sequence[Chips
         said = chips_of(words, tuple(values))
         return tuple(Pick(str(value), each, value) for value, each in zip(values, said, strict=True))
     if column is Column.KIND:
-        return tuple(Pick(kind, words(text), kind) for kind, text in texts.KINDS.items())
+        return tuple(Pick(kind, words(text), kind) for kind, text in KINDS.items())
     if not cells.editable(row, column):
         return ()
     if column is Column.GAME:

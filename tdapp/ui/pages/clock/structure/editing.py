@@ -5,15 +5,17 @@ from collections.abc import Callable
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from tdapp.app.structures import cells
+from tdapp.app.structures.files import Written
+from tdapp.app.structures.rows import Column, Row
+from tdapp.app.structures.tabular import BadTable
 from tdapp.domain.clock.structure import Level
 from tdapp.domain.setup import Setup
 from tdapp.domain.tournament import MOST_PERIODS
-from tdapp.ui.pages.clock.structure import cells, draft, exchange, texts
-from tdapp.ui.pages.clock.structure.draft import Column, Draft, Row
-from tdapp.ui.pages.clock.structure.files import Written
+from tdapp.ui.pages.clock.structure import draft, exchange, texts
+from tdapp.ui.pages.clock.structure.draft import Draft
 from tdapp.ui.pages.clock.structure.history import History
 from tdapp.ui.pages.clock.structure.table import StructureTable
-from tdapp.ui.pages.clock.structure.tabular import BadTable
 from tdapp.ui.session import Session, Told
 
 

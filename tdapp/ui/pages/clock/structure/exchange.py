@@ -9,15 +9,18 @@ from PySide6.QtCore import QDir, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from tdapp.app.structures import cells, files, tabular
+from tdapp.app.structures.ladder import FIRST
+from tdapp.app.structures.rows import Column, Row
+from tdapp.app.structures.tabular import BadTable, Line
 from tdapp.domain.clock.structure import Level
 from tdapp.domain.tournament import MOST_PERIODS
 from tdapp.texts import Text
-from tdapp.ui.pages.clock.structure import cells, draft, files, tabular, texts
-from tdapp.ui.pages.clock.structure.draft import Column, Draft, Row
-from tdapp.ui.pages.clock.structure.ladder import FIRST
-from tdapp.ui.pages.clock.structure.tabular import BadTable, Line
+from tdapp.ui.pages.clock.structure import draft, texts
+from tdapp.ui.pages.clock.structure.draft import Draft
 from tdapp.ui.session import Session, Told
 from tdapp.words.say import Words
+from tdapp.words.structures.table import FULL
 
 
 class Pasted(NamedTuple):
@@ -51,7 +54,7 @@ def pasted(now: Draft, text: str, chosen: list[int], column: Column, unused: fro
 def _whole(now: Draft, rows: tuple[Row, ...], at: int, instead: int) -> Pasted:
     after, first = draft.with_rows(now, at, rows, instead=instead)
     if after.rows == now.rows and rows:
-        raise BadTable(texts.FULL, limit=MOST_PERIODS)
+        raise BadTable(FULL, limit=MOST_PERIODS)
     return Pasted(after, first, first + len(rows) - 1)
 
 
@@ -67,7 +70,7 @@ def _cells(now: Draft, lines: tuple[Line, ...], at: int, column: Column, unused:
             row += 1
         if row >= len(now.rows):
             if len(now.rows) >= MOST_PERIODS:
-                raise BadTable(texts.FULL, limit=MOST_PERIODS)
+                raise BadTable(FULL, limit=MOST_PERIODS)
             now, row = draft.with_level(now, len(now.rows) - 1)
         changed = now.rows[row]
         for each, typed in zip(columns, line.cells, strict=False):

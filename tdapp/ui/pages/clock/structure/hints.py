@@ -1,7 +1,8 @@
 """The hints about the row and cell the keyboard is at: why it stays, and what can be typed there."""
 
+from tdapp.app.structures.rows import Column
 from tdapp.ui.pages.clock.structure import texts
-from tdapp.ui.pages.clock.structure.draft import Column, Draft
+from tdapp.ui.pages.clock.structure.draft import Draft
 from tdapp.ui.pages.clock.structure.model import Shown
 from tdapp.words.say import Words
 

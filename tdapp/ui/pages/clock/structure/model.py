@@ -6,12 +6,14 @@ from functools import partial
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter
 
+from tdapp.app.structures import cells
+from tdapp.app.structures.rows import Column
 from tdapp.domain.clock.clock import begins
 from tdapp.domain.clock.structure import Break, Level, level_numbers
 from tdapp.read.clock.structure import StructureView
 from tdapp.read.structures.lint_view import LintLine, LintView
-from tdapp.ui.pages.clock.structure import cells, texts
-from tdapp.ui.pages.clock.structure.draft import Column, Draft
+from tdapp.ui.pages.clock.structure import texts
+from tdapp.ui.pages.clock.structure.draft import Draft
 from tdapp.ui.pages.clock.structure.findings import SIGNS
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.cell_table import ICON, at_left

@@ -7,6 +7,8 @@ from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 
 from tdapp.app.club.templates import StructureTemplate
+from tdapp.app.structures import cells
+from tdapp.app.structures.rows import Column
 from tdapp.domain import tournament
 from tdapp.domain.clock.structure import level_numbers
 from tdapp.domain.structures.finding import Mend
@@ -17,8 +19,8 @@ from tdapp.read.clock.structure import StructureView, setup_view, structure_view
 from tdapp.read.structures.lint_view import lint_view
 from tdapp.ui.actions.structures import END_AT, GENERATE
 from tdapp.ui.language import say
-from tdapp.ui.pages.clock.structure import cells, draft, hints, texts
-from tdapp.ui.pages.clock.structure.draft import Column, Draft, Standing
+from tdapp.ui.pages.clock.structure import draft, hints, texts
+from tdapp.ui.pages.clock.structure.draft import Draft, Standing
 from tdapp.ui.pages.clock.structure.editing import Editing
 from tdapp.ui.pages.clock.structure.findings import Findings
 from tdapp.ui.pages.clock.structure.model import NOTHING_FOUND, Shown

@@ -5,8 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 
+from tdapp.app.structures.rows import Column
 from tdapp.ui.pages.clock.structure import choices, texts
-from tdapp.ui.pages.clock.structure.draft import Column, Draft
+from tdapp.ui.pages.clock.structure.draft import Draft
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.pick_strip import PickStrip
 

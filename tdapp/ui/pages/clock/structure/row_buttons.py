@@ -12,6 +12,7 @@ from tdapp.ui.pages.clock.structure.editing import Editing
 from tdapp.ui.widgets.buttons import Button, IconButton
 from tdapp.ui.widgets.layout import STRETCH, hbox
 from tdapp.words.say import Words
+from tdapp.words.structures.table import FULL
 
 
 class RowButtons(QWidget):
@@ -36,7 +37,7 @@ class RowButtons(QWidget):
 
     def show_row(self, changed: Draft, at: int | None, over: str, words: Words) -> None:
         """Show what can be done at row `at` of a draft, None: at none. `over`: why nothing can any more, '' it can."""
-        full = words(texts.FULL, limit=MOST_PERIODS) if len(changed.rows) >= MOST_PERIODS else ""
+        full = words(FULL, limit=MOST_PERIODS) if len(changed.rows) >= MOST_PERIODS else ""
         self.add_level.allow(over or full)
         self.add_break.allow(over or full)
         stays = over or hints.why_it_stays(changed, at, words)

@@ -4,8 +4,9 @@ from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, Qt, Sign
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView
 
-from tdapp.ui.pages.clock.structure import cells
-from tdapp.ui.pages.clock.structure.draft import NOTHING, Column, begun
+from tdapp.app.structures import cells
+from tdapp.app.structures.rows import Column
+from tdapp.ui.pages.clock.structure.draft import NOTHING, begun
 from tdapp.ui.pages.clock.structure.model import TOP, Shown
 from tdapp.ui.widgets.cell_table import CellTable
 from tdapp.ui.widgets.cells import Head

@@ -7,36 +7,14 @@ TITLE = QT_TRANSLATE_NOOP("Structure", "Structure")
 ABOUT = QT_TRANSLATE_NOOP("Structure", "%n levels, {lasts} total", "", 1)
 HOURS = QT_TRANSLATE_NOOP("Structure", "{hours} h {minutes} min")
 TABLE = QT_TRANSLATE_NOOP("Structure", "Levels and breaks")
-ROW = QT_TRANSLATE_NOOP("Structure", "Row")
-LEVEL = QT_TRANSLATE_NOOP("Structure", "Level")
-GAME = QT_TRANSLATE_NOOP("Structure", "Game")
-SMALL_BET = QT_TRANSLATE_NOOP("Structure", "Small bet")
-BIG_BET = QT_TRANSLATE_NOOP("Structure", "Big bet")
-BRING_IN = QT_TRANSLATE_NOOP("Structure", "Bring-in")
-SMALL = QT_TRANSLATE_NOOP("Structure", "Small blind")
-BIG = QT_TRANSLATE_NOOP("Structure", "Big blind")
-ANTE = QT_TRANSLATE_NOOP("Structure", "Ante")
-KIND = QT_TRANSLATE_NOOP("Structure", "Posted by", "who posts the ante")
-LASTS = QT_TRANSLATE_NOOP("Structure", "Minutes")
-STARTS = QT_TRANSLATE_NOOP("Structure", "Starts")
-BREAK_NAME = QT_TRANSLATE_NOOP("Structure", "Name of the break")
-CHIPS = QT_TRANSLATE_NOOP("Structure", "Raced off")
-KINDS = {
-    AnteKind.NONE: QT_TRANSLATE_NOOP("Structure", "nobody", "who posts the ante"),
-    AnteKind.EACH: QT_TRANSLATE_NOOP("Structure", "each player", "who posts the ante"),
-    AnteKind.BIG_BLIND: QT_TRANSLATE_NOOP("Structure", "big blind", "who posts the ante"),
-}
 SHORT_KINDS = {
     AnteKind.NONE: QT_TRANSLATE_NOOP("Structure", "—", "who posts the ante: nobody, where there is little room"),
     AnteKind.EACH: QT_TRANSLATE_NOOP("Structure", "each", "who posts the ante, where there is little room"),
     AnteKind.BIG_BLIND: QT_TRANSLATE_NOOP("Structure", "BB", "who posts the ante, where there is little room"),
 }
-PLAIN_BREAK = QT_TRANSLATE_NOOP("Structure", "Break")
 CONTINUED = QT_TRANSLATE_NOOP("Structure", "{number}, continued", "the rest of a level an extra break cut in two")
 NO_ANTE = QT_TRANSLATE_NOOP("Structure", "no ante")
 PICKING = QT_TRANSLATE_NOOP("Structure", "Choices for this cell")
-NO_CHIPS = QT_TRANSLATE_NOOP("Structure", "no race")
-LEAVE = QT_TRANSLATE_NOOP("Structure", "{chips} raced off")
 AFTER_START = QT_TRANSLATE_NOOP("Structure", "+{hours}:{minutes}", "so long after the start")
 
 ADD_LEVEL = QT_TRANSLATE_NOOP("Structure", "Add level")
@@ -75,19 +53,6 @@ NOT_SAVED = QT_TRANSLATE_NOOP(
 )
 NOT_OPENED = QT_TRANSLATE_NOOP("Structure", "{file} could not be opened: {reason}. Choose another file.")
 NOT_READ = QT_TRANSLATE_NOOP("Structure", "{file}: {problem} The draft is as it was.")
-TOO_LARGE = QT_TRANSLATE_NOOP("Structure", "It is larger than {limit} kB, so it is not a structure.")
-BAD_TOML = QT_TRANSLATE_NOOP(
-    "Structure", "Line {line}, column {column}: this is not TOML. Write it as the built-in ones are."
-)
-NO_PERIODS = QT_TRANSLATE_NOOP(
-    "Structure", "It has no levels. Begin each level and break with [[period]], as the built-in ones do."
-)
-NO_SUCH_KEY = QT_TRANSLATE_NOOP("Structure", "Line {line}: '{key}' means nothing here. Possible are: {keys}.")
-NO_STACK = QT_TRANSLATE_NOOP("Structure", "name must be a text, and starting_stack a whole number from 0 to {most}.")
-NOT_PLAYABLE = QT_TRANSLATE_NOOP(
-    "Structure", "Line {line}: this row cannot be played. Check its blinds, bets, ante and minutes."
-)
-NO_LEVEL_IN_FILE = QT_TRANSLATE_NOOP("Structure", "It has no level. Add at least one.")
 TOO_WIDE = QT_TRANSLATE_NOOP(
     "Structure",
     "{n} columns were copied, and from this cell on there is room for {room}. Choose a cell further left, or copy the "
@@ -112,7 +77,6 @@ CLASH = QT_TRANSLATE_NOOP(
     "The same rows have been changed elsewhere, so this draft cannot be applied. Discard it to see them.",
 )
 NOTHING_CHANGED = QT_TRANSLATE_NOOP("Structure", "Nothing has been changed yet.")
-CORRECT_FIRST = QT_TRANSLATE_NOOP("Structure", "Row {row}: {problem}")
 FROZEN = QT_TRANSLATE_NOOP("Structure", "Row {row} has been played, so it cannot change. Later rows can.")
 OVER = QT_TRANSLATE_NOOP("Structure", "The tournament is finished, so its structure cannot change.")
 RUNNING = QT_TRANSLATE_NOOP(
@@ -123,7 +87,6 @@ LAST_LEVEL = QT_TRANSLATE_NOOP("Structure", "This is the only level, and a struc
 FIRST_FREE = QT_TRANSLATE_NOOP("Structure", "Nothing above it can be moved.")
 LAST_ROW = QT_TRANSLATE_NOOP("Structure", "This is the last row.")
 NO_ROW = QT_TRANSLATE_NOOP("Structure", "Choose a row first.")
-FULL = QT_TRANSLATE_NOOP("Structure", "A structure has at most {limit} rows.")
 CLOSES_HERE = QT_TRANSLATE_NOOP("Structure", "Late registration closes after this row.")
 TYPE_HERE = QT_TRANSLATE_NOOP(
     "Structure", "Enter or a digit edits a cell, Tab goes to the next one. Type minutes as 20 or 1:30."
@@ -131,41 +94,10 @@ TYPE_HERE = QT_TRANSLATE_NOOP(
 KIND_HELP = QT_TRANSLATE_NOOP("Structure", "Enter changes who posts the ante: nobody, each player, or the big blind.")
 CHIPS_HELP = QT_TRANSLATE_NOOP("Structure", "Type the chips raced off in this break, such as 25 or 25 100.")
 NAME_HELP = QT_TRANSLATE_NOOP("Structure", "Type a name for the break, or leave it empty.")
-SMALL_ABOVE_BIG = QT_TRANSLATE_NOOP(
-    "Structure", "{field}: {value} is above the big blind. Type at most {most}, or raise the big blind."
-)
-NOT_A_GAME = QT_TRANSLATE_NOOP(
-    "Structure",
-    "{field}: '{typed}' is not a game. Type one such as NLHE, PLO or HORSE; several as NLHE + PLO x8.",
-)
-GAMES_TWICE = QT_TRANSLATE_NOOP(
-    "Structure", "{field}: name each game once, at most {limit}, and at most {hands} hands of each."
-)
-NOT_A_KIND = QT_TRANSLATE_NOOP(
-    "Structure", "{field}: '{typed}' does not say who posts the ante. Type nobody, each player or big blind."
-)
 GAME_HELP = QT_TRANSLATE_NOOP(
     "Structure", "Type the game with its limit: NLHE, PLO, LHE, HORSE. Several by turns: NLHE + PLO, or NLHE + PLO x8."
 )
-IN_LINE = QT_TRANSLATE_NOOP("Structure", "Line {line}, {problem}", "of a table that was pasted, or of a file")
-AND_MORE = QT_TRANSLATE_NOOP("Structure", "{problem} %n more cannot be read.", "", 1)
 NOT_PASTED = QT_TRANSLATE_NOOP("Structure", "{problem} Nothing was pasted.")
-NOT_A_TABLE = QT_TRANSLATE_NOOP(
-    "Structure", "This is not a table. Copy rows of a spreadsheet, or choose a CSV or TOML file of levels."
-)
-NO_HEADS = QT_TRANSLATE_NOOP(
-    "Structure",
-    "The columns have no heads. Put a line above them, such as: Level, Small blind, Big blind, Ante, Minutes, Break.",
-)
-ONLY_HEADS = QT_TRANSLATE_NOOP("Structure", "There is no row under the heads.")
-NO_BETS = QT_TRANSLATE_NOOP(
-    "Structure", "{field}: '{typed}' needs a game at fixed limit. Name one, such as LHE, or leave it empty."
-)
-NOT_CHIPS = QT_TRANSLATE_NOOP(
-    "Structure", "{field}: '{typed}' is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100."
-)
-MANY_CHIPS = QT_TRANSLATE_NOOP("Structure", "{field}: at most {limit} values. Leave some out.")
-LONG_NAME = QT_TRANSLATE_NOOP("Structure", "{field} has {n} characters; {limit} is the maximum. Make it shorter.")
 SPOKEN_CELL = QT_TRANSLATE_NOOP("Structure", "{column}, row {row}: {value}")
 
 # The frame of the tournament

@@ -25,10 +25,10 @@ from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Figure, Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
-from tdapp.ui.widgets.parsing import BadInput, parse_money
 from tdapp.ui.widgets.recurring import PRINT
 from tdapp.ui.widgets.typed_in import forget_typed
 from tdapp.values import replace
+from tdapp.words.parsing import BadInput, parse_money
 from tdapp.words.prizes.deals import METHODS
 from tdapp.words.say import decimals
 

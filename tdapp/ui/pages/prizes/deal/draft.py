@@ -10,8 +10,8 @@ from tdapp.domain.setup import WHOLE
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, EntryId
 from tdapp.read.prizes.deal_view import DealView
-from tdapp.ui.widgets.parsing import BadInput, parse_money, parse_number, parse_percent
 from tdapp.values import replace
+from tdapp.words.parsing import BadInput, parse_money, parse_number, parse_percent
 from tdapp.words.say import Words, decimals
 
 

@@ -17,10 +17,10 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import Field, MoneyField, TextField
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox
-from tdapp.ui.widgets.parsing import parse_percent
 from tdapp.ui.widgets.recurring import TENDER
 from tdapp.values import replace
 from tdapp.words.money.tenders import TENDERS
+from tdapp.words.parsing import parse_percent
 
 SHOWN = 8  # so many of the last sums added are listed
 

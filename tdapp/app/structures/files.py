@@ -9,16 +9,17 @@ from typing import Any
 from msgspec import Struct
 
 from tdapp.app.lists.letters import decode
+from tdapp.app.structures import tabular
+from tdapp.app.structures.rows import Column, Row
+from tdapp.app.structures.tabular import CHIPS, NAME, BadTable, Field
 from tdapp.domain.clock.structure import Break, Structure, level_numbers
 from tdapp.domain.refusal import Refused
 from tdapp.domain.tournament import MOST_CHIPS, MOST_PERIODS, checked_structure
 from tdapp.domain.units import Chips
 from tdapp.nested import toml_of as toml_values
 from tdapp.nested import toml_text
-from tdapp.ui.pages.clock.structure import tabular, texts
-from tdapp.ui.pages.clock.structure.draft import Column, Row
-from tdapp.ui.pages.clock.structure.tabular import CHIPS, NAME, BadTable, Field
 from tdapp.words.say import Words
+from tdapp.words.structures import table as texts
 
 LARGEST = 1024 * 1024  # bytes
 KEYS: Mapping[str, Field] = {

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.domain.units import Money
-from tdapp.ui.widgets import parsing
-from tdapp.ui.widgets.parsing import (
+from tdapp.words import parsing
+from tdapp.words.parsing import (
     BadInput,
     parse_currency,
     parse_day,

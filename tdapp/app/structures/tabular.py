@@ -13,15 +13,16 @@ from typing import Any
 
 from msgspec import Struct
 
+from tdapp.app.structures import cells
+from tdapp.app.structures.ladder import FIRST, USUAL_BREAK
+from tdapp.app.structures.rows import OF_BETS, Column, Row, Wrong
 from tdapp.domain.clock.structure import AnteKind, Break, Level
 from tdapp.domain.units import Chips
 from tdapp.texts import Text
-from tdapp.ui.pages.clock.structure import cells, texts
-from tdapp.ui.pages.clock.structure.draft import OF_BETS, Column, Row, Wrong
-from tdapp.ui.pages.clock.structure.ladder import FIRST, USUAL_BREAK
-from tdapp.ui.widgets.parsing import BadInput, parse_number
 from tdapp.values import replace
+from tdapp.words.parsing import BadInput, parse_number
 from tdapp.words.say import Words
+from tdapp.words.structures import table as texts
 
 BLINDS, NAME, CHIPS = "blinds", "name", "chips"  # columns of a file that are no column of the table
 Field = Column | str

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from tdapp.app.structures.rows import OF_BETS, Column, Row, Wrong
 from tdapp.domain.clock.games import MOST_GAMES, MOST_HANDS, USUAL
 from tdapp.domain.clock.level_games import PARTS, with_big_blind, with_games, with_small_bet
 from tdapp.domain.clock.structure import AnteKind, Break, Level
@@ -13,12 +14,11 @@ from tdapp.domain.tournament import LONGEST, MOST_CHIPS, SHORTEST
 from tdapp.domain.units import Chips
 from tdapp.read.clock.game_codes import games_code, typed_games
 from tdapp.texts import Text
-from tdapp.ui.pages.clock.structure import texts
-from tdapp.ui.pages.clock.structure.draft import OF_BETS, Column, Row, Wrong
-from tdapp.ui.widgets.parsing import BadInput, parse_duration, parse_number
 from tdapp.values import replace
 from tdapp.words.clock.clock import chips_of
+from tdapp.words.parsing import BadInput, parse_duration, parse_number
 from tdapp.words.say import Words
+from tdapp.words.structures import table as texts
 
 MOST_COLOURS = 8
 OF_LEVELS = (

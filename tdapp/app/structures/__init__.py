@@ -1,0 +1,1 @@
+"""Structures: their rows as they are typed, as tables and as files. Uses the rooms clock, club and lists."""
