@@ -147,7 +147,8 @@ class AskingWindow(PagedWindow):
 
     def _on_lifted(self, override: Override, reason: str) -> None:
         self.session.override(override, reason)
-        self.focus_page()
+        if self.override.asked is None:  # else one more reason is asked for, and has the keys
+            self.focus_page()
 
     def _on_left(self) -> None:
         """Give the keys back when no reason is given, so that nothing that is typed now becomes one."""

@@ -166,7 +166,8 @@ class SideWindow(QDialog):
 
     def _on_lifted(self, asked: Override, reason: str) -> None:
         done = self.session.override(asked, reason) is not None
-        self._on_left()
+        if self.override.asked is None:  # else one more reason is asked for, and has the keys
+            self._on_left()
         if done:
             self.done_for_a_reason()
 

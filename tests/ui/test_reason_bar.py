@@ -144,6 +144,26 @@ def test_a_reason_that_is_given_does_it_and_the_keys_are_on_the_page(window: Mai
     assert page is not None and page.isAncestorOf(focus())
 
 
+def test_a_second_reason_that_is_asked_for_has_the_keys(window: MainWindow, evening: Evening) -> None:
+    key(ESC)
+    evening.session.do(tournament.close_registration)
+    selling = sell(window).selling
+    selling.ask(evening.people[0], demo_names()[0])
+    selling.prices.setFocus()
+    key(Qt.Key.Key_2, ENTER, ENTER)
+    first = window.override.text.text()
+    assert focus() is window.override.reason
+    typed("forgot the card, and came late")
+    key(ENTER)
+    assert entries_of(evening) == 0 and window.override.text.text() != first
+    assert window.override.isVisible() and focus() is window.override.reason
+    typed(" with a call")
+    key(ENTER)
+    assert entries_of(evening) == 1 and not window.override.isVisible()
+    page = window.current()
+    assert page is not None and page.isAncestorOf(focus())
+
+
 def test_a_command_is_no_reason_before_it_is_asked(window: MainWindow, evening: Evening) -> None:
     typed("bust 3-2")
     key(ENTER)

@@ -121,8 +121,9 @@ class OverrideBar(Bar):
             self.text.say(texts.A_COMMAND, typed=reason)
             return
         self.asked = None
-        self.hide()
         self.lifted.emit(asked, reason)
+        if self.asked is None:  # else something more is in the way, and the next reason is asked for
+            self.hide()
 
 
 class FileBar(Bar):
