@@ -156,6 +156,30 @@ def test_percentages_are_typed_too(page: PrizesPage, evening: Evening, qtbot: Qt
     assert [deal.own[EntryId(each)] for each in range(1, 6)] == [120000, 60000, 60000, 30000, 30000]
 
 
+def test_shares_are_typed_from_the_first_player_on_wherever_the_stacks_ended(
+    page: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    keyed(page, qtbot, *CHIPS)
+    saved = page.deal.saved.line
+    qtbot.keyClicks(saved, "9999")  # more than there is: no way can be worked out
+    for key, method in ((Key.Key_4, DealMethod.PERCENT), (Key.Key_5, DealMethod.AMOUNTS)):
+        qtbot.keyClick(saved, key, ALT)
+        assert (page.deal.table.here(), page.deal.table.column()) == (0, column_of(method))
+        keyed(page, qtbot, "40", "30", "10", "10")
+        keyed(page, qtbot, "10")
+    QApplication.processEvents()
+    assert page.focusWidget() is saved and saved.selectedText() == "9999"
+    qtbot.keyClicks(saved, "100")
+    assert saved.text() == "100"
+
+
+def test_what_is_wrong_in_a_field_is_said_once(page: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
+    keyed(page, qtbot, *CHIPS)
+    qtbot.keyClicks(page.deal.saved.line, "-100")
+    assert "too small" in page.deal.saved.problem() and "too small" not in page.deal.note.text()
+    assert not page.deal.make.isEnabled() and "too small" in page.deal.make.accessibleDescription()
+
+
 def test_the_trophy_and_money_are_left_to_play_for(page: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
     keyed(page, qtbot, *CHIPS)
     qtbot.keyClicks(page.deal.saved.line, "300; 100")

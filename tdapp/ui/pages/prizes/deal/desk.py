@@ -191,21 +191,23 @@ class DealDesk(QWidget):
         here = self.table.cell().why if self.table.column() != STACK else ""
         after = "" if view is None or not view.made else words(texts.NOT_POSTED if view.draft else texts.IS_POSTED)
         typing = words(texts.TYPE_SHARES if self.draft.method in TYPED else texts.TYPE_STACKS)
+        if why and why in (self.saved.problem(), self.unit.problem()):
+            why = ""  # stands under its field
         self.note.setText(why or here or after or typing)
         self.note.set_tone("danger" if why else "")
 
     # Doing
 
     def choose(self, method: DealMethod) -> None:
-        """Turn to a way of sharing; where shares are typed the keyboard goes there."""
+        """Turn to a way of sharing; where shares are typed the keyboard goes there, to the first player."""
         if self.view is None:
             return
         self.draft = turned(self.draft, method, self.view)
         self.table.home = column_of(method) if method in TYPED else STACK
         self.refresh()
         focus(self.table)
-        if self.table.here() is not None:
-            self.table.put(self.table.here() or 0, self.table.home)
+        if method in TYPED or self.table.here() is not None:
+            self.table.put(0 if method in TYPED else self.table.here() or 0, self.table.home)
 
     def book(self) -> None:
         """Book the deal as it stands in front."""
@@ -260,6 +262,7 @@ class DealDesk(QWidget):
             self.table.put(here + 1, self.table.home)
         else:
             focus(self.saved.line)
+            self.saved.line.selectAll()  # what is typed now takes the place of what stands there
 
     # A large field, beside the clock
 

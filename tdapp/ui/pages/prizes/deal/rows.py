@@ -86,10 +86,10 @@ def _cells(
     for method in COLUMNS:
         offer = row.offers.get(method)
         cell = _offer(row, offer, words) if offer is not None else Cell(spoken="")
-        if method in TYPED and method is chosen and share is not None:
-            cell = Cell(
-                share if offer is None or method is DealMethod.PERCENT else cell.text, typed=share, tone=cell.tone
-            )
+        if method in TYPED and method is chosen:
+            typed = share or ""
+            shown = typed if offer is None or method is DealMethod.PERCENT else cell.text
+            cell = Cell(shown, typed=typed, tone=cell.tone)
         ways.append(_shaded(cell, method is chosen))
     by_chips = Cell(words.amount(row.by_chips), why=words(texts.BY_CHIPS_WHY))
     return (Cell(row.name.full), Cell(words.seat(row.seat)), stack, by_chips, *ways)
