@@ -58,6 +58,7 @@ def test_money_is_added_before_anybody_came_and_taken_back_by_an_undo(evening: E
     assert [(each.amount, each.giver, each.tender) for each in added] == [(500_00, "Brouwerij Żółć", Tender.CARD)]
     assert desk.add.listed.text() == "€500.00 from Brouwerij Żółć, card"
     assert desk.add.amount.line.text() == ""
+    assert QApplication.focusWidget() is desk.add.amount.line  # for the next sum
     evening.session.undo()
     assert state(evening).added == ()
     assert desk.add.listed.text().startswith("Nothing yet")

@@ -74,6 +74,7 @@ class AddCard(Card):
         giver, drawer = self.giver.value(), self.session.drawer()
         if self.session.do(pool.add, cents, giver, tender=self.by, drawer=drawer) is not None:
             self.begin()
+            self.amount.line.setFocus()
 
 
 class SeasonCard(Card):
