@@ -18903,6 +18903,10 @@
         <translation>Kaarten worden gedeeld en gefold, blinds en antes betaald.</translation>
     </message>
     <message>
+        <source>Chips taken out of play, with no refund: {chips}.</source>
+        <translation>Chips die uit het spel gaan, zonder terugbetaling: {chips}.</translation>
+    </message>
+    <message>
         <source>Choose a player.</source>
         <translation>Kies een speler.</translation>
     </message>
@@ -18965,10 +18969,6 @@
         <source>hands left</source>
         <comment>under a large number</comment>
         <translation>handen over</translation>
-    </message>
-    <message>
-        <source>{chips} chips are taken out of play, with no refund.</source>
-        <translation>{chips} chips gaan uit het spel, zonder terugbetaling.</translation>
     </message>
     <message>
         <source>{penalty}, {left} of {hands} hands left</source>

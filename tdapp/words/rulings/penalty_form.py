@@ -20,7 +20,7 @@ ROUNDS_WHY = QT_TRANSLATE_NOOP(
     "{rounds} × {players} players at the table, fixed now. Cards are dealt and folded, blinds and antes are paid.",
 )
 PUT_OUT = QT_TRANSLATE_NOOP("PenaltyForm", "Out in place {place}")
-PUT_OUT_WHY = QT_TRANSLATE_NOOP("PenaltyForm", "{chips} chips are taken out of play, with no refund.")
+PUT_OUT_WHY = QT_TRANSLATE_NOOP("PenaltyForm", "Chips taken out of play, with no refund: {chips}.")
 PUT_OUT_COUNT = QT_TRANSLATE_NOOP("PenaltyForm", "Count the stack: it is taken out of play, with no refund.")
 
 RUNNING = QT_TRANSLATE_NOOP("PenaltyForm", "Away from the table")

@@ -94,6 +94,8 @@ class PenaltiesView(QWidget):
         left.setMaximumWidth(FORM_MOST)
         self.running.setMaximumWidth(RUNNING_MOST)
         hbox(grow(left, 2), grow(self.running, 3), Stretch(0), gap=16, on=self)
+        self._in_chips = False  # whether the number is a stack that was counted
+        self.kind.currentIndexChanged.connect(self._begin_number)
         for box in (self.who, self.kind, self.offence):
             box.currentIndexChanged.connect(self._preview)
         self.count.textChanged.connect(self._preview)
@@ -124,11 +126,12 @@ class PenaltiesView(QWidget):
         (button if button is not None else self.who).setFocus()
 
     def fill(self, advice: Advice) -> None:
-        """Fill the form with what a ruling advises; Enter then gives it."""
+        """Fill the form with what a ruling advises; Enter then gives it, once a stack that leaves play is counted."""
         self.advice = advice
         pick(self.offence, advice.offence)
         self._next_of(advice)
-        (self.give if self.give.isEnabled() else self.who).setFocus()
+        missing = self.who if self.who.entry() is None else self.count
+        (self.give if self.give.isEnabled() else missing).setFocus()
 
     def show_penalties(self, view: RulingsView) -> None:
         """Show the penalties of a tournament."""
@@ -198,6 +201,13 @@ class PenaltiesView(QWidget):
 
     def _hands(self) -> int:
         return hands_of(self._kind(), self._number() or 0, self.session.view(_players_at, self.who.entry()))
+
+    def _begin_number(self) -> None:
+        """Begin the number anew where it counts something else: one round is not a stack of one chip."""
+        in_chips = measured_in(self._kind()) is Measure.CHIPS
+        if in_chips is not self._in_chips:
+            self._in_chips = in_chips
+            self.count.setText("" if in_chips else "1")
 
     def _preview(self) -> None:
         words, measure, entry = self.session.words, measured_in(self._kind()), self.who.entry()

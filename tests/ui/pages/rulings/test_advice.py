@@ -134,6 +134,7 @@ def test_a_grave_offence_is_not_met_with_a_warning(page: RulingsPage, incident: 
     page.ruling.choose(incident)
     page.ruling.advise()
     assert page.penalties.kind.currentData() == kind
+    assert page.focusWidget() is page.penalties.count, "the stack is still to be counted"
 
 
 def test_nothing_is_offered_where_the_rule_has_no_penalty(page: RulingsPage) -> None:
@@ -175,6 +176,23 @@ def test_what_a_penalty_comes_to_is_said_before_it_is_given(evening: Evening, pa
     assert view.count.text() == "1"  # none is no penalty
     view.due.click()
     assert view.kind.currentData() == PenaltyKind.WARNING
+
+
+def test_rounds_are_no_stack_of_whoever_is_put_out(evening: Evening, page: RulingsPage) -> None:
+    page.turn_to(PENALTIES)
+    view, out = page.penalties, sitting(evening, 1, 3)
+    view.who.setCurrentIndex(view.who.findData(out))
+    view.kind.setCurrentIndex(view.kind.findData(PenaltyKind.ROUNDS))
+    assert view.count.text() == "1"
+    view.kind.setCurrentIndex(view.kind.findData(PenaltyKind.DISQUALIFICATION))
+    assert view.count.text() == "" and not view.give.isEnabled() and "Count the stack" in view.why.text()
+    view.kind.setCurrentIndex(view.kind.findData(PenaltyKind.ROUNDS))
+    assert view.count.text() == "1"
+    view.kind.setCurrentIndex(view.kind.findData(PenaltyKind.DISQUALIFICATION))
+    before = state(evening).chips
+    QTest.keyClicks(view.count, "10k")
+    view.give.click()
+    assert state(evening).entries[out].out and state(evening).chips == before - 10_000
 
 
 def test_one_large_button_a_table_counts_a_hand_for_everybody_away_there(evening: Evening, page: RulingsPage) -> None:
