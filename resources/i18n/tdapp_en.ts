@@ -155,6 +155,16 @@
     </message>
 </context>
 <context>
+    <name>Audit</name>
+    <message numerus="yes">
+        <source>%n acts</source>
+        <translation>
+            <numerusform>%n act</numerusform>
+            <numerusform>%n acts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bounties</name>
     <message numerus="yes">
         <source>%n bounties open: who won them?</source>

@@ -1647,6 +1647,82 @@
     </message>
 </context>
 <context>
+    <name>Audit</name>
+    <message numerus="yes">
+        <source>%n acts</source>
+        <translation>
+            <numerusform>%n handeling</numerusform>
+            <numerusform>%n handelingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>Handelingen</translation>
+    </message>
+    <message>
+        <source>Every act, in order</source>
+        <translation>Elke handeling, op volgorde</translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <translation>Niets.</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Rechtgezet</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Teruggenomen</translation>
+    </message>
+    <message>
+        <source>Taken back by {here}</source>
+        <translation>Teruggenomen door {here}</translation>
+    </message>
+    <message>
+        <source>What a rule was lifted for, and the reason given</source>
+        <translation>Waarvoor een regel is opgeheven, en de reden</translation>
+    </message>
+    <message>
+        <source>What was put right</source>
+        <translation>Wat is rechtgezet</translation>
+    </message>
+    <message>
+        <source>What was taken back</source>
+        <translation>Wat is teruggenomen</translation>
+    </message>
+    <message>
+        <source>Who did how much</source>
+        <translation>Wie hoeveel deed</translation>
+    </message>
+    <message>
+        <source>With a reason</source>
+        <translation>Met een reden</translation>
+    </message>
+    <message>
+        <source>erased</source>
+        <comment>the reason, once its words were erased from the club file</comment>
+        <translation>gewist</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>geen naam</translation>
+    </message>
+    <message>
+        <source>taken back by {act}</source>
+        <translation>teruggenomen door {act}</translation>
+    </message>
+    <message>
+        <source>{act}, {time}, {who}</source>
+        <comment>an act: its number, when, whose</comment>
+        <translation>{act}, {time}, {who}</translation>
+    </message>
+    <message>
+        <source>{lifted} Reason: {reason}</source>
+        <translation>{lifted} Reden: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Away</name>
     <message>
         <source>Another level</source>
@@ -17452,6 +17528,10 @@
         <translation>Bij opening</translation>
     </message>
     <message>
+        <source>Audit</source>
+        <translation>Verantwoording</translation>
+    </message>
+    <message>
         <source>Average</source>
         <translation>Gemiddeld</translation>
     </message>
@@ -18049,6 +18129,10 @@
         <translation>Niemand wacht op een stoel.</translation>
     </message>
     <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Er is nog niets gedaan.</translation>
+    </message>
+    <message>
         <source>Nothing has been drawn yet.</source>
         <translation>Er is nog niets geloot.</translation>
     </message>
@@ -18502,6 +18586,10 @@
     <message>
         <source>Whether there are enough chips, which leave when, what to bring</source>
         <translation>Of er genoeg chips zijn, welke wanneer gaan en wat er mee moet</translation>
+    </message>
+    <message>
+        <source>Who did what and when, what was lifted and why, what was taken back</source>
+        <translation>Wie wat wanneer deed, wat is opgeheven en waarom, wat is teruggenomen</translation>
     </message>
     <message>
         <source>Who is waiting for a seat, first come, first served</source>

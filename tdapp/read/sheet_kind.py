@@ -33,3 +33,4 @@ class SheetKind(StrEnum):
     STATEMENT = "statement"
     TICKETS = "tickets"
     UNSETTLED = "unsettled"
+    AUDIT = "audit"

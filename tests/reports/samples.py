@@ -4,6 +4,7 @@ from datetime import UTC, date, datetime, timedelta
 from io import BytesIO
 from pathlib import Path
 
+from tdapp.domain.act import Act
 from tdapp.domain.bounties.bounty_book import BountyBook
 from tdapp.domain.clock.games import HOLDEM
 from tdapp.domain.clock.structure import AnteKind, Break, Level, level_numbers
@@ -18,12 +19,14 @@ from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.seating.draw_facts import DrawBasis
 from tdapp.domain.seating.room import Given
 from tdapp.domain.units import (
+    ActNo,
     AlternateNo,
     Cents,
     Chips,
     DrawerId,
     EntryId,
     Money,
+    OperatorId,
     PlayerId,
     Seat,
     Seq,
@@ -32,6 +35,8 @@ from tdapp.domain.units import (
 )
 from tdapp.read.bounties.bounties_view import BountiesView, HeadRow
 from tdapp.read.bounties.bounty_paper import BountiesSheet
+from tdapp.read.journal.audit import AuditSheet, audit_sheet
+from tdapp.read.journal.journal import JournalRow, JournalView
 from tdapp.read.message import say
 from tdapp.read.money.dealings import DealingKind
 from tdapp.read.money.drawer_report import DrawerReport, DrawerReports, MovedCash, TournamentLine
@@ -68,6 +73,7 @@ from tdapp.read.structure_paper import StructureLine, StructureSheet
 from tdapp.reports.bounties import bounties
 from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
 from tdapp.reports.clock import structure
+from tdapp.reports.journal import audit
 from tdapp.reports.money import drawer_report, slip, statement
 from tdapp.reports.prizes import deal, payouts, results, tickets, unsettled
 from tdapp.reports.registration import desk_lists
@@ -107,6 +113,7 @@ MAKERS = {
     SheetKind.STATEMENT: statement.build,
     SheetKind.TICKETS: tickets.build,
     SheetKind.UNSETTLED: unsettled.build,
+    SheetKind.AUDIT: audit.build,
     SheetKind.DRAWS: draws.build,
 }
 
@@ -575,6 +582,32 @@ def heads(names: list[PlayerName], stamp: Stamp = STAMP) -> BountiesSheet:
     return BountiesSheet(stamp, view)
 
 
+def an_audit(names: list[PlayerName], stamp: Stamp = STAMP) -> AuditSheet:
+    """A journal with an act for each player: every third with a reason, every fifth taken back, every seventh put
+    right.
+    """
+    rows = tuple(
+        JournalRow(
+            act=ActNo(number),
+            first=Seq(number),
+            last=Seq(number),
+            at=stamp.printed_at + number * timedelta(minutes=9),
+            operator=name.full if number % 2 else "",
+            said=say("act.entries.bust_out", name=name, place=number),
+            label=say("label.entries.bust_out", name=name),
+            retracted_by=ActNo(number + 1) if number % 5 == 0 and number < len(names) else None,
+            clock=False,
+            override=(say("lifted.clock.no_seats"),) if number % 3 == 0 else (),
+            reason=f"{name.full} asked for it, and the floor agreed" if number % 6 == 0 else "",
+        )
+        for number, name in enumerate(names, 1)
+    )
+    verbs = {True: "corrections.wrong_seat", False: "entries.bust_out"}
+    who = OperatorId("5" * 32)
+    acts = [Act(row.act, row.first, verbs[row.act % 7 == 0], row.at, who, ()) for row in rows]
+    return audit_sheet(JournalView(tuple(reversed(rows)), None, None, stamp.head), acts, stamp)
+
+
 def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind, object]:
     """One model of every sheet for these players."""
     return {
@@ -602,6 +635,7 @@ def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind
         SheetKind.PAYMENTS: payments(names, stamp),
         SheetKind.STATEMENT: a_statement(names, stamp),
         SheetKind.UNSETTLED: UnsettledSheet(stamp, tuple(a_claim(name, at) for at, name in enumerate(names))),
+        SheetKind.AUDIT: an_audit(names, stamp),
         SheetKind.TICKETS: TicketSheet(stamp, tuple(a_ticket(name, number) for number, name in enumerate(names))),
         SheetKind.DRAWS: drawn(len(names) // 3, stamp),
         SheetKind.DRAWERS: DrawerReports(

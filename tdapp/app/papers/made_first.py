@@ -22,6 +22,8 @@ from tdapp.read import papers as read
 from tdapp.read.chips import chip_papers
 from tdapp.read.clock.as_played import began_at
 from tdapp.read.forecast.foreseen import Until
+from tdapp.read.journal.audit import audit_sheet
+from tdapp.read.journal.journal import journal_view
 from tdapp.read.papers import Stamp
 from tdapp.read.prizes import deal_paper, payout_paper
 from tdapp.read.prizes.tickets import TicketSheet
@@ -32,6 +34,7 @@ from tdapp.read.sheet_kind import SheetKind
 from tdapp.read.structure_paper import structure_sheet
 from tdapp.reports.chips import chip_plan
 from tdapp.reports.clock import structure
+from tdapp.reports.journal import audit
 from tdapp.reports.money import drawer_report, slip, statement
 from tdapp.reports.prizes import deal, payouts, results, tickets, unsettled
 from tdapp.reports.registration import desk_lists
@@ -89,6 +92,10 @@ def made_first(
             return statement.build, statement_of(club, tournament, stamp)
         case SheetKind.UNSETTLED:
             return unsettled.build, UnsettledSheet(stamp, unsettled_of(club))
+        case SheetKind.AUDIT:
+            acts = history.acts
+            told = journal_view(acts, directory, club.operators, club.text, club.head(tournament))
+            return audit.build, audit_sheet(told, acts, stamp)
         case SheetKind.TICKETS:
             return tickets.build, TicketSheet(stamp, tickets_of(club))
         case SheetKind.DRAWS:
