@@ -1656,6 +1656,11 @@
         </translation>
     </message>
     <message>
+        <source>Act {act}, {time}, {who}</source>
+        <comment>an act: its number, when, whose</comment>
+        <translation>Handeling {act}, {time}, {who}</translation>
+    </message>
+    <message>
         <source>Acts</source>
         <translation>Handelingen</translation>
     </message>
@@ -1676,8 +1681,8 @@
         <translation>Teruggenomen</translation>
     </message>
     <message>
-        <source>Taken back by {here}</source>
-        <translation>Teruggenomen door {here}</translation>
+        <source>Taken back: {here}</source>
+        <translation>Teruggenomen: {here}</translation>
     </message>
     <message>
         <source>What a rule was lifted for, and the reason given</source>
@@ -1709,17 +1714,12 @@
         <translation>geen naam</translation>
     </message>
     <message>
-        <source>taken back by {act}</source>
-        <translation>teruggenomen door {act}</translation>
+        <source>taken back by act {act}</source>
+        <translation>teruggenomen door handeling {act}</translation>
     </message>
     <message>
-        <source>{act}, {time}, {who}</source>
-        <comment>an act: its number, when, whose</comment>
-        <translation>{act}, {time}, {who}</translation>
-    </message>
-    <message>
-        <source>{lifted} Reason: {reason}</source>
-        <translation>{lifted} Reden: {reason}</translation>
+        <source>{lifted}. Reason: {reason}</source>
+        <translation>{lifted}. Reden: {reason}</translation>
     </message>
 </context>
 <context>

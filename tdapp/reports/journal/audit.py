@@ -42,7 +42,7 @@ def _blocks(sheet: Sheet, model: AuditSheet) -> Iterator[Block]:
     yield _figures(sheet, model)
     yield heading(sheet, words(said.LIFTED_HEAD))
     for row in model.lifted:
-        lifted = " ".join(words.said(each) for each in row.override)
+        lifted = words.several([words.said(each) for each in row.override])
         reason = words(said.REASON, lifted=lifted, reason=row.reason or words(said.NO_REASON))
         yield from _told(sheet, row, reason)
     yield from _nothing(sheet, model.lifted)

@@ -34,9 +34,9 @@ def test_it_tells_what_was_lifted_taken_back_and_put_right(club: Club) -> None:
     desk.do(main, corrections.correct_bust_out, EntryId(1), EntryId(3), "seed")
     right = len(desk.history(main).acts)
     text = audit_of(club, main)
-    assert f"{undone - 1}," in text and f"Taken back by {undone}," in text
+    assert f"Act {undone - 1}," in text and f"Taken back: Act {undone}," in text
     put_right = text[text.index("What was put right") : text.index("Who did how much")]
-    assert f" {right}," in put_right and "Nothing." not in put_right
+    assert f"Act {right}," in put_right and "Nothing." not in put_right
     assert "What a rule was lifted for, and the reason given Nothing." in text
 
 
