@@ -2,19 +2,22 @@
 
 import argparse
 import builtins
-import faulthandler
 import logging
 import sys
 import threading
 from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # Qt is loaded when a window is wanted
     from PySide6.QtWidgets import QApplication
 
+    from tdapp.app.bug_reports import Deaths
     from tdapp.app.preferences import Preferences
+    from tdapp.texts import Text
     from tdapp.ui.application import Application
     from tdapp.ui.splash import Splash
 
@@ -101,7 +104,7 @@ def begin(preferences: "Preferences", shell: "Splash", path: Path | None) -> "Ap
     from tdapp.ui.i18n import Languages
 
     application = Application(preferences, Languages(), shell)
-    watch_for_bugs(data_folder() / "tdapp.log", application)
+    watch_for_bugs(data_folder(), application)
     shell.take(application.window)
     load_fonts()
     application.start(path)
@@ -120,31 +123,44 @@ def _demo(arguments: Sequence[str]) -> int:
     return play_demo(out)
 
 
-def watch_for_bugs(log_file: Path, application: object) -> None:
-    """Whatever goes wrong in our code is written down and said once; the evening goes on, its data is as it was."""
+def watch_for_bugs(folder: Path, application: object) -> "Deaths":
+    """Whatever goes wrong in our code is written down and said once; the evening goes on, its data is as it was.
+
+    The log and the reports beside it hold nobody's data. What ends the program at once leaves the place in the code in
+    a file of its own, which becomes a report with the next start.
+    """
+    from tdapp.app.bug_reports import BugReports, Deaths
     from tdapp.ui.application import Application
     from tdapp.ui.session import Told
-    from tdapp.words.club.opening import BUG
+    from tdapp.words.club.opening import BUG, ENDED
 
-    logging.getLogger().addHandler(LogFile(log_file))
-    if sys.stderr is not None:  # a program without a terminal has none
-        faulthandler.enable()
+    logging.getLogger().addHandler(LogFile(folder / "tdapp.log"))
+    reports = BugReports(folder / "reports", lambda: datetime.now(UTC))
+
+    def told(text: "Text", kind: str) -> None:
+        if isinstance(application, Application):
+            session = application.session
+            session.told.emit(Told(session.words(text, folder=str(reports.folder)), kind))
 
     def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
-        log.error("a bug of ours", exc_info=(kind, error, trace))
-        if isinstance(application, Application):
-            session = application.session
-            session.told.emit(Told(session.words(BUG, file=str(log_file)), "error"))
+        if reports.note(error, trace):
+            log.error("a bug of ours", exc_info=(kind, error, trace))
+            told(BUG, "error")
 
     def caught_in_thread(bug: threading.ExceptHookArgs) -> None:
-        if bug.exc_value is not None:
+        if bug.exc_value is not None and reports.note(bug.exc_value, bug.exc_traceback):
             log.error("a bug of ours", exc_info=(bug.exc_type, bug.exc_value, bug.exc_traceback))
 
     sys.excepthook = caught
     threading.excepthook = caught_in_thread
+    deaths = Deaths(reports)
+    if deaths.of_last_time() and isinstance(application, Application):
+        application.opening.settled.connect(partial(told, ENDED, "info"))
+    deaths.watch()
+    return deaths
 
 
 class LogFile(logging.Handler):
@@ -180,8 +196,20 @@ class LogFile(logging.Handler):
             )
         except OSError:
             lines = logging.StreamHandler()
-        lines.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+        lines.setFormatter(Harmless("%(asctime)s %(levelname)s %(name)s %(message)s"))
         return lines
+
+
+class Harmless(logging.Formatter):
+    """The format of the log: errors stand in it without anybody's data."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return super().format(logging.makeLogRecord({**record.__dict__, "exc_text": None}))  # another one's words
+
+    def formatException(self, ei: Any) -> str:
+        from tdapp.app.bug_reports import way_there
+
+        return way_there(ei[1], ei[2])
 
 
 if __name__ == "__main__":

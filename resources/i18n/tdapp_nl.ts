@@ -17055,8 +17055,8 @@
         <translation>Scherm op {display}</translation>
     </message>
     <message>
-        <source>Something went wrong in the program; it is noted in {file}. Your data is unchanged; carry on.</source>
-        <translation>Er ging iets mis in het programma; het staat genoteerd in {file}. Je gegevens zijn ongewijzigd; ga gerust door.</translation>
+        <source>Something went wrong in the program. It is noted, your data is safe; carry on. The report is in {folder}.</source>
+        <translation>Er ging iets mis in het programma. Het is genoteerd, je gegevens zijn veilig; ga gerust door. Het verslag staat in {folder}.</translation>
     </message>
     <message>
         <source>Start an empty club</source>
@@ -17069,6 +17069,10 @@
     <message>
         <source>The journal is being checked line by line.</source>
         <translation>Het logboek wordt regel voor regel nagekeken.</translation>
+    </message>
+    <message>
+        <source>The program ended by itself last time. It is noted, your data is safe. The report is in {folder}.</source>
+        <translation>Het programma stopte de vorige keer vanzelf. Het is genoteerd, je gegevens zijn veilig. Het verslag staat in {folder}.</translation>
     </message>
     <message>
         <source>There is no copy of this club in {folder}.</source>

@@ -1,5 +1,6 @@
 """The application as a whole: the room's screen, sound, languages, closing, and bugs of ours that stop nothing."""
 
+import faulthandler
 import logging
 import sqlite3
 import sys
@@ -17,6 +18,7 @@ from shiboken6 import isValid
 
 from tdapp import main as program
 from tdapp.app import preferences as prefs
+from tdapp.app.bug_reports import Deaths
 from tdapp.app.demo.evening import HandClock
 from tdapp.app.events.telling import Due
 from tdapp.app.open_club import Club
@@ -161,10 +163,16 @@ def test_an_evening_goes_on_where_the_program_was_left(qtbot: QtBot, club_file: 
 
 
 @pytest.fixture
-def hooks() -> Iterator[None]:
-    """The hooks for what goes wrong, put back as they were."""
+def hooks() -> Iterator[list[Deaths]]:
+    """The hooks for what goes wrong, put back as they were, and the watches that are put in here."""
     before = (sys.excepthook, threading.excepthook, list(logging.getLogger().handlers))
-    yield
+    faults = faulthandler.is_enabled()
+    watches: list[Deaths] = []
+    yield watches
+    for watch in watches:
+        watch.rest()
+    if faults:
+        faulthandler.enable()
     sys.excepthook, threading.excepthook = before[0], before[1]
     for handler in logging.getLogger().handlers:
         if handler not in before[2]:
@@ -172,26 +180,26 @@ def hooks() -> Iterator[None]:
             handler.close()
 
 
-@pytest.mark.usefixtures("hooks")
 @pytest.mark.expects_log("a bug of ours")
-def test_a_bug_is_written_down_and_said_and_the_evening_goes_on(app: Running, tmp_path: Path) -> None:
-    program.watch_for_bugs(tmp_path / "log" / "tdapp.log", app.app)
+def test_a_bug_is_written_down_and_said_and_the_evening_goes_on(
+    app: Running, tmp_path: Path, hooks: list[Deaths]
+) -> None:
+    hooks.append(program.watch_for_bugs(tmp_path / "log", app.app))
     try:
         raise ZeroDivisionError("by nobody")
     except ZeroDivisionError as error:
         sys.excepthook(type(error), error, error.__traceback__)
-    assert app.told[-1].kind == "error" and "tdapp.log" in app.told[-1].text
-    assert "ZeroDivisionError: by nobody" in (tmp_path / "log" / "tdapp.log").read_text(encoding="utf-8")
+    assert app.told[-1].kind == "error" and "your data is safe" in app.told[-1].text
+    assert "ZeroDivisionError(str)" in (tmp_path / "log" / "tdapp.log").read_text(encoding="utf-8")
     assert app.session.do(entries.bust_out, (EntryId(3),)) is not None
 
 
-@pytest.mark.usefixtures("hooks")
 @pytest.mark.expects_log("a bug of ours")
 def test_where_no_log_can_be_written_a_bug_is_said_on_the_terminal(
-    app: Running, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+    app: Running, tmp_path: Path, capfd: pytest.CaptureFixture[str], hooks: list[Deaths]
 ) -> None:
     (tmp_path / "log").write_text("in the way", encoding="utf-8")
-    program.watch_for_bugs(tmp_path / "log" / "tdapp.log", app.app)
+    hooks.append(program.watch_for_bugs(tmp_path / "log", app.app))
     logging.getLogger("tdapp").error("a bug of ours")
     assert "ERROR tdapp a bug of ours" in capfd.readouterr().err
 

@@ -62,7 +62,11 @@ OPENED = QT_TRANSLATE_NOOP("Opening", "Opened {file}")
 CHOOSE = QT_TRANSLATE_NOOP("Opening", "Open a club file, or name a new one")
 FILES = QT_TRANSLATE_NOOP("Opening", "Club files (*.tdapp)")
 BUG = QT_TRANSLATE_NOOP(
-    "Opening", "Something went wrong in the program; it is noted in {file}. Your data is unchanged; carry on."
+    "Opening",
+    "Something went wrong in the program. It is noted, your data is safe; carry on. The report is in {folder}.",
+)
+ENDED = QT_TRANSLATE_NOOP(
+    "Opening", "The program ended by itself last time. It is noted, your data is safe. The report is in {folder}."
 )
 NO_DISPLAY = QT_TRANSLATE_NOOP("Opening", "Screen on {display}")
 ELSEWHERE = QT_TRANSLATE_NOOP("Opening", "{tournament} on {display}")
