@@ -1,5 +1,6 @@
 """Levels, breaks and the frame of the tournament, for whoever changes them: what stands and what is still free."""
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.read.clock.clock import ClockPhase, clock_view
 
+NOTHING_BEGAN: Mapping[int, datetime] = {}
 _NOT_BEGUN = (ClockPhase.NOT_STARTED, ClockPhase.SCHEDULED)
 
 
@@ -18,6 +20,7 @@ class StructureView(Struct, frozen=True):
 
     `played`: so many rows stand for good. `running`: the row after them is on now and keeps its place. `zero`: when the
     schedule began, as far as times are known; they hold from row `timed_from` (counted from 0) on. None: no times yet.
+    `began`: when rows before that began, as far as it was worked out.
     `late_level`: late registration ends by itself after this level; None: it does not, or is closed.
     """
 
@@ -28,11 +31,12 @@ class StructureView(Struct, frozen=True):
     zero: datetime | None
     timed_from: int
     late_level: int | None
+    began: Mapping[int, datetime] = NOTHING_BEGAN
 
     def starts_at(self, structure: Structure, index: int) -> datetime | None:
         """When a row of a structure that shares what was played begins; None where nobody knows."""
         if self.zero is None or index < self.timed_from:
-            return None
+            return self.began.get(index) if index < self.played or (self.running and index == self.played) else None
         return self.zero + begins(structure, index)
 
 
@@ -43,8 +47,8 @@ class SetupView(Struct, frozen=True):
     entries: int
 
 
-def structure_view(state: State, now: datetime) -> StructureView:
-    """The structure of a tournament as it may be changed at `now`."""
+def structure_view(state: State, now: datetime, began: Mapping[int, datetime] = NOTHING_BEGAN) -> StructureView:
+    """The structure of a tournament as it may be changed at `now`. `began`: see `as_played`."""
     clock = clock_view(state, now)
     begun = clock.phase not in _NOT_BEGUN
     finished = state.finished
@@ -61,6 +65,7 @@ def structure_view(state: State, now: datetime) -> StructureView:
         zero=zero,
         timed_from=timed.index if timed else 0,
         late_level=next((row.number for row in clock.schedule if row.registration_ends), None),
+        began=began,
     )
 
 

@@ -40,6 +40,17 @@ def test_a_paused_clock_counts_from_now() -> None:
     assert (view.played, view.running) == (1, True)
 
 
+def test_what_was_played_shows_when_it_began_where_that_was_worked_out() -> None:
+    evening = playing(4)
+    evening.wait(21)
+    evening.do(timing.pause)
+    evening.wait(7)
+    began = {0: START, 1: START + LEVEL, 2: START}  # of row 2 from a time before the clock was set back
+    view = structure_view(evening.state, evening.now, began)
+    assert [view.starts_at(STRUCTURE, row) for row in (0, 1)] == [START, START + LEVEL]
+    assert view.starts_at(STRUCTURE, 2) == evening.now + LEVEL - MINUTE
+
+
 def test_late_registration_ends_after_its_level() -> None:
     evening = registered(4)
     assert seen(evening).late_level == SETUP.late_level

@@ -14,6 +14,7 @@ from tdapp.ui.actions.registration import CLOSING
 from tdapp.ui.actions.window import ANNOUNCEMENTS, SCREENS
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.ahead import AheadPlace
+from tdapp.ui.pages.clock.began import Began
 from tdapp.ui.pages.clock.evening import EveningCard
 from tdapp.ui.pages.clock.face import ClockFace
 from tdapp.ui.pages.clock.levels import LevelMenu
@@ -27,6 +28,7 @@ from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.label import Label, Shortened
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, put, vbox
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.values import replace
 from tdapp.words.clock import clock as texts
 from tdapp.words.say import Words
 from tdapp.words.screen import game_and_stakes, short_game_and_stakes
@@ -81,6 +83,7 @@ class ClockPage(Page):
         self.previous = Button(texts.PREVIOUS, partial(clock.PREVIOUS.act, session), key="Alt+P", name="clock_previous")
         self.forward = Button(texts.FORWARD, partial(clock.NEXT.act, session), key="Alt+N", name="clock_next")
         self.schedule = ScheduleList(session.words)
+        self.began = Began(session, self)
         self.evening = EveningCard(session)
         self.ahead = AheadPlace(session, self)
         self.card = card = Card()
@@ -133,8 +136,17 @@ class ClockPage(Page):
         self._fit()
         levels = len({row.number for row in view.schedule if row.number})
         self.about.setText(f"{words(texts.ABOUT, n=levels)} · {texts.when_a_break(words, view)}")
-        self.schedule.show_rows(view.schedule, words)
+        self._show_schedule(view)
         self.evening.show_clock(view)
+
+    def _show_schedule(self, view: ClockView) -> None:
+        """Show the levels, those that were played with when they began."""
+        began = self.began.rows()
+        rows = (
+            replace(row, starts_at=began.get(row.index)) if row.starts_at is None and row.state != "coming" else row
+            for row in view.schedule
+        )
+        self.schedule.show_rows(tuple(rows), self.session.words)
 
     def choose_level(self) -> None:
         """Show the levels to pick from, under their button."""

@@ -229,6 +229,13 @@ def test_nothing_found_is_said_and_nothing_can_be_mended(page: StructurePage, ev
     assert not page.findings.mend.isVisible() and page.findings.chosen() is None
 
 
+def test_once_play_is_over_no_finding_can_be_mended(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    type_into(page, qtbot, 4, Column.BIG, "9000")
+    assert page.findings.mend.isEnabled()
+    page.findings.show_lint(page.findings.view, evening.session.words, "Play is over.")
+    assert not page.findings.mend.isEnabled() and "Play is over." in page.findings.mend.toolTip()
+
+
 def test_played_rows_are_frozen_and_say_so(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
     evening.register(10)
     evening.draw()

@@ -57,6 +57,7 @@ class Findings(QWidget):
         self.setObjectName("structure_findings")
         self.view = LintView()
         self._words: Words | None = None
+        self._over = ""
         self.list = Lines("findings_list", model=FindingsModel)
         say(self.list.setAccessibleName, FINDINGS)
         self.about = Elided("", "muted")
@@ -69,10 +70,12 @@ class Findings(QWidget):
         self.list.went.connect(self._say)
         self.list.opened.connect(self.go)
 
-    def show_lint(self, view: LintView, words: Words) -> None:
-        """Show what is found; the line that was chosen stays chosen where it is still there."""
+    def show_lint(self, view: LintView, words: Words, over: str = "") -> None:
+        """Show what is found; the line that was chosen stays chosen where it is still there. `over`: why nothing can be
+        mended any more.
+        """
         before = self.chosen()
-        self.view, self._words = view, words
+        self.view, self._words, self._over = view, words, over
         model = self.list.model()
         assert isinstance(model, FindingsModel)
         model.grades = tuple(line.grade for line in view.lines)
@@ -130,4 +133,4 @@ class Findings(QWidget):
             return
         why = words.said(line.why)
         self.about.setText(why if line.does is None else words(ABOUT, why=why, does=words.said(line.does)))
-        self.mend.allow("" if line.mend is not None else words(NO_MEND), words(MEND_HELP))
+        self.mend.allow(self._over or ("" if line.mend is not None else words(NO_MEND)), words(MEND_HELP))

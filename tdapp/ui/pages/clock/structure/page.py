@@ -19,6 +19,7 @@ from tdapp.read.clock.structure import StructureView, setup_view, structure_view
 from tdapp.read.structures.lint_view import lint_view
 from tdapp.ui.actions.structures import END_AT, GENERATE
 from tdapp.ui.language import say
+from tdapp.ui.pages.clock.began import Began
 from tdapp.ui.pages.clock.structure import draft, hints, texts
 from tdapp.ui.pages.clock.structure.draft import Draft, Standing
 from tdapp.ui.pages.clock.structure.editing import Editing
@@ -67,6 +68,7 @@ class StructurePage(Page):
         self.apply = PrimaryButton(
             texts.APPLY, self._on_apply, on=self, icon="check", key="Ctrl+S", name="structure_apply"
         )
+        self.began = Began(session, self)
         self.menu = TemplateMenu(self)
         self.save_bar = SaveBar(session)
         self.news = Label("", "strong", tone="warning", wrap=True, name="structure_news")
@@ -113,6 +115,7 @@ class StructurePage(Page):
         self.save_bar.closed.connect(self.table.setFocus)
         self.settings.typed.connect(self._on_setting)
         session.ticked.connect(self._on_tick)
+        self.began.known.connect(self._on_began)
 
     # Showing
 
@@ -123,7 +126,7 @@ class StructurePage(Page):
         """Show the tournament as it is; the draft over it is kept, or the page says why not."""
         anew = self._of != self.session.tournament
         self._of = self.session.tournament
-        self.show_view(self.session.view(structure_view, self.session.now()), anew=anew)
+        self.show_view(self._seen(), anew=anew)
         self.settings.show_setup(self.session.view(setup_view).setup, anew=anew)
 
     def look_again(self) -> None:
@@ -164,7 +167,8 @@ class StructurePage(Page):
         there = session.tournament is not None
         setup = self.settings.setup()
         lint = session.view(lint_view, session.now(), structure, setup) if there else NOTHING_FOUND
-        self.findings.show_lint(lint, words)
+        over = words(texts.OVER) if self.view.finished else ""
+        self.findings.show_lint(lint, words, over)
         self.games.setVisible(Column.GAME in changed.unused)
         self.table.show_draft(Shown(changed, self.view, words, lint, games=self.games.isChecked()))
         self.rows.undo.allow("" if self.history.can_undo(changed) else words(texts.NO_STEP), words(texts.UNDO_HELP))
@@ -179,7 +183,6 @@ class StructurePage(Page):
         nothing = "" if changed.changed else words(texts.NOTHING_CHANGED)
         self.apply.allow(nothing or self._why)
         self.discard.allow(nothing)
-        over = words(texts.OVER) if self.view.finished else ""
         self.make.setVisible(there and not self.view.running)
         self.fit.setVisible(there and self.view.running)
         self.load.allow(over, words(texts.LOAD_HELP))
@@ -298,9 +301,17 @@ class StructurePage(Page):
     def _on_tick(self) -> None:
         """Move the times of what is to come with the time of day, while the clock stands still."""
         if self.isVisible() and self.session.tournament is not None:
-            view = self.session.view(structure_view, self.session.now())
+            view = self._seen()
             if _minute(view) != _minute(self.view):
                 self.show_view(view)
+
+    def _seen(self) -> StructureView:
+        """The structure now, with when what was played began."""
+        return self.session.view(structure_view, self.session.now(), self.began.rows())
+
+    def _on_began(self) -> None:
+        if self.isVisible() and self.session.tournament is not None:
+            self.show_view(self._seen())
 
     def _head(self, *, shown: bool) -> None:
         for way in (self.make, self.fit):
