@@ -57,18 +57,20 @@ def next_to_break(state: State, by_book: BookValues = SILENT) -> TableNo | None:
 
 
 def break_table(state: State, now: datetime, table: TableNo, seed: str) -> Proposal:
-    """Break a table: everybody there to free seats elsewhere, the emptiest tables first, by a draw in two steps.
+    """Break a table: everybody there to free seats elsewhere, the emptiest tables first, by a draw in two steps. Who
+    has the highest card goes first.
 
     Refuses when there are too few seats, or none that respects who is kept apart.
     """
     problem, dealt = break_problem(state, table, seed)
     seat_of = dict(solve(problem, seed))
-    moves = [
-        Move(entry, Seat(table, number), seat_of[entry], table, seat_of[entry].table, WhyThisPlayer.TABLE, Where.DRAWN)
-        for number, entry in enumerate(state.tables[table].seats, 1)
-        if entry is not None
-    ]
     by_card = sorted(dealt.items(), key=lambda each: -each[1])
+    seats = enumerate(state.tables[table].seats, 1)
+    origin = {entry: Seat(table, number) for number, entry in seats if entry is not None}
+    moves = [
+        Move(entry, origin[entry], seat_of[entry], table, seat_of[entry].table, WhyThisPlayer.TABLE, Where.DRAWN)
+        for entry, _card in by_card
+    ]
     drawn = tuple(Dealt(entry, card, seat_of[entry]) for entry, card in by_card)
     return Proposal(ProposalKind.BREAK, tuple(moves), seed, table, bound=len(moves), dealt=drawn)
 

@@ -57,6 +57,7 @@ def test_tda_10_b_the_seats_go_out_from_the_highest_card_down() -> None:
     cards = dict(zip(leaving, Chance(f"{SEED}/cards").sample(FULL_DECK, 4), strict=True))
     assert [dealt.card for dealt in found.dealt] == sorted(cards.values(), reverse=True)
     assert {dealt.entry: dealt.card for dealt in found.dealt} == cards
+    assert [move.entry for move in found.moves] == [dealt.entry for dealt in found.dealt]  # numbered in that order
     problem, dealt = breaking.break_problem(evening.state, ONE, SEED)
     assert dealt == cards and problem.players == tuple(dealt.entry for dealt in found.dealt)
     assert dict(solve(problem, SEED)) == {move.entry: move.seat for move in found.moves}

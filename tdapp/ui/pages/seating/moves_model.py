@@ -6,9 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 
 from tdapp.domain.seating.buttons import DealtIn
-from tdapp.domain.seating.proposal import ProposalKind
 from tdapp.domain.units import EntryId, Seat, TableNo
-from tdapp.poker.cards import parse_one
 from tdapp.read.message import say
 from tdapp.read.seating.moves import LeftOutView, MoveView, ProposalView
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -116,15 +114,9 @@ class MovesModel(TypedModel):
         return " → ".join(self.said_seat(*end) for end in ends)
 
     def show_proposal(self, proposal: ProposalView | None, words: Words) -> None:
-        """Show the plan; the moves of a table that breaks stand by their cards, highest first, as they are drawn."""
+        """Show the plan in the order of its badges."""
         self.proposal, self.words = proposal, words
-        rows: tuple[Row, ...] = ()
-        if proposal is not None:
-            moves = proposal.moves
-            if proposal.kind is ProposalKind.BREAK:
-                moves = tuple(sorted(moves, key=lambda move: -parse_one(move.card) if move.card else 0))
-            rows = (*moves, *proposal.left_out)
-        self.put(rows)
+        self.put((*proposal.moves, *proposal.left_out) if proposal is not None else ())
 
     def row_of(self, wanted: Row | None) -> int:
         """The number of the row somebody stands in now who stood in this row before; -1: nowhere."""
