@@ -37,7 +37,7 @@ from tdapp.read.registration.registration_needs import (
     sale_needs,
 )
 from tdapp.read.rulings.penalty_needs import ending_penalties, served_penalties
-from tdapp.read.seating.seating_needs import seat_needs, table_needs
+from tdapp.read.seating.seating_needs import break_needs, seat_needs, table_needs
 from tdapp.read.sidepools.side_needs import side_needs
 from tdapp.read.structures.structure_needs import structure_needs
 
@@ -77,6 +77,7 @@ def needs_view(
             seat_needs(state, now),
             table_needs(state, now, proposal, directory or {}, by_book),
             hand_needs(state, now, by_book),
+            break_needs(proposal),
             race_needs(state, now),
             count_needs(state, directory or {}),
             colour_up_needs(state, now),

@@ -52,17 +52,25 @@ def table_needs(
     yield from _halts(state, now, accept, by_book)
     if proposal is None:
         return
-    moves = say("needs.moves", n=len(proposal.moves)) if proposal.moves else None
-    if proposal.kind is ProposalKind.BREAK and proposal.table is not None:
-        table = int(proposal.table)
-        yield Need("break", Urgency.INFO, say("needs.break", table=table), moves, accept)
-    else:
+    if not _breaks(proposal):
+        moves = say("needs.moves", n=len(proposal.moves)) if proposal.moves else None
         fullest = state.filled.fullest
         short = [each for each, here in state.filled.heads if fullest - here >= 2 and how_many_open(state, each)]
         if proposal.asks:
             asked = tuple(str(table) for table in proposal.asks[:MOST_NAMED])
             moves = say("needs.ask_buttons", n=len(proposal.moves), tables=asked)
         yield Need("balance", Urgency.WARNING, _short("needs.balance", short, fullest), moves, accept)
+
+
+def break_needs(proposal: Proposal | None) -> Iterator[Need]:
+    """The card of a table that can be broken: it waits for whatever keeps the room from dealing."""
+    if proposal is not None and _breaks(proposal):
+        moves = say("needs.moves", n=len(proposal.moves)) if proposal.moves else None
+        yield Need("break", Urgency.INFO, say("needs.break", table=int(proposal.table or 0)), moves, "moves.accept")
+
+
+def _breaks(proposal: Proposal) -> bool:
+    return proposal.kind is ProposalKind.BREAK and proposal.table is not None
 
 
 def _halts(state: State, now: datetime, accept: str, by_book: BookValues) -> Iterator[Need]:
