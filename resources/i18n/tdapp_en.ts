@@ -439,6 +439,13 @@
             <numerusform>{old}: about {pieces} in play at %n tables. Bring {bring} of {new} to each, {all} in total.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{old}: raced off at %n tables. The bank took in {taken} and gave {given} of {new}.</source>
+        <translation>
+            <numerusform>{old}: raced off at %n table. The bank took in {taken} and gave {given} of {new}.</numerusform>
+            <numerusform>{old}: raced off at %n tables. The bank took in {taken} and gave {given} of {new}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChipSet</name>
@@ -1012,6 +1019,16 @@
         <translation>
             <numerusform>Erased. What remains is called {name}. %n copy was rewritten without this player.</numerusform>
             <numerusform>Erased. What remains is called {name}. %n copies were rewritten without this player.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Drawers</name>
+    <message numerus="yes">
+        <source>All payments of %n tournaments together</source>
+        <translation>
+            <numerusform>All payments of %n tournament together</numerusform>
+            <numerusform>All payments of %n tournaments together</numerusform>
         </translation>
     </message>
 </context>

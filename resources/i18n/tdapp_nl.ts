@@ -3840,6 +3840,13 @@
         <source>{old}: needed to the end, or no break follows; it stays in play.</source>
         <translation>{old}: nodig tot het einde, of er komt geen pauze meer; blijft in het spel.</translation>
     </message>
+    <message numerus="yes">
+        <source>{old}: raced off at %n tables. The bank took in {taken} and gave {given} of {new}.</source>
+        <translation>
+            <numerusform>{old}: geracet aan %n tafel. De bank nam er {taken} in en gaf {given} van {new}.</numerusform>
+            <numerusform>{old}: geracet aan %n tafels. De bank nam er {taken} in en gaf {given} van {new}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{old}: raced off for {new}.</source>
         <translation>{old}: weggeracet naar {new}.</translation>
@@ -4237,8 +4244,8 @@
         <translation>Naar de lijst</translation>
     </message>
     <message>
-        <source>Type how many of each chip, or choose a breakdown below.</source>
-        <translation>Typ hoeveel van elke chip, of kies hieronder een samenstelling.</translation>
+        <source>Type how many of each chip, or choose one of the breakdowns.</source>
+        <translation>Typ hoeveel van elke chip, of kies een van de samenstellingen.</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -7458,8 +7465,20 @@
         <translation>Er is nog niets verkocht.</translation>
     </message>
     <message>
-        <source>Nothing is sold now.</source>
-        <translation>Er wordt nu niets verkocht.</translation>
+        <source>Nothing is sold now: play is over.</source>
+        <translation>Er wordt nu niets verkocht: het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>Nothing is sold now: registration and all other sales are closed.</source>
+        <translation>Er wordt nu niets verkocht: de inschrijving en alle andere verkoop zijn gesloten.</translation>
+    </message>
+    <message>
+        <source>Nothing is sold now: registration is not open yet.</source>
+        <translation>Er wordt nu niets verkocht: de inschrijving is nog niet open.</translation>
+    </message>
+    <message>
+        <source>Nothing is sold now; the next sale begins later.</source>
+        <translation>Er wordt nu niets verkocht; de volgende verkoop begint later.</translation>
     </message>
     <message>
         <source>Nothing to pay.</source>
@@ -8580,6 +8599,11 @@
         <translation>deze afbeelding is beschadigd of niet volledig</translation>
     </message>
     <message>
+        <source>yes</source>
+        <comment>in the column &apos;May play&apos;</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
         <source>{field}, needed</source>
         <translation>{field}, nodig</translation>
     </message>
@@ -8759,6 +8783,13 @@
     <message>
         <source>Add</source>
         <translation>Erbij doen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All payments of %n tournaments together</source>
+        <translation>
+            <numerusform>Alle betalingen van %n toernooi samen</numerusform>
+            <numerusform>Alle betalingen van %n toernooien samen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Amount</source>
@@ -11088,8 +11119,8 @@
         <translation>Geen pauze na level {number}</translation>
     </message>
     <message>
-        <source>No forecast: play is over, or nobody is in</source>
-        <translation>Geen voorspelling: het spel is afgelopen, of er speelt niemand</translation>
+        <source>No forecast was made</source>
+        <translation>Er is geen voorspelling gemaakt</translation>
     </message>
     <message>
         <source>No level or break is left that could be changed</source>
@@ -11120,6 +11151,10 @@
     <message>
         <source>Type when the house closes as hours and minutes, for example 03:00.</source>
         <translation>Typ wanneer de zaal sluit in uren en minuten, bijvoorbeeld 03:00.</translation>
+    </message>
+    <message>
+        <source>What is forecast while play goes on is compared here with how it went</source>
+        <translation>Wat tijdens het spel wordt voorspeld, staat hier naast hoe het ging</translation>
     </message>
     <message>
         <source>When it ends</source>
@@ -11464,6 +11499,11 @@
     <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>in the list of pages, where a word has the room of eleven letters</comment>
+        <translation>Beslissing</translation>
     </message>
     <message>
         <source>Same hand</source>
@@ -11971,6 +12011,10 @@
     <message>
         <source>Each player</source>
         <translation>Elke speler</translation>
+    </message>
+    <message>
+        <source>Each way is tried on many evenings, to see when it would end. Cards to choose from follow: {seconds} s.</source>
+        <translation>Elke manier wordt op veel avonden geprobeerd, om te zien wanneer het zou eindigen. Kaarten om uit te kiezen volgen: {seconds} s.</translation>
     </message>
     <message>
         <source>End at a time</source>
@@ -15425,6 +15469,14 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Space</source>
+        <comment>the key, as it stands on a keyboard</comment>
+        <translation>Spatie</translation>
+    </message>
+</context>
+<context>
     <name>Lint</name>
     <message numerus="yes">
         <source>%n more findings, shown in the structure editor.</source>
@@ -16719,8 +16771,20 @@
         <translation>Druk haar af, of bewaar de PDF</translation>
     </message>
     <message>
+        <source>Print the agreement</source>
+        <translation>De overeenkomst afdrukken</translation>
+    </message>
+    <message>
         <source>Print the agreement, or save the PDF</source>
         <translation>Druk de overeenkomst af, of bewaar de PDF</translation>
+    </message>
+    <message>
+        <source>Print the results</source>
+        <translation>De uitslag afdrukken</translation>
+    </message>
+    <message>
+        <source>Print the statement</source>
+        <translation>De afrekening afdrukken</translation>
     </message>
     <message>
         <source>Print them, or save the PDF</source>
@@ -21244,6 +21308,11 @@
     <message>
         <source>Place</source>
         <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Place pays, {currency}</source>
+        <comment>somebody gets something else than that</comment>
+        <translation>Plaats betaalt, {currency}</translation>
     </message>
     <message>
         <source>Place {place}: {problem}</source>
@@ -35464,6 +35533,11 @@
     </message>
     <message>
         <source>not checked in</source>
+        <translation>niet ingecheckt</translation>
+    </message>
+    <message>
+        <source>not checked in</source>
+        <comment>players with a question mark at their seat</comment>
         <translation>niet ingecheckt</translation>
     </message>
     <message>

@@ -154,7 +154,8 @@ class Lobby(WindowPage):
         self._choose(here.id if here else self.session.tournament)
         words, file = self.session.words, self.session.club.file.path if self.session.has_club else None
         counted = words(COUNT, n=len(rows) - len(away))
-        self.about.setText(words(OF_CLUB, club=file.stem, counted=counted) if file is not None else counted)
+        club = (self.session.house().name or file.stem) if file is not None else ""
+        self.about.setText(words(OF_CLUB, club=club, counted=counted) if club else counted)
         self.about.setToolTip(tip(words(LIES, file=str(file))) if file is not None else "")
         self.archived.say(ARCHIVED, n=len(away))
         self.archived.setVisible(bool(away) or self.archived.isChecked())

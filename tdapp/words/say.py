@@ -143,9 +143,13 @@ class Words(Struct, frozen=True):
         part = str(rest).zfill(len(str(size)) - 1)[: max(0, digits - len(str(whole)))].rstrip("0")
         return self.number(whole) + (self._symbol("decimal") + part if part else "") + sign
 
-    def percent(self, share: int) -> str:
-        """A share in thousandths of a percent, without idle zeros: 27.5 %."""
-        text = f"{share // 1000}.{share % 1000:03d}".rstrip("0").rstrip(".")
+    def percent(self, share: int, digits: int | None = None) -> str:
+        """A share in thousandths of a percent, without idle zeros: 27.5 %. `digits`: rounded to so many decimals."""
+        if digits is None:
+            text = f"{share // 1000}.{share % 1000:03d}".rstrip("0").rstrip(".")
+        else:
+            unit = 10 ** (3 - digits)
+            text = f"{(share + unit // 2) // unit * unit / 1000:.{digits}f}"
         return text.replace(".", self._symbol("decimal")) + " %"
 
     def money(self, value: Money, *, cents: bool | None = None) -> str:

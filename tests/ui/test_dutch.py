@@ -176,6 +176,7 @@ def test_numbers_money_seats_and_days_the_dutch_way(dutch: Words) -> None:
     assert dutch.said(moved) == "Ada Łoś verplaatst van 12-4 naar 7-5"
     assert dutch.day(date(2026, 3, 1)) == "1 maart 2026"
     assert dutch.percent(27_500).startswith("27,5")
+    assert [dutch.percent(share, digits=1) for share in (8_000, 27_760)] == ["8,0 %", "27,8 %"]
     assert dutch.several(["Ada", "Łukasz", "Şebnem"]) == "Ada, Łukasz en Şebnem"
 
 

@@ -11,4 +11,4 @@ def flows(file: ClubFile, drawer: DrawerId) -> tuple[Flow, ...]:
     """The payments through a drawer that count, of every tournament of the club."""
     with file.transaction() as db:
         rows = projected.payments_of(db, drawer)
-    return tuple((row.tender, row.amount, row.kind in PAID_OUT) for row in rows)
+    return tuple((row.tender, row.amount, row.kind in PAID_OUT, row.tournament) for row in rows)

@@ -89,7 +89,7 @@ class StepView(Struct, frozen=True):
 
     `level`: the last level that needs it, None: no level does. `at`: the break where the structure races it off, None:
     at none. `best`: the break where it should be, None: it is needed to the end, or no break comes after. `done`: it
-    was raced off. `pieces`: so many are expected in play by then, `tables`: on so many tables.
+    was raced off, and `pieces` were taken in at `tables` for `bring_all`. Else so many are expected in play by then.
     `bring`: new chips for one table; `bring_all`: for all of them, odd chips included. `higher`: higher chips for all
     tables, because there are not enough new ones; `back`: so many new chips the tables give back for them. `raced`: so
     many new chips are raced for at a table at most, one for each player with odd chips.
@@ -186,7 +186,7 @@ def plan_view(
     best = suggested(state.structure, made.steps, since(state, now))
     lowest = next((chip for chip in chip_set.chips if chip.value in in_play(state)), None)
     steps = (
-        *(_done(chip_set, race, brings.get(race.old)) for race in state.bank.raced),
+        *(_done(chip_set, race) for race in state.bank.raced),
         *(_step(state, chip_set, step, brings.get(step.old)) for step in made.steps),
     )
     faults = (PlanFinding(each.row, fault_said(state.structure, each), each.fault in GRAVE) for each in made.findings)
@@ -236,11 +236,14 @@ def _shared(sharing: Sequence[SharingView]) -> Iterable[Said]:
             yield say("stock.shared", name=each.name)
 
 
-def _done(chip_set: ChipSet, race: Race, move: Brought | None) -> StepView | None:
-    old = chip_set.chip(race.old)
+def _done(chip_set: ChipSet, race: Race) -> StepView | None:
+    """A race that is over, with the old chips the bank took in, on how many tables, and the new ones it gave."""
+    old, new = chip_set.chip(race.old), chip_set.chip(race.new)
     if old is None:
         return None
-    return _view(chip_set, old, race.new, move, done=True)
+    slips = [race.slip(table) for table in race.tables.values()]
+    taken, given = sum(slip[0] for slip in slips), sum(slip[1] for slip in slips)
+    return StepView(old, new, None, None, None, True, taken, len(race.tables), 0, given, 0)
 
 
 def _step(state: State, chip_set: ChipSet, step: Leaving, move: Brought | None) -> StepView | None:
@@ -262,11 +265,10 @@ def _view(
     level: int | None = None,
     at: BreakRow | None = None,
     best: BreakRow | None = None,
-    done: bool = False,
 ) -> StepView:
     new_chip = chip_set.chip(new) if new is not None else None
     if move is None or not move.pieces:
-        return StepView(old, new_chip, level, at, best, done, 0, 0, 0, 0, 0)
+        return StepView(old, new_chip, level, at, best, False, 0, 0, 0, 0, 0)
     given = dict(move.bring)
     bring_all = given.pop(move.new, 0)
     higher = ((chip_set.chip(chip), count) for chip, count in given.items())
@@ -276,7 +278,7 @@ def _view(
         level=level,
         at=at,
         best=best,
-        done=done,
+        done=False,
         pieces=move.pieces,
         tables=move.tables,
         bring=-(-bring_all // move.tables),

@@ -9,7 +9,7 @@ from tdapp.domain.clock.structure import Break
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.play_over import field_is_final
-from tdapp.domain.prizes.places import pays_nobody, prizes
+from tdapp.domain.prizes.places import pays_nobody, prizes, standing
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, Money
 from tdapp.read.clock.clock import ClockPhase, ClockView
@@ -19,7 +19,8 @@ from tdapp.read.prizes.stage import money_stage
 class EveningView(Struct, frozen=True):
     """The figures of an evening. `rebuys`, `add_ons`: sold and not given back; None where the terms sell none.
 
-    `pool` and `first` (the first prize) are None where nobody is paid. `places`: paid places, None while entries may
+    `pool` and `first` (the first prize) are None where nobody is paid; after a deal nobody gets a first prize as such,
+    and `first` is None. `places`: paid places, None while entries may
     still come. `until_money`: so many go out before the rest is paid, 0: they are in the money; None: not known.
     """
 
@@ -38,7 +39,7 @@ def evening_view(state: State, now: datetime) -> EveningView:
     """The figures of an evening at `now`."""
     sold = Counter(each.kind for each in state.purchases.values() if each.back is None)
     offered = {line.kind for line in state.terms.offers} | sold.keys()
-    stand, paid = prizes(state), not pays_nobody(state)
+    stand, paid, dealt = prizes(state), not pays_nobody(state), standing(state).deal is not None
     final, at = field_is_final(state, now), money_stage(state, now)
     return EveningView(
         entries=len(state.entries),
@@ -46,7 +47,7 @@ def evening_view(state: State, now: datetime) -> EveningView:
         add_ons=sold[SaleKind.ADD_ON] if SaleKind.ADD_ON in offered else None,
         chips=state.chips,
         pool=money(state, state.pool) if paid else None,
-        first=money(state, stand[0]) if paid and stand and final else None,
+        first=money(state, stand[0]) if paid and stand and final and not dealt else None,
         places=at.paid if paid and final else None,
         until_money=at.to_go if paid and stand and final else None,
         open_hand=at.open_hand,

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tdapp.domain.club.club import Drawer
 from tdapp.domain.money.terms import Tender, is_cash
-from tdapp.domain.units import Cents, DrawerId, Money, OperatorId
+from tdapp.domain.units import Cents, DrawerId, Money, OperatorId, TournamentId
 
 
 class TenderTotal(Struct, frozen=True):
@@ -20,7 +20,7 @@ class TenderTotal(Struct, frozen=True):
 
 class DrawerView(Struct, frozen=True):
     """A shift at a cash box. `expected`: cash that should be in it; `counted`, `difference`, `closed`: None while it is
-    open. `difference` is above zero when there was too much.
+    open. `difference` is above zero when there was too much. `tournaments`: the payments are of so many.
     """
 
     id: DrawerId
@@ -35,15 +35,16 @@ class DrawerView(Struct, frozen=True):
     difference: Money | None
     closed: datetime | None
     closed_by: str
+    tournaments: int = 0
 
 
-# A payment that counts: its tender, its cents, and whether it went out of the drawer.
-Flow = tuple[Tender, Cents, bool]
+# A payment that counts: its tender, its cents, whether it went out of the drawer, and of which tournament it is.
+Flow = tuple[Tender, Cents, bool, TournamentId]
 
 
 def cash_inside(drawer: Drawer, flows: Iterable[Flow]) -> Cents:
     """The cash that should be in a drawer: the float, cash moved, and what players brought and took away."""
-    cash = sum(-cents if out else cents for tender, cents, out in flows if is_cash(tender))
+    cash = sum(-cents if out else cents for tender, cents, out, _of in flows if is_cash(tender))
     return Cents(drawer.opening + drawer.moved + cash)
 
 
@@ -55,10 +56,10 @@ def drawer_view(drawer: Drawer, flows: Iterable[Flow], operators: Mapping[Operat
         return Money(Cents(cents), drawer.currency)
 
     def total(tender: Tender, *, out: bool) -> Money:
-        return money(sum(cents for by, cents, outward in flows if by is tender and outward is out))
+        return money(sum(cents for by, cents, outward, _of in flows if by is tender and outward is out))
 
     expected = drawer.expected if drawer.expected is not None else cash_inside(drawer, flows)
-    met = {tender for tender, _cents, _out in flows}
+    met = {tender for tender, _cents, _out, _of in flows}
     return DrawerView(
         id=drawer.id,
         name=drawer.name,
@@ -71,5 +72,6 @@ def drawer_view(drawer: Drawer, flows: Iterable[Flow], operators: Mapping[Operat
         counted=None if drawer.counted is None else money(drawer.counted),
         difference=None if drawer.counted is None else money(drawer.counted - expected),
         closed=drawer.closed,
+        tournaments=len({of for _tender, _cents, _out, of in flows}),
         closed_by=operators.get(drawer.closed_by, "") if drawer.closed_by is not None else "",
     )

@@ -1,14 +1,16 @@
 """The price list as the desk reads it out: what is sold now, until when, and what comes later."""
 
 from datetime import datetime
+from enum import StrEnum
 
 from msgspec import Struct
 
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_spans import closes_at, window_open, window_over
 from tdapp.domain.money.terms import Buyers, Offer, SaleKind, SaleSpan
+from tdapp.domain.play_over import play_is_over
 from tdapp.domain.registration.price_list import offers, sold_of
-from tdapp.domain.state import State
+from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Chips, Money
 from tdapp.read.message import Said
 from tdapp.read.registration.registration_desk import offer_name
@@ -40,6 +42,27 @@ def on_sale_now(state: State, now: datetime) -> tuple[PriceLine, ...]:
     lines = (_line(state, now, line) for line in offers(state, *SaleKind) if not window_over(state, line.window, now))
     found = [line for line in lines if line.left != 0]
     return tuple(sorted(found, key=lambda line: not line.on_sale))
+
+
+class Unsold(StrEnum):
+    """Why nothing is sold: it begins later, registration has not opened or is closed, or play is over."""
+
+    LATER = "later"
+    NOT_OPEN = "not_open"
+    CLOSED = "closed"
+    OVER = "over"
+
+
+def why_unsold(state: State, now: datetime) -> Unsold | None:
+    """Why nothing of the price list is sold at `now`; None: something is."""
+    lines = on_sale_now(state, now)
+    if any(line.on_sale for line in lines):
+        return None
+    if state.finished or play_is_over(state, now):
+        return Unsold.OVER
+    if state.registration is Registration.NOT_YET:
+        return Unsold.NOT_OPEN
+    return Unsold.LATER if lines else Unsold.CLOSED
 
 
 def _line(state: State, now: datetime, line: Offer) -> PriceLine:

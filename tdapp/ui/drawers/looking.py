@@ -43,6 +43,7 @@ class Looking(QWidget):
             self.grid.addWidget(caption, row, 0)
             self.grid.addWidget(figure, row, 1, Qt.AlignmentFlag.AlignRight)
         self.grid.setColumnStretch(2, 1)
+        self.together = Label("", "muted", wrap=True, name="drawer_together")
         self.others = Label("", "muted", wrap=True)
         self.outcome = Label("", "strong", wrap=True, name="drawer_outcome")
         self.count = PrimaryButton(texts.COUNT, icon="lock", key="Alt+C", name="count_drawer")
@@ -53,7 +54,7 @@ class Looking(QWidget):
         self.save = Button(texts.SAVE_REPORT, out.save_as, on=self, icon="file-down", key="Ctrl+S", name="save_drawer")
         buttons = holder(flow(self.count, self.move_cash, self.use, self.report, self.save))
         head = (self.title, self.opened, self.closed)
-        vbox(*head, 8, self.grid, self.others, self.outcome, STRETCH, buttons, on=self)
+        vbox(*head, 8, self.grid, self.together, self.others, self.outcome, STRETCH, buttons, on=self)
 
     def show_view(self, view: DrawerView, *, in_use: DrawerId, own_only: bool) -> None:
         """Show this drawer. `in_use`: the one of this desk; `own_only`: operators sign in, and each uses their own."""
@@ -87,6 +88,8 @@ class Looking(QWidget):
         self.outcome.setVisible(view.counted is not None)
         self.outcome.setText(drawers.outcome(words, difference, currency))
         self.outcome.set_tone(tone)
+        self.together.say(texts.TOGETHER, n=view.tournaments)
+        self.together.setVisible(view.tournaments > 1)
         self._show_others(view)
         closed = words(texts.IS_CLOSED) if view.closed is not None else ""
         used = words(texts.USED) if view.id == in_use else words(texts.OWN_ONLY) if own_only else ""

@@ -44,7 +44,7 @@ class EventsWindow(SideWindow):
         self._edited, self._asked = False, ""
         self._shown: Rule | None = None
         self.list, self.form = Lines("rule_list"), RuleForm(session)
-        self.list.setFixedWidth(LIST_WIDE)
+        self.list.setMinimumWidth(LIST_WIDE)
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         say(self.list.setAccessibleName, texts.RULES)

@@ -101,7 +101,7 @@ class NeedCard(Card):
         self.button: WrappedButton | None = None
         if need.action in ACTIONS:
             action = ACTIONS[need.action]
-            text = words(texts.GO) if action.id.endswith(".page") else words(action.text)
+            text = words(texts.GO) if action.id.endswith(".page") else words(texts.PRINTS.get(need.code, action.text))
             ask = partial(self.asked.emit, need.action, need.args)
             key = NEEDS.key if first else _key_of(action, need)
             self.button = WrappedButton(text, ask, most=MOST, key=key, name=f"need_{need.code}")

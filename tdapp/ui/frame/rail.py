@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from tdapp.ui.actions.action import Action
-from tdapp.ui.actions.window import KEYS, LOBBY, PAGES, PREFERENCES
+from tdapp.ui.actions.window import KEYS, LOBBY, PAGES, PREFERENCES, RULINGS_PAGE
 from tdapp.ui.fonts import text_font
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.pages import number
@@ -21,6 +21,7 @@ from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.words.say import Words
 
 MARGIN = 4
+SHORT = {LOBBY.id: texts.CLUB, RULINGS_PAGE.id: texts.RULINGS}  # a word that is shorter than the action's
 HIGH, LEAST_HIGH, ICON_LEAST = 68, 33, 16
 CLEAR = 2  # pixels a word keeps from the mark at the left of the chosen page
 # Pixels of a button that is at least so high: its icon, the gap under it, and the word. In a low window the icon gives
@@ -131,7 +132,8 @@ class Rail(Ground):
         words = language().words
         self.setAccessibleName(words(texts.PAGES))
         for button in self.buttons.values():
-            button.say(words, words(texts.CLUB) if button.action is LOBBY else "")
+            short = SHORT.get(button.action.id)
+            button.say(words, words(short) if short is not None else "")
 
     def choose(self, page: str) -> None:
         """Mark the page that is shown."""

@@ -7,6 +7,7 @@ TITLE = QT_TRANSLATE_NOOP("Frame", "{name} - tdapp")
 NO_TOURNAMENT = QT_TRANSLATE_NOOP("Frame", "No tournament open")
 PAGES = QT_TRANSLATE_NOOP("Frame", "Pages")
 CLUB = QT_TRANSLATE_NOOP("Frame", "Club")
+RULINGS = QT_TRANSLATE_NOOP("Frame", "Rulings", "in the list of pages, where a word has the room of eleven letters")
 
 PHASES: dict[Phase, tuple[Text, str, str]] = {
     Phase.SETUP: (QT_TRANSLATE_NOOP("Phases", "Set up"), "pencil", "muted"),
@@ -14,6 +15,13 @@ PHASES: dict[Phase, tuple[Text, str, str]] = {
     Phase.RUNNING: (QT_TRANSLATE_NOOP("Phases", "Running"), "play", "accent"),
     Phase.PAUSED: (QT_TRANSLATE_NOOP("Phases", "Paused"), "pause", "danger"),
     Phase.FINISHED: (QT_TRANSLATE_NOOP("Phases", "Finished"), "flag", "muted"),
+}
+
+# What a card of the panel has printed, by its code: the action of them all is called 'Print a sheet'
+PRINTS = {
+    "print_results": QT_TRANSLATE_NOOP("Needs", "Print the results"),
+    "sign_statement": QT_TRANSLATE_NOOP("Needs", "Print the statement"),
+    "sign_deal": QT_TRANSLATE_NOOP("Needs", "Print the agreement"),
 }
 
 LEVEL = QT_TRANSLATE_NOOP("Frame", "Level {number}")

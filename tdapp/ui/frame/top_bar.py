@@ -139,7 +139,7 @@ class TopBar(Ground):
         self.command.clicked.connect(self.command_asked)
         self._rules: dict[str, Rule] = {}
         self._shown_for = ("", 0)
-        self._phase, self._clock = Phase.SETUP, ClockPhase.NOT_STARTED
+        self._phase, self._clock, self._by_hand = Phase.SETUP, ClockPhase.NOT_STARTED, ""
         self._lay_out()
         self.show_nothing()
 
@@ -178,6 +178,7 @@ class TopBar(Ground):
         ink = "danger" if stands else "warning" if warn else "accent" if clock.on_break else "text"
         self.time.show_time(NO_TIME if over else words.clock(clock.left), "muted" if over else ink)
         self._clock = clock.phase
+        self._by_hand = by_the_hand(words, clock) if clock.by_hand and clock.phase is ClockPhase.PAUSED else ""
         self._show_state()
         shown = clock.next_level if clock.on_break and clock.next_level else clock.level
         coming = bool(clock.on_break and clock.next_level)
@@ -192,7 +193,12 @@ class TopBar(Ground):
         self._fold()
 
     def _show_state(self) -> None:
-        """Show how the tournament stands, in a word: a break is one, and nothing is running in it."""
+        """Show how the tournament stands, in a word: a break is one, and nothing is running in it. Where play is by the
+        hand the clock stands, and that is said instead.
+        """
+        if self._by_hand:
+            self.state.show_state(self._by_hand, icon="pause", tone="warning")
+            return
         text, icon, tone = texts.PHASES[self._phase]
         if self._clock is ClockPhase.FINISHED:
             text, icon, tone = texts.PHASES[Phase.FINISHED]
@@ -203,8 +209,6 @@ class TopBar(Ground):
     def _note(self, clock: ClockView) -> str:
         words = language().words
         match clock.phase:
-            case ClockPhase.PAUSED if clock.by_hand:
-                return by_the_hand(words, clock)
             case ClockPhase.NOT_STARTED:
                 return words(texts.NOT_STARTED)
             case ClockPhase.SCHEDULED if clock.starts_at:

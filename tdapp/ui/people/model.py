@@ -51,7 +51,7 @@ class PeopleList(CellModel):
                 return Cell(self.words.day(played) if played else "")
         block = people.standing_block(row)
         if block is None:
-            return Cell()
+            return Cell(self.words(texts.MAY), tone="muted")
         return Cell(self.words(texts.BLOCKED), tip=said_block(self.words, block), icon="ban", tone="warning")
 
     def _brief(self, player: PlayerId) -> Brief:

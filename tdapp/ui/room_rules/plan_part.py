@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from PySide6.QtWidgets import QWidget
+
 from tdapp.domain.seating.arranging import LONGEST_LABEL, MOST_PLACES
 from tdapp.domain.seating.room import RoomRules
 from tdapp.domain.state import State
@@ -47,7 +49,7 @@ class PlanPart(RulesPart):
         self.tables.picked.connect(self._pick_tables)
         self.which.edited.connect(self._show_picks)
         self.area.edited.connect(self._show_picks)
-        picks = hbox(grow(self.areas, 3), grow(self.tables, 4), gap=12)
+        picks = hbox(grow(self.areas, 3), grow(self.tables, 3), grow(QWidget()), gap=12)  # each under its field
         vbox(line, picks, foot, grow(self.map), Label(texts.MAP_HELP, "caption", wrap=True), on=self)
         for field in (self.area, self.which, self.per_row):
             field.line.returnPressed.connect(self.place_them)

@@ -44,6 +44,10 @@ SUMMARY = QT_TRANSLATE_NOOP(
     "Generator", "{chips}, {rebuys} rebuys, {add_ons} add-ons, late entry {late} min, {ante}, {game}"
 )
 WORKING = QT_TRANSLATE_NOOP("Generator", "Many evenings are played …")
+WORKING_WHY = QT_TRANSLATE_NOOP(
+    "Generator",
+    "Each way is tried on many evenings, to see when it would end. Cards to choose from follow: {seconds} s.",
+)
 TAKE = QT_TRANSLATE_NOOP("Generator", "Take this one")
 TAKE_HELP = QT_TRANSLATE_NOOP("Generator", "It lands in the editor or the form as if you had typed it (Enter)")
 CHECK = QT_TRANSLATE_NOOP("Generator", "Correct what is marked first.")

@@ -12,6 +12,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.side_window import SideWindow
 from tdapp.ui.structures import texts
 from tdapp.ui.structures.cards import Choices
+from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import one_of, scrolled
 
@@ -30,7 +31,12 @@ class WorkingWindow(SideWindow):
         self._to_cards = False  # the keyboard goes there once they are worked out
         self.choices = Choices(take)
         self.why = Label("", "", wrap=True, name=f"{name}_why")
-        self.stack = one_of(scrolled(self.choices, sideways=False), self.why)
+        self.working = EmptyState("hourglass")
+        self.cards = scrolled(self.choices, sideways=False)
+        self.stack = one_of(self.cards, self.why, self.working)
+        self._passed = 0
+        self._seconds = QTimer(self, interval=1000)
+        self._seconds.timeout.connect(self._count)
         self._rests = QTimer(self)
         self._rests.setSingleShot(True)
         self._rests.timeout.connect(self.work)
@@ -53,11 +59,15 @@ class WorkingWindow(SideWindow):
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
         self._work.start()
-        self.say(self.session.words(texts.WORKING))
+        self._passed = -1
+        self._count()
+        self._seconds.start()
+        self.stack.setCurrentWidget(self.working)
 
     def drop_work(self) -> None:
         """Drop what is worked out: nobody wants it any more."""
         self._rests.stop()
+        self._seconds.stop()
         if self._work is not None:
             self._work.stop()
             self._work = None
@@ -78,17 +88,23 @@ class WorkingWindow(SideWindow):
 
     def _on_done(self, outcome: object) -> None:
         self._let_go()
-        self.say("")
+        self.stack.setCurrentWidget(self.cards)
         self.show_outcome(outcome)
         if self._to_cards and self.stack.currentWidget() is not self.why:
             QTimer.singleShot(0, self, self.choices.to_first)  # once the cards have their places
         self._to_cards = False
+
+    def _count(self) -> None:
+        """Say that it is being worked out, and for how long."""
+        self._passed += 1
+        self.working.say(texts.WORKING, texts.WORKING_WHY, seconds=self._passed)
 
     def _on_failed(self, error: Exception) -> None:
         self._let_go()
         raise error
 
     def _let_go(self) -> None:
+        self._seconds.stop()
         if self._work is not None:
             self._work.let_go()
             self._work = None

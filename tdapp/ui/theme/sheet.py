@@ -67,6 +67,7 @@ QPushButton[kind="quiet"], QToolButton[kind="quiet"] { background: transparent; 
 QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus { border-color: $info; }
 QPushButton[kind="quiet"]:checked { background: $selection; }
+QPushButton:checked:focus, QToolButton:checked:focus { border: 2px solid $text; }
 QPushButton[kind="filter"] { border-radius: ${half}px; font-weight: 400; }
 QPushButton[kind="filter"]:checked { font-weight: 600; }
 QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; }
@@ -82,6 +83,7 @@ QLineEdit[wrong="true"] { border: 2px solid $danger; padding: 0px 7px; }
 QLineEdit:read-only, QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {
   color: $muted; border-color: $line; background: $ground; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0px; border: none; }
+QAbstractSpinBox { max-height: ${button}px; }
 QComboBox { padding-right: 0px; }
 QComboBox:focus { padding-right: 0px; }
 QComboBox::drop-down { border: none; width: 26px; }

@@ -6,16 +6,24 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.fonts import text_font
+from tdapp.ui.language import language
 from tdapp.ui.theme.look import look
 
 HEIGHT = 20
+SPACE = QT_TRANSLATE_NOOP("Keys", "Space", "the key, as it stands on a keyboard")
 _NICE = {"Return": "Enter", "Esc": "Esc", "Del": "Del", "-": "−"}
 
 
-@cache
 def spoken(key: str) -> str:
     """A key sequence as people read it: 'Ctrl+K' is 'Ctrl K'."""
+    said = _spoken(key)
+    return " ".join(language().words(SPACE) if part == "Space" else part for part in said.split(" "))
+
+
+@cache
+def _spoken(key: str) -> str:
     native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
     if native in ("+", "-"):
         return _NICE.get(native, native)
@@ -48,6 +56,7 @@ class KeyCap(QWidget):
         self.key = key
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         look().changed.connect(self.update)
+        language().changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         return QSize(keycap_width(self.key), HEIGHT)

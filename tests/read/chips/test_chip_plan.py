@@ -196,7 +196,10 @@ def test_after_a_race_its_chips_are_gone_and_the_plan_says_it_is_done() -> None:
         made.did(racing.settle, table, {})
     made.did(racing.end)
     view = plan_view(made.state, made.now)
-    assert (view.steps[0].old.value, view.steps[0].done) == (25, True)
+    step, race = view.steps[0], made.state.bank.raced[0]
+    assert (step.old.value, step.done, step.tables) == (25, True, len(race.tables))
+    slips = [race.slip(table) for table in race.tables.values()]
+    assert (step.pieces, step.bring_all) == (sum(slip[0] for slip in slips), sum(slip[1] for slip in slips))
     assert view.lowest is not None
     assert view.lowest.value == 100
     assert next(chip.gone for chip in set_view(made.state).chips if chip.chip.value == 25)

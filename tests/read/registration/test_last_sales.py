@@ -7,7 +7,7 @@ from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.registration import entries, sales
 from tdapp.domain.units import EntryId
 from tdapp.read.money.last_sales import last_sales
-from tdapp.read.registration.on_sale_now import on_sale_now
+from tdapp.read.registration.on_sale_now import Unsold, on_sale_now, why_unsold
 from tdapp.words.say import Words
 from tests.domain.evening import AGAIN, DIRECTORY, EARLY, START, Evening, add_on, on_terms, playing, rebuy, registered
 
@@ -58,6 +58,7 @@ def test_what_is_sold_now_comes_before_what_comes_later() -> None:
     assert lines(evening) == [("Add-on", True)]
     evening.wait(15)
     assert lines(evening) == []
+    assert why_unsold(evening.state, evening.now) is Unsold.CLOSED
 
 
 def test_what_is_sold_out_is_not_on_sale() -> None:
@@ -69,4 +70,6 @@ def test_what_is_sold_out_is_not_on_sale() -> None:
 
 def test_before_registration_is_open_its_lines_come_later() -> None:
     assert lines(Evening()) == [("entry", False)]
+    assert why_unsold(Evening().state, START) is Unsold.NOT_OPEN
     assert lines(registered(1)) == [("entry", True)]
+    assert why_unsold(registered(1).state, START) is None

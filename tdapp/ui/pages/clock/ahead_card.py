@@ -133,7 +133,7 @@ class AheadCard(Card):
         assert session.tournament is not None
         record = kept.record_of(session.club, session.tournament)
         self.title.say(texts.HOW_RIGHT if record else texts.NOTHING)
-        self.range.say_either("")
+        self.range.say_either("" if record else words(texts.NOTHING_WHY))
         self.past.hide()
         club = kept.record_of_club(session.club)
         held = " · ".join(texts.of_club(words, each) for each in club)

@@ -35,6 +35,7 @@ class MoneyCard(Card):
         self.view = view
         counted = sum(table.heads or 0 for table in view.tables)
         self.state.say(texts.HEADS_SUM, counted=counted, n=sum(table.seated for table in view.tables))
+        self.state.setVisible(not view.announced)
         self._show_count(view)
         self.count_all.setVisible(bool(view.uncounted) and view.in_money and not view.announced)
         self.announce.setVisible(view.in_money and not view.announced)

@@ -43,6 +43,7 @@ class PapersPage(Page):
         self.sheet: PrintedSheet | None = None
         self._made_at = 0  # the journal line the preview shows
         self._shown: tuple[object, ...] = ()
+        self._proposed = 0  # the row of the sheet that is shown while nobody has chosen one
         self._make: Callable[[], PrintedSheet] | None = None  # what makes the sheet that is being made
         self._beside: InThread | None = None  # where it is made
         self.hand_out = hand_out = HandOut(session, self, self.shown)
@@ -82,7 +83,17 @@ class PapersPage(Page):
         self.list.setCurrentRow(0)
 
     def refresh(self) -> None:
-        """Show the chosen sheet as things stand now; later changes only mark it, so nothing jumps while it is read."""
+        """Show the chosen sheet as things stand now; later changes only mark it, so nothing jumps while it is read.
+        While nobody has chosen one, it is the results once play is finished.
+        """
+        over = self.session.tournament is not None and self.session.view(lambda state: state.finished)
+        proposed = self._row_of(SheetKind.RESULTS if over else SheetKind.BY_NAME)
+        if proposed != self._proposed:
+            chosen, self._proposed = self.list.currentRow() != self._proposed, proposed
+            if not chosen:
+                known = self.list.blockSignals(True)
+                self.list.setCurrentRow(proposed)
+                self.list.blockSignals(known)
         if (self.sheet is None and self._make is None) or self._key() != self._shown:
             self.make()
         self.moved_on.setVisible(self.sheet is not None and self._line() != self._made_at)
@@ -167,12 +178,15 @@ class PapersPage(Page):
 
     def show_sheet(self, kind: SheetKind) -> None:
         """Choose a sheet and make it as things stand now; the keys that print or save it work at once."""
-        row = next(row for row, choice in enumerate(self.choices) if choice.kind is kind)
+        row = self._row_of(kind)
         if row != self.list.currentRow():
             self.list.setCurrentRow(row)
         elif self._line() != self._made_at:
             self.make()  # who asks for slips means those of now, not the ones of an hour ago
         self.list.setFocus()
+
+    def _row_of(self, kind: SheetKind) -> int:
+        return next(row for row, choice in enumerate(self.choices) if choice.kind is kind)
 
     def retranslate(self) -> None:
         for row, choice in enumerate(self.choices):
@@ -235,6 +249,8 @@ class PapersPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        if (chosen := self.list.currentItem()) is not None:
+            self.list.scrollToItem(chosen)  # it may have been chosen before the list had its height
 
     def _fit(self) -> None:
         """Fit the page to the width: in a narrow window what is shown goes before the keys on the buttons."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
-from tdapp.domain.setup import PERCENT, WHOLE
+from tdapp.domain.setup import WHOLE
 from tdapp.domain.units import Money
 from tdapp.read.prizes.prizes import PrizesView, Winner
 from tdapp.read.prizes.stage import Stage
@@ -131,9 +131,7 @@ class Shown(Struct, frozen=True):
     def _share(self, line: Line) -> str:
         if line.index is None or self.draft.pool <= 0:
             return ""
-        tenth = PERCENT // 10
-        share = self.draft.cents[line.index] * WHOLE // self.draft.pool
-        return self.words.percent((share + tenth // 2) // tenth * tenth)
+        return self.words.percent(self.draft.cents[line.index] * WHOLE // self.draft.pool, digits=1)
 
     def _paid(self, winner: Winner) -> Cell:
         """The cell that says whether somebody was paid, or what is still to pay or to be taken back."""
@@ -150,11 +148,16 @@ class Shown(Struct, frozen=True):
         return Cell(text, icon=icon, tone=tone, gap=8)
 
 
-def heads_for(currency: str, words: Words) -> tuple[Head, ...]:
-    """The heads of the columns; those of money are called by their currency."""
+def heads_for(currency: str, words: Words, *, other: bool = False) -> tuple[Head, ...]:
+    """The heads of the columns; those of money are called by their currency. `other`: somebody gets something else than
+    the place pays, and only what he gets is his prize.
+    """
+    named = {column: text for column, (text, _width) in HEADS.items()}
+    if other:
+        named[Column.PRIZE] = texts.PLACE_PAYS
     return tuple(
-        Head(words(text, currency=currency), width, int(column is Column.WINNER), column in WORDED)
-        for column, (text, width) in HEADS.items()
+        Head(words(named[column], currency=currency), width, int(column is Column.WINNER), column in WORDED)
+        for column, (_text, width) in HEADS.items()
     )
 
 
@@ -180,14 +183,14 @@ class PrizesTable(CellTable):
         """
         places = lines(view, len(draft.cents))
         self.shown = Shown(draft, view, places, words, view.deal)
-        heads = heads_for(words.currency(draft.currency), words)
         taken = [(at, line) for at, line in enumerate(places) if line.winner is not None]
         due = (at for at, line in taken if line.winner is not None and not line.winner.paid)
         play = view.stage.stage is Stage.IN_MONEY
         stands = next((at for at, line in enumerate(places) if self.shown.here(line)), 0) if play else 0
-        self.show_rows(self.shown.rows(), words, heads=heads, first=next(due, stands))
         other = any(line.tied or (line.winner is not None and line.winner.back.cents) for _at, line in taken)
         other = other or (view.deal > 0 and bool(taken))
+        heads = heads_for(words.currency(draft.currency), words, other=other)
+        self.show_rows(self.shown.rows(), words, heads=heads, first=next(due, stands))
         self.setColumnHidden(Column.GETS, not other)  # somebody gets something else than a place pays
         self.setColumnHidden(Column.POSTED, not view.draft)
         self.fit()

@@ -5,6 +5,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 TITLE = QT_TRANSLATE_NOOP("Prizes", "Prizes")
 PLACE = QT_TRANSLATE_NOOP("Prizes", "Place")
 PRIZE = QT_TRANSLATE_NOOP("Prizes", "Prize, {currency}")
+PLACE_PAYS = QT_TRANSLATE_NOOP("Prizes", "Place pays, {currency}", "somebody gets something else than that")
 POSTED_PRIZE = QT_TRANSLATE_NOOP("Prizes", "Posted, {currency}")
 SHARE = QT_TRANSLATE_NOOP("Prizes", "Share")
 WINNER = QT_TRANSLATE_NOOP("Prizes", "Winner")

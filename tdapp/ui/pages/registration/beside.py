@@ -126,6 +126,8 @@ class DrawerCard(Card):
         self.expected.setText(words.money(view.expected))
         figures = zip(FIGURES, _figures(words, view), strict=True)
         self.flows.setText(" · ".join(f"{words(text)} {figure}" for text, figure in figures))
+        if view.tournaments > 1:
+            self.flows.setText(f"{self.flows.text()} · {words(drawer_texts.TOGETHER, n=view.tournaments)}")
         others = [
             words(drawer_texts.TENDER_SUM, tender=words(TENDERS[one.tender]), taken=one.taken, given=one.given)
             for one in view.tenders

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QGridLayout
 
-from tdapp.read.registration.on_sale_now import PriceLine, on_sale_now
+from tdapp.read.registration.on_sale_now import PriceLine, Unsold, on_sale_now, why_unsold
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.deal import capital
 from tdapp.ui.session import Session
@@ -22,25 +22,27 @@ class PriceCard(Card):
         self.grid.setHorizontalSpacing(18)
         self.grid.setVerticalSpacing(6)
         self.grid.setColumnStretch(3, 1)
-        self.none = Label(texts.NOTHING_ON_SALE, "muted", wrap=True)
+        self.none = Label("", "muted", wrap=True, name="price_none")
         self.hold(self.none, self.grid)
-        self._lines: tuple[PriceLine, ...] | None = None
-        self._language = ""
+        self._shown: object = None
 
     def refresh(self) -> None:
         """Show the prices as they are now."""
         session = self.session
         if session.tournament is not None:
-            self.show_lines(session.view(on_sale_now, session.now()))
+            now = session.now()
+            self.show_lines(session.view(on_sale_now, now), session.view(why_unsold, now))
 
-    def show_lines(self, lines: tuple[PriceLine, ...]) -> None:
-        """Show these lines of the price list."""
+    def show_lines(self, lines: tuple[PriceLine, ...], why: Unsold | None) -> None:
+        """Show these lines of the price list; where nothing is sold now, why."""
         words = self.session.words
-        if (lines, words.language) == (self._lines, self._language):
+        if (lines, why, words.language) == self._shown:
             return
-        self._lines, self._language = lines, words.language
+        self._shown = lines, why, words.language
         empty(self.grid)
-        self.none.setVisible(not any(line.on_sale for line in lines))
+        self.none.setVisible(why is not None)
+        if why is not None:
+            self.none.say(texts.NOTHING_ON_SALE[why])
         row = 0
         for number, line in enumerate(lines):
             if not line.on_sale and (not number or lines[number - 1].on_sale):

@@ -1,6 +1,7 @@
 """The texts of the Desk page."""
 
 from tdapp.domain.money.terms import Refund
+from tdapp.read.registration.on_sale_now import Unsold
 from tdapp.texts import QT_TRANSLATE_NOOP
 
 TITLE = QT_TRANSLATE_NOOP("Desk", "Desk")
@@ -63,7 +64,12 @@ SOLD_FOR = QT_TRANSLATE_NOOP("Desk", "Amount")
 # The price list
 ON_SALE = QT_TRANSLATE_NOOP("Desk", "On sale")
 COMES_LATER = QT_TRANSLATE_NOOP("Desk", "Later")
-NOTHING_ON_SALE = QT_TRANSLATE_NOOP("Desk", "Nothing is sold now.")
+NOTHING_ON_SALE = {
+    Unsold.LATER: QT_TRANSLATE_NOOP("Desk", "Nothing is sold now; the next sale begins later."),
+    Unsold.NOT_OPEN: QT_TRANSLATE_NOOP("Desk", "Nothing is sold now: registration is not open yet."),
+    Unsold.CLOSED: QT_TRANSLATE_NOOP("Desk", "Nothing is sold now: registration and all other sales are closed."),
+    Unsold.OVER: QT_TRANSLATE_NOOP("Desk", "Nothing is sold now: play is over."),
+}
 MEMBERS_ONLY = QT_TRANSLATE_NOOP("Desk", "with a club card")
 
 # Just done

@@ -27,6 +27,7 @@ from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.say import Words
 
 NUMBER = Qt.ItemDataRole.UserRole
+FIGURE_SPACE = "\u2007"  # as wide as a digit
 
 
 class RulesView(QWidget):
@@ -84,9 +85,10 @@ class RulesView(QWidget):
             return
         language = self.session.words.language
         cite, text = self.book.cite, self.book.text
+        rules = [(str(cite(rule.number)), rule.number) for rule in find_rules(self.book, typed)]
+        wide = max((len(cited) for cited, _number in rules if cited.isdigit()), default=0)
         lines = [
-            Line(f"{cite(rule.number)}   {text(rule.number, language).title}", {NUMBER: rule.number})
-            for rule in find_rules(self.book, typed)
+            Line(f"{_right(cited, wide)}   {text(number, language).title}", {NUMBER: number}) for cited, number in rules
         ]
         fill(self.list, lines)
         if self.list.count():
@@ -113,3 +115,8 @@ class RulesView(QWidget):
             other = book.text(rule.number, more.language)
             sheet.line(f"{other.title}. {other.summary}", muted=True)
         return sheet.html()
+
+
+def _right(cited: str, wide: int) -> str:
+    """A number as wide as the widest one, so that one stands under the other; what is no number stays as it is."""
+    return cited.rjust(wide, FIGURE_SPACE) if cited.isdigit() else cited

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -22,6 +22,7 @@ KINDS = {  # by the name of the look, in the order they are told
     "stops": QT_TRANSLATE_NOOP("Tables", "stopped", "tables where nobody can play"),
     "breaks": BREAKS,
 }
+UNSEEN = QT_TRANSLATE_NOOP("Tables", "not checked in", "players with a question mark at their seat")
 SWATCH, GAP, BETWEEN, HIGH = 30, 6, 16, 18  # pixels: a swatch, up to its word and count, up to the next, the line
 
 
@@ -32,7 +33,7 @@ class Legend(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._items: list[tuple[TableView, str, str]] = []
+        self._items: list[tuple[TableView | None, str, str]] = []  # no table: the sign of who is not checked in
         self._painter: FloorPainter | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -44,6 +45,8 @@ class Legend(QWidget):
         self._items = [
             (examples[name], words(text), words.number(many[name])) for name, text in KINDS.items() if name in many
         ]
+        if unseen := sum(seat.absent for table in view.tables for seat in table.seats):
+            self._items.append((None, words(UNSEEN), words.number(unseen)))
         self.setAccessibleName(", ".join(f"{text} {number}" for _table, text, number in self._items))
         self.update()
 
@@ -61,13 +64,11 @@ class Legend(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x = 0.0
         for table, text, number in self._items:
-            felt = self._painter.felt(table)
             box = QRectF(x + 1, (HIGH - 16) / 2, SWATCH - 2, 16)
-            painter.setPen(felt.border)
-            for brush in (felt.fill, felt.hatch):
-                if brush is not None:
-                    painter.setBrush(brush)
-                    painter.drawRoundedRect(box, 7, 7)
+            if table is None:
+                self._painter.marks.unseen(painter, QPointF(box.center().x() + 8, HIGH / 2))
+            else:
+                self._paint_swatch(painter, box, table)
             left = x + SWATCH + GAP
             for word, font, ink in ((text, text_font(SMALL), "muted"), (number, bold(SMALL), "text")):
                 painter.setFont(font)
@@ -77,6 +78,15 @@ class Legend(QWidget):
                 left += wide + GAP
             x += self._width(text, number)
         painter.end()
+
+    def _paint_swatch(self, painter: QPainter, box: QRectF, table: TableView) -> None:
+        assert self._painter is not None
+        felt = self._painter.felt(table)
+        painter.setPen(felt.border)
+        for brush in (felt.fill, felt.hatch):
+            if brush is not None:
+                painter.setBrush(brush)
+                painter.drawRoundedRect(box, 7, 7)
 
     @staticmethod
     def _width(text: str, number: str) -> int:

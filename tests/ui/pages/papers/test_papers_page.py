@@ -324,3 +324,20 @@ def test_results_are_asked_for_until_they_went_out_as_they_are_after_the_finish(
     assert handed_out(club, front) == {}
     note(club, front, made(page))
     assert results_out(club, front)
+
+
+def test_after_the_finish_the_results_come_first_unless_a_sheet_was_chosen(page: PapersPage, evening: Evening) -> None:
+    assert made(page).kind is SheetKind.BY_NAME
+    evening.close_registration()
+    evening.bust(*range(1, 40))
+    evening.session.do(payouts.post_prizes)
+    for entry, award in awards(state(evening)).items():
+        if award.cents:
+            evening.session.do(payouts.pay, entry)
+    evening.session.do(tournament.finish)
+    page.refresh()
+    assert made(page).kind is SheetKind.RESULTS
+    page.show_sheet(SheetKind.STRUCTURE)
+    evening.session.undo()
+    page.refresh()
+    assert page.choices[page.list.currentRow()].kind is SheetKind.STRUCTURE

@@ -109,7 +109,7 @@ def test_it_shows_pool_places_and_shares(playing: PrizesPage) -> None:
     assert playing.figures.entries.figure.text() == "20 × €150.00"
     assert playing.figures.by.text() == "Three places, rounded to €5.00"
     assert column(playing, Column.PRIZE) == ["1,500.00", "900.00", "600.00"]
-    assert column(playing, Column.SHARE) == ["50 %", "30 %", "20 %"]
+    assert column(playing, Column.SHARE) == ["50.0 %", "30.0 %", "20.0 %"]
     assert column(playing, Column.WINNER) == ["—", "—", "—"]
     assert playing.difference.text() == "0.00 left to divide"
     assert playing.set.accessibleDescription() == "No amount has been changed."

@@ -40,6 +40,15 @@ def test_tables_that_stop_and_break_are_told_apart(qtbot: QtBot) -> None:
     assert shown(qtbot, breaks, stops, table(3)).said() == [("fullest", "1"), ("stopped", "1"), ("breaks", "1")]
 
 
+def test_the_sign_of_who_is_not_checked_in_is_told_where_there_is_one(qtbot: QtBot) -> None:
+    look().wear("dark")
+    full = table(1)
+    unseen = replace(full, seats=tuple(replace(each, absent=each.number < 3) for each in full.seats))
+    legend = shown(qtbot, unseen)
+    assert legend.said()[-1] == ("not checked in", "2")
+    assert not legend.grab().isNull()
+
+
 def test_every_look_of_a_table_has_its_word() -> None:
     look().wear("dark")
     painter, made = FloorPainter(floor_colours(), WORDS), table(1)

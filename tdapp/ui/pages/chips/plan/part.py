@@ -93,7 +93,8 @@ class PlanPart(Part):
             self.about.setText("")
         elif step.done:
             new = step.new.value if step.new is not None else 0
-            self.about.setText(words(texts.ABOUT_DONE, old=step.old.value, new=new))
+            done = {"old": step.old.value, "new": new, "taken": step.pieces, "given": step.bring_all, "n": step.tables}
+            self.about.setText(words(texts.ABOUT_RACED if step.pieces else texts.ABOUT_DONE, **done))
         elif step.new is None or (step.at is None and step.best is None):
             self.about.setText(words(texts.ABOUT_STAYS, old=step.old.value))
         elif not step.pieces:

@@ -86,7 +86,7 @@ class PlanTable(CellTable):
             replace(look, text=value, strong=True, picture=partial(self._new, new, value) if new is not None else None),
             replace(look, text=pieces),
             replace(look, text=tables),
-            replace(look, text=bring, strong=True),
+            replace(look, text="—" if step.done else bring, strong=True),
             replace(look, text=in_all),
         )
 

@@ -27,6 +27,9 @@ ABOUT = QT_TRANSLATE_NOOP(
 AT_MOST = QT_TRANSLATE_NOOP("ChipPlan", "At most %n of them are raced for at any one table.", "", 1)
 ABOUT_STAYS = QT_TRANSLATE_NOOP("ChipPlan", "{old}: needed to the end, or no break follows; it stays in play.")
 ABOUT_DONE = QT_TRANSLATE_NOOP("ChipPlan", "{old}: raced off for {new}.")
+ABOUT_RACED = QT_TRANSLATE_NOOP(
+    "ChipPlan", "{old}: raced off at %n tables. The bank took in {taken} and gave {given} of {new}.", "", 1
+)
 ABOUT_OPEN = QT_TRANSLATE_NOOP("ChipPlan", "How many to bring is known once the stack of an entry has its breakdown.")
 
 WRITE = QT_TRANSLATE_NOOP("ChipPlan", "Write into the structure")

@@ -19,7 +19,6 @@ from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.keyboard import ENTER, on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, put
-from tdapp.words.chips.chip_face import short_value
 from tdapp.words.say import Words
 
 
@@ -120,7 +119,7 @@ class Proposals(Card):
 
 def pieces_said(pieces: Pieces, words: Words) -> str:
     """The pieces in words, so many of each chip: 8 × 25, 8 × 100."""
-    return ",  ".join(words(texts.SO_MANY_OF, n=count, chip=short_value(chip)) for chip, count in pieces)
+    return ",  ".join(words(texts.SO_MANY_OF, n=count, chip=int(chip)) for chip, count in pieces)
 
 
 def _icon(way: StackProposalView) -> QIcon:
