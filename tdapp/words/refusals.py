@@ -51,16 +51,29 @@ REFUSALS: dict[str, Text] = {
     ),
     "refused.setup.payout_sum": QT_TRANSLATE_NOOP(
         "Refusals",
-        "In the column from {entries} entries on, the shares add up to {sum} %, not to 100 %. Correct them.",
+        "The shares of the column that starts at {entries} add up to {sum} %, not to 100 %. Correct them.",
     ),
     "refused.setup.payout_share": QT_TRANSLATE_NOOP(
         "Refusals",
-        "In the column from {entries} entries on, a place has no share above 0. Give it one, or leave the place out.",
+        "In the column that starts at {entries}, a place has no share above 0. Give it one, or leave the place out.",
     ),
+    "refused.payout.in_file": QT_TRANSLATE_NOOP("Refusals", "{file}: {why}"),
     "refused.payout.file": QT_TRANSLATE_NOOP(
         "Refusals",
-        "This file is not a payout table. Choose a TOML file written as the built-in ones are, or a CSV file: entries "
-        "above the columns ('9-27', '28+'), places at the left ('1', '10-12'), and percentages.",
+        "This is not a payout table. Take TOML like the built-in ones, or CSV with entries above (9-27, 28+), places "
+        "at the left (1, 10-12) and percentages.",
+    ),
+    "refused.payout.toml": QT_TRANSLATE_NOOP(
+        "Refusals", "Line {line} is not written as TOML is. Check quotes, brackets and commas there."
+    ),
+    "refused.payout.missing": QT_TRANSLATE_NOOP(
+        "Refusals", "'{key}' is missing in the column of line {line}. Add it, as in the built-in tables."
+    ),
+    "refused.payout.part": QT_TRANSLATE_NOOP(
+        "Refusals", "Something under '{part}' cannot be read, from line {line} on. Write it as in the built-in tables."
+    ),
+    "refused.payout.nothing": QT_TRANSLATE_NOOP(
+        "Refusals", "No place would be paid: 'column', 'curve' or 'seats' is missing. Add one of them."
     ),
     "refused.payout.cell": QT_TRANSLATE_NOOP(
         "Refusals",
@@ -160,12 +173,12 @@ REFUSALS: dict[str, Text] = {
     ),
     "refused.setup.payout_rises": QT_TRANSLATE_NOOP(
         "Refusals",
-        "In the column from {entries} entries on, a lower place would get more than the one before it. "
+        "In the column that starts at {entries}, a lower place would get more than the one before it. "
         "Correct its shares.",
     ),
     "refused.setup.payout_columns": QT_TRANSLATE_NOOP(
         "Refusals",
-        "The column from {entries} entries on does not begin where the one before it ends. "
+        "The column that starts at {entries} does not begin where the one before it ends. "
         "Let each column begin one entry above the one before it; only the last may be without an end.",
     ),
     "refused.setup.payout_both": QT_TRANSLATE_NOOP(

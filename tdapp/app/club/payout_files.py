@@ -1,11 +1,12 @@
 """Payout tables as text: how one is written in TOML, in a club's template, and in a CSV file somebody typed."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from tdapp.app.lists.csv_files import ListRow, Unreadable, read_csv
+from tdapp.app.toml_lines import TomlLines
 from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import (
     AS_SHARED,
@@ -19,7 +20,6 @@ from tdapp.domain.setup import (
     SeatRest,
 )
 from tdapp.domain.units import Cents, Chips
-from tdapp.nested import toml_of
 
 _SPAN = re.compile(r"(\d{1,6})\s*(?:(\+|[-–]\s*$)|[-–]\s*(\d{1,6}))?")
 _LONGEST = 1_000  # places one line may stand for
@@ -35,10 +35,15 @@ def payout_from(name: str, data: bytes) -> PayoutTable:
     if kind.casefold() != "toml":
         return PayoutTable(stem or name, _columns(data))
     try:
-        written = toml_of(data.decode("utf-8-sig"), parse_float=Decimal)
-        return payout_of({"name": stem, **written})
-    except _BAD as error:
+        read = TomlLines(name, data.decode("utf-8-sig"), "payout.toml")
+    except UnicodeDecodeError as error:
         raise Refused("payout.file") from error
+    if not read.data.keys() & {"column", "curve", "seats"}:
+        raise Refused("payout.nothing")
+    try:
+        return payout_of({"name": stem, **read.data})
+    except _BAD as error:
+        raise _unread(read) from error
 
 
 def payout_of(data: Mapping[str, Any]) -> PayoutTable:
@@ -60,6 +65,39 @@ def payout_of(data: Mapping[str, Any]) -> PayoutTable:
         rules=_rules(rules) if rules is not None else AS_SHARED,
         seats=_seats(seats) if seats is not None else None,
     )
+
+
+def _unread(read: TomlLines) -> Refused:
+    """What is wrong in a TOML file that makes no payout table: the first value that cannot be read, by its line."""
+    columns = read.data.get("column", ())
+    for number, each in enumerate(columns if isinstance(columns, list) else ()):
+        for key, needed, makes in (("entries_from", True, int), ("entries_to", False, int), ("shares", True, _listed)):
+            value = each.get(key) if isinstance(each, dict) else None
+            line = read.line(("column", number), key)
+            if value is None:
+                if needed:
+                    return Refused("payout.missing", line=line, key=key)
+                continue
+            for one in value if isinstance(value, list) else (value,):
+                try:
+                    makes(one)
+                except _BAD:
+                    return Refused("payout.cell", line=line, text=str(one))
+    part = next((part for part, makes in _PARTS.items() if part in read.data and not _made(makes, read.data[part])), "")
+    return Refused("payout.part", line=read.line((part, 0)), part=part) if part else Refused("payout.file")
+
+
+def _made(makes: Callable[[Any], object], data: Any) -> bool:
+    """Whether something can be made of the values of a part."""
+    try:
+        makes(data)
+    except _BAD:
+        return False
+    return True
+
+
+def _listed(share: Any) -> list[int]:
+    return _shares(str(share))
 
 
 def typed_shares(text: str) -> tuple[int, ...]:
@@ -151,6 +189,9 @@ def _rules(data: Mapping[str, Any]) -> PayoutRules:
         split_bubble=bool(data.get("split_bubble", False)),
         locked=tuple(LockedPlace(int(each["place"]), Cents(int(each["cents"]))) for each in data.get("locked", ())),
     )
+
+
+_PARTS: dict[str, Callable[[Any], object]] = {"curve": _curve, "seats": _seats, "rules": _rules}
 
 
 def _shares(text: str) -> list[int]:

@@ -15,6 +15,7 @@ from tdapp.domain.prizes.payout_checks import check_table
 from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import PayoutTable
 from tdapp.nested import json_of
+from tdapp.read.message import say_refused
 from tdapp.store import templates as store
 from tdapp.values import replace
 
@@ -65,15 +66,17 @@ def remove_payout(club: Club, key: str) -> None:
 
 def read_payout(path: Path, currency: str) -> PayoutTable:
     """The payout table in a CSV or TOML file. Refuses a file that is none or cannot be read, and a table that no
-    tournament can pay by, with what is wrong.
+    tournament can pay by, with its name, where it is and what is wrong.
     """
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST)
+        table = payout_from(path.name, data)
+        check_table(table, currency)
     except OSError as error:
-        raise Refused("payout.file") from error
-    table = payout_from(path.name, data)
-    check_table(table, currency)
+        raise Refused("payout.in_file", file=path.name, why=say_refused(Refused("payout.file"))) from error
+    except Refused as refused:
+        raise Refused("payout.in_file", file=path.name, why=say_refused(refused)) from refused
     return table
 
 

@@ -1,6 +1,6 @@
 """Payout tables: the shipped ones for every field, the club's own, and the files somebody brings."""
 
-from datetime import date
+from datetime import UTC, date
 from itertools import pairwise
 from pathlib import Path
 
@@ -32,7 +32,9 @@ from tdapp.domain.setup import (
 )
 from tdapp.domain.tournament import checked
 from tdapp.domain.units import Cents, Chips
+from tdapp.read.message import say_refused
 from tdapp.values import replace
+from tdapp.words.say import Words
 
 PAYOUTS = payouts()
 BUY_IN = 50_00
@@ -172,10 +174,15 @@ def test_a_table_comes_from_a_toml_file_as_the_shipped_ones_are_written(tmp_path
         ("a.csv", "Places;1-8\nwinner;100", "payout.cell"),
         ("a.csv", "Places;1-8\n1;60\n3;40", "payout.places"),
         ("a.csv", "Places;1-8\n1;60\n2-99999;1", "payout.places"),
-        ("a.toml", "name = ", "payout.file"),
-        ("a.toml", "[[column]]\nshares = ['100']", "payout.file"),
+        ("a.toml", "name = ", "payout.toml"),
+        ("a.toml", "[[column]]\nshares = ['100']", "payout.missing"),
+        ("a.toml", "[[column]]\nentries_from = 'few'\nshares = ['100']", "payout.cell"),
+        ("a.toml", "[[column]]\nentries_from = 1\nshares = ['60', 'x']", "payout.cell"),
+        ("a.toml", "[[colum]]\nentries_from = 1\nshares = ['100']", "payout.nothing"),
+        ("a.toml", "[curve]\npercent = 'many'", "payout.part"),
+        ("a.toml", b"\xff".decode("latin-1"), "payout.toml"),
         ("a.toml", "column = 7", "payout.file"),
-        ("a.toml", "[[column]]\nentries_from = 1\nshares = ['1 x 1000000000']", "payout.file"),
+        ("a.toml", "[[column]]\nentries_from = 1\nshares = ['1 x 1000000000']", "payout.cell"),
     ],
 )
 def test_what_is_no_table_is_refused_with_where(name: str, text: str, code: str) -> None:
@@ -195,4 +202,24 @@ def test_any_file_at_all_is_a_table_or_refused(data: bytes, name: str) -> None:
 def test_a_file_that_is_gone_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
         read_payout(tmp_path / "gone.csv", "EUR")
-    assert refused.value.code == "payout.file"
+    assert refused.value.code == "payout.in_file"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("name = 'A'\n\n[[column]]\nentries_from = 1\nshares = ['60', '30']", "starts at 1 add up to 90 %"),
+        ("name = 'A'\n\n[[column]]\nentries_from = 1\nshares = ['60', 'x']", "'x' in line 5 cannot be read"),
+        ("name = 'A'\n\n[[column]]\nshares = ['100']", "'entries_from' is missing in the column of line 3"),
+        ("name = 'A'\n\n[[column]]\nentries_from = 1\nshares = ['130', '-30']", "no share above 0"),
+        ("name = 'A\n\n[[column]]\nentries_from = 1\nshares = ['100']", "Line 1 is not written as TOML is"),
+        ("name = 'A'\n\n[rules]\nmin_cash = 'x'\n[[column]]\nentries_from = 1\nshares = ['100']", "'rules' cannot"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_with_its_name_and_line(tmp_path: Path, text: str, said: str) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(text, "utf-8")
+    with pytest.raises(Refused) as refused:
+        read_payout(path, "EUR")
+    sentence = Words("en", UTC).said(say_refused(refused.value))
+    assert sentence.startswith("own.toml: ") and said in sentence

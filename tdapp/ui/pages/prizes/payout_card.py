@@ -164,6 +164,7 @@ class PayoutCard(Card):
         if found is not None:
             self._looked_at = found
             self.refresh()
+            self.session.tell(texts.TABLE_READ, "info", name=found.name)
 
     def _on_detail(self) -> None:
         table = self.details.table()

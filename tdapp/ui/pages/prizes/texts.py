@@ -208,6 +208,7 @@ TYPED_OVER = QT_TRANSLATE_NOOP("Prizes", "{share} too much. Take it off one of t
 KEEP_TABLE = QT_TRANSLATE_NOOP("Prizes", "Save as template")
 KEEP_TABLE_HELP = QT_TRANSLATE_NOOP("Prizes", "Save this payout table under a name, to choose it in any tournament")
 LOAD_TABLE = QT_TRANSLATE_NOOP("Prizes", "Open file")
+TABLE_READ = QT_TRANSLATE_NOOP("Prizes", "Payout table '{name}' read: look it over, then use it")
 LOAD_TABLE_HELP = QT_TRANSLATE_NOOP(
     "Prizes", "Show what a payout table from a CSV or TOML file pays; the tournament keeps its own until you take it"
 )
