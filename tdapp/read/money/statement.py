@@ -27,6 +27,8 @@ from tdapp.read.prizes.payout_paper import PayoutReason
 from tdapp.read.prizes.prizes import holder
 from tdapp.read.prizes.things import ThingRow, posted_things
 
+PAPERS = ("pay.identity", "pay.tax")  # refusals lifted by a reason that says which papers were shown
+
 
 class Holding(Struct, frozen=True):
     """Where some of the money lies: `cents` of this tournament by one tender, cash by the drawer it is in (None: none).
@@ -53,6 +55,13 @@ class OpenPrize(Struct, frozen=True):
     held: bool
 
 
+class PapersShown(Struct, frozen=True):
+    """The payments for which papers were shown: those that had to be by `code`, each by its journal line."""
+
+    code: str
+    lines: tuple[Seq, ...]
+
+
 class MoneyStatement(Struct, frozen=True):
     """The money statement. `kinds`: all that changed hands, by kind and tender. `there`: what is left of it.
 
@@ -60,7 +69,7 @@ class MoneyStatement(Struct, frozen=True):
 
     `owners`: whose that is, so that they come to `there` but for `difference` (cents); `apart` is then the journal line
     of the first act after which they did not, None: they do. `holdings`: where it lies. `things`: prizes that are not
-    money, and count for nothing here.
+    money, and count for nothing here. `papers`: which payments went against an identity document or a tax form.
     """
 
     stamp: Stamp
@@ -81,6 +90,7 @@ class MoneyStatement(Struct, frozen=True):
     reasons: tuple[PayoutReason, ...]
     finished: bool
     things: tuple[ThingRow, ...] = ()
+    papers: tuple[PapersShown, ...] = ()
 
     @property
     def owned(self) -> Cents:
@@ -120,6 +130,7 @@ def money_statement(
         reasons=reasons,
         finished=state.finished,
         things=posted_things(state, directory),
+        papers=_papers_shown(acts),
     )
 
 
@@ -134,6 +145,16 @@ def first_apart(acts: Sequence[Act]) -> Seq | None:
         if left != sum(owners(state).values()):
             return act.first
     return None
+
+
+def _papers_shown(acts: Sequence[Act]) -> tuple[PapersShown, ...]:
+    """The payments that took a reason which says what was shown; what that was stays in the journal."""
+    found = []
+    for code in PAPERS:
+        lines = tuple(act.first for act in acts if act.override is not None and code in act.override.code.split())
+        if lines:
+            found.append(PapersShown(code, lines))
+    return tuple(found)
 
 
 def _holdings(acts: Sequence[Act], drawers: Mapping[DrawerId, DrawerView]) -> tuple[Holding, ...]:

@@ -72,6 +72,7 @@ def _blocks(sheet: Sheet, model: MoneyStatement) -> list[Block]:
             label = said.open_prize(words, prize, finished=model.finished)
             blocks.append(row(label, -prize.back if prize.back else prize.due))
     blocks += [paragraph(sheet, line, size=9.5) for line in thing_lines(words, model.things)]
+    blocks += [paragraph(sheet, said.papers_shown(words, each), size=9.5) for each in model.papers]
     blocks += [paragraph(sheet, common.reason_line(words, reason), size=9.5) for reason in model.reasons]
     who = (said.CASHIER, drawer_words.SIGN_DIRECTOR, common.DATE_AND_TIME)
     return [*blocks, signatures(sheet, who)]

@@ -3,7 +3,7 @@
 from tdapp.domain.prizes.owners import Owner
 from tdapp.domain.prizes.pool_sources import Source
 from tdapp.domain.units import Cents, Money, Seq
-from tdapp.read.money.statement import Holding, MoneyStatement, OpenPrize
+from tdapp.read.money.statement import Holding, MoneyStatement, OpenPrize, PapersShown
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.money.tenders import TENDERS
 from tdapp.words.say import Words
@@ -57,6 +57,12 @@ SIDE_IN = QT_TRANSLATE_NOOP("MoneyStatement", "{pool}: paid in by %n players", "
 SIDE_PAID = QT_TRANSLATE_NOOP("MoneyStatement", "Paid to winners")
 SIDE_DUE = QT_TRANSLATE_NOOP("MoneyStatement", "Still to pay")
 SIDE_FEES = QT_TRANSLATE_NOOP("MoneyStatement", "Kept by the house")
+PAPERS: dict[str, Text] = {
+    "pay.identity": QT_TRANSLATE_NOOP(
+        "MoneyStatement", "Paid against an identity document, with a second signature: journal lines {lines}"
+    ),
+    "pay.tax": QT_TRANSLATE_NOOP("MoneyStatement", "Paid against a tax form: journal lines {lines}"),
+}
 WHOSE = QT_TRANSLATE_NOOP("MoneyStatement", "Whose the money is, {currency}")
 TOTAL = QT_TRANSLATE_NOOP("MoneyStatement", "Total")
 WHERE = QT_TRANSLATE_NOOP("MoneyStatement", "Where it is, {currency}")
@@ -164,3 +170,8 @@ def open_prize(words: Words, prize: OpenPrize, *, finished: bool) -> str:
 
 def _money(model: MoneyStatement, cents: Cents) -> Money:
     return Money(cents, model.currency)
+
+
+def papers_shown(words: Words, shown: PapersShown) -> str:
+    """The payments for which papers were shown, in a line."""
+    return words(PAPERS[shown.code], lines=", ".join(words.number(line) for line in shown.lines))

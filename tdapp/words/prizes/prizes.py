@@ -133,11 +133,12 @@ _REFUSED: dict[str, Text] = {
     ),
     "refused.pay.identity": QT_TRANSLATE_NOOP(
         "PrizeMoney",
-        "{name} would have won {won}. From {least} the club pays against an identity document and two signatures[. Say "
-        "which document was shown and who signs with you].",
+        "{name} will have been paid a total of {won}. From {least} the club pays against an identity document and "
+        "two signatures[. Say which document was shown and who signs with you].",
     ),
     "refused.pay.tax": QT_TRANSLATE_NOOP(
-        "PrizeMoney", "{name} would have won {won}. From {least} the club pays against a tax form[. Say which one]."
+        "PrizeMoney",
+        "{name} will have been paid a total of {won}. From {least} the club pays against a tax form[. Say which one].",
     ),
     "refused.pay.not_posted": QT_TRANSLATE_NOOP(
         "PrizeMoney", "Only posted prizes are paid, and none are posted. Post them first."

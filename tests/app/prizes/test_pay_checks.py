@@ -5,7 +5,7 @@ import pytest
 from tdapp.app.money.slips import slips_of
 from tdapp.app.open_club import Club
 from tdapp.app.override import Reason
-from tdapp.app.papers.papers import ROLL, print_slips
+from tdapp.app.papers.papers import ROLL, print_sheet, print_slips
 from tdapp.app.prizes.pay_checks import PayChecks, pay_checks, set_pay_checks
 from tdapp.domain import tournament
 from tdapp.domain.act import Act
@@ -15,6 +15,7 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.domain.units import Cents, EntryId, Money, TournamentId
+from tdapp.read.sheet_kind import SheetKind
 from tests.app.conftest import STRUCTURE, setup_of
 from tests.app.papers.test_papers import WORDS, text_of
 
@@ -64,6 +65,19 @@ def night(club: Club) -> Night:
 def test_nothing_is_asked_where_the_club_set_no_sum(night: Night) -> None:
     assert pay_checks(night.club.file) == PayChecks()
     night.pay(WINNER)
+
+
+def test_the_statement_names_the_payments_for_which_papers_were_shown(night: Night) -> None:
+    first = night.first_prize()
+    set_pay_checks(night.club, PayChecks(identity=1, tax=first))
+    second, winner = night.pay(SECOND, "pay.identity"), night.pay(WINNER, "pay.identity", "pay.tax")
+    sheet = print_sheet(night.club, night.main, SheetKind.STATEMENT, WORDS)
+    text = " ".join(text_of(sheet.data).split())
+    assert f"with a second signature: journal lines {second.first}, {winner.first}" in text
+    assert f"against a tax form: journal lines {winner.first}" in text
+    night.club.desk.retract(night.main, winner.number)
+    text = " ".join(text_of(print_sheet(night.club, night.main, SheetKind.STATEMENT, WORDS).data).split())
+    assert f"with a second signature: journal lines {second.first} " in text and "tax form" not in text
 
 
 def test_from_the_sum_on_it_takes_a_reason_that_says_what_was_shown(night: Night) -> None:
