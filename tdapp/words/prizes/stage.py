@@ -9,7 +9,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.say import Words
 
 TO_GO = QT_TRANSLATE_NOOP("Stage", "%n to the money", "so many more must go out", 1)
-BUBBLE = QT_TRANSLATE_NOOP("Stage", "Bubble: the next one out gets no prize")
+BUBBLE = QT_TRANSLATE_NOOP("Stage", "Bubble: the next one out gets no prize money")
 BUBBLE_BACK = QT_TRANSLATE_NOOP("Stage", "Bubble: the next one out gets {amount}")
 GETS_BACK = QT_TRANSLATE_NOOP("Stage", "the bubble is protected")
 IN_MONEY = QT_TRANSLATE_NOOP("Stage", "In the money")

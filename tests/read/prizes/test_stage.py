@@ -282,7 +282,12 @@ ENGLISH = Words("en", UTC)
 
 def test_every_stage_in_words() -> None:
     evening = paying(200, 100, left=5)
-    said = {5: "2 to the money", 4: "Bubble: the next one out gets no prize", 3: "In the money", 2: "In the money"}
+    said = {
+        5: "2 to the money",
+        4: "Bubble: the next one out gets no prize money",
+        3: "In the money",
+        2: "In the money",
+    }
     then = {5: "prizes start at {100}", 4: "prizes start at {100}",
             3: "next out gets {100} · after 1 more out: {200} or more",
             2: "next out gets {200} · the winner gets {700}"}  # fmt: skip

@@ -40,7 +40,7 @@ def screen(evening: Evening) -> ScreenView:
 def test_near_the_money_the_room_reads_how_many_are_to_go_and_in_it_what_the_next_one_out_gets(aspect: str) -> None:
     for state, told in {
         "near": ("To the money | 9", "9 to the money", "prizes start at €210"),
-        "bubble": ("HAND FOR HAND", "Bubble: the next one out gets no prize", "prizes start at €210"),
+        "bubble": ("HAND FOR HAND", "Bubble: the next one out gets no prize money", "prizes start at €210"),
         "in-money": ("In the money", "next out gets €720", "after 1 more out: €980 or more"),
         "heads-up": ("next out gets €5,210", "the winner gets €8,495"),
         "flat": ("In the money", "everybody left gets €250"),

@@ -11,6 +11,7 @@ from tdapp.ui.widgets.label import Elided, Figure, Label
 from tdapp.ui.widgets.layout import grow, hbox, vbox
 from tdapp.words.club.shipped import template_name
 from tdapp.words.prizes.stage import stage_line
+from tdapp.words.prizes.things import NAMED
 from tdapp.words.say import Words
 
 
@@ -58,6 +59,9 @@ class PoolFigures(Card):
             words(text, amount=money)
             for text, money in ((texts.OF_IT_ADDED, view.added), (texts.HELD_BACK, view.season))
             if money is not None
+        ]
+        beside += [  # the list ends before their places
+            words(NAMED, place=thing.place, thing=thing.name) for thing in view.things if thing.place > len(view.rows)
         ]
         self.beside.setText(" · ".join(beside))
         self.beside.setVisible(bool(beside))

@@ -61,7 +61,7 @@ class PrizesHead(QWidget):
         words, why_not = self.session.words, self.session.why_not
         for part in (self.state, self.post):
             part.show()
-        self.about.setText("" if view.final else words(texts.NOT_FINAL))
+        self.about.setText("" if view.final or view.locked else words(texts.NOT_FINAL))
         self._show_state(view)
         self.post.allow(first or why_not(payouts.post_prizes), words(texts.POST_HELP))
         self.withdraw.allow(first or why_not(payouts.withdraw_prizes), words(texts.WITHDRAW_HELP))

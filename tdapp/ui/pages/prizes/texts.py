@@ -32,7 +32,7 @@ BY_DEAL = QT_TRANSLATE_NOOP("Prizes", "deal, places 1 to {n}", "how the prizes w
 BY_HAND = QT_TRANSLATE_NOOP("Prizes", "set by hand")
 UNPAID = QT_TRANSLATE_NOOP("Prizes", "To pay out now")
 CLAIMED = QT_TRANSLATE_NOOP("Prizes", "To recover")
-NOT_FINAL = QT_TRANSLATE_NOOP("Prizes", "Entries may still come in, so pool and places can grow")
+NOT_FINAL = QT_TRANSLATE_NOOP("Prizes", "Pool and places can still grow")
 
 POSTED = QT_TRANSLATE_NOOP("Prizes", "Posted")
 NOT_POSTED = QT_TRANSLATE_NOOP("Prizes", "Not posted")

@@ -679,7 +679,7 @@ def test_the_stage_stands_over_the_list_and_the_place_that_is_next_is_marked(
     go_out(evening, 20 - paid - 2)
     assert line.text().startswith("2 to the money · ")
     go_out(evening, 1)
-    assert line.text().startswith("Bubble: the next one out gets no prize · ")
+    assert line.text().startswith("Bubble: the next one out gets no prize money · ")
     assert "next out" not in column(page, Column.WINNER)
     go_out(evening, 1)
     assert line.text().startswith("In the money · ")

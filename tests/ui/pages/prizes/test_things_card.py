@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
 from tdapp.domain.prizes import payouts, things
+from tdapp.domain.prizes.places import prizes as prizes_that_stand
 from tdapp.domain.prizes.prize_facts import Thing
 from tdapp.domain.units import Cents, EntryId
 from tdapp.ui.pages.prizes.page import PrizesPage
@@ -131,3 +132,10 @@ def test_a_freeroll_for_a_cup_is_posted_from_the_empty_page(page: PrizesPage, ev
     assert page.head.post.isVisible() and page.head.post.isEnabled()
     page.head.post.click()
     assert state(evening).posted_things == (CUP,)
+
+
+def test_what_a_place_past_the_money_gets_stands_over_the_list(page: PrizesPage, evening: Evening) -> None:
+    played(evening)
+    last = len(prizes_that_stand(state(evening))) + 2
+    evening.session.do(things.set_things, (CUP, Thing(last, "Fles rum")))
+    assert page.figures.beside.text() == f"Place {last} also gets: Fles rum"
