@@ -41,6 +41,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         from tdapp.ui.i18n import Languages
 
         return hand_command(arguments[1:], Languages().words)
+    if arguments[:1] == ["check"]:
+        from tdapp.app.club.check_command import check_command
+        from tdapp.ui.i18n import Languages
+
+        return check_command(arguments[1:], Languages().words)
     if arguments[:1] == ["operators-off"]:
         from tdapp.app.club.operators_command import operators_off_command
 

@@ -16,7 +16,12 @@ from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from _nights import long_club
+
+from tdapp.app.club.checking import check_file
+from tdapp.app.club.saving import save_file
 from tdapp.domain.act import Act
 from tdapp.domain.facts import BustedOut, Fact, Moved, MoveReason
 from tdapp.domain.units import ActNo, Cents, EntryId, OperatorId, PlayerId, Seat, Seq, TableNo, TournamentId
@@ -39,6 +44,16 @@ def rows() -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder:
         yield from _acts(Path(folder))
         yield from _people(Path(folder))
+        yield from _bad_night(Path(folder))
+
+
+def _bad_night(folder: Path) -> Iterator[Row]:
+    """What is done with a long evening when something went wrong."""
+    path = folder / "long.tdapp"
+    long_club(path, players=2_000, lines=LINES)
+    yield ("check a file of 60,000 lines (limit 5 s)", _timed(lambda: check_file(path)), 5.0, 1.0, "5 seconds")
+    saving = _timed(lambda: save_file(path, folder / "saved.tdapp", NOW))
+    yield ("save what is left of 60,000 lines (limit 30 s)", saving, 30.0, 1.0, "30 seconds")
 
 
 def _acts(folder: Path) -> Iterator[Row]:

@@ -372,6 +372,37 @@
     </message>
 </context>
 <context>
+    <name>Checking</name>
+    <message numerus="yes">
+        <source>Missing: %n acts. Do them again:</source>
+        <translation>
+            <numerusform>Missing: %n act. Do it again:</numerusform>
+            <numerusform>Missing: %n acts. Do them again:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more.</source>
+        <translation>
+            <numerusform>and %n more.</numerusform>
+            <numerusform>and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>money went through %n drawers this club never opened. Check the list of payments.</source>
+        <translation>
+            <numerusform>money went through %n drawer this club never opened. Check the list of payments.</numerusform>
+            <numerusform>money went through %n drawers this club never opened. Check the list of payments.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this line does not follow from those before it: {because} Up to line {last} everything comes out; %n later lines can still be read. Put back an earlier copy, or save what can be saved.</source>
+        <translation>
+            <numerusform>this line does not follow from those before it: {because} Up to line {last} everything comes out; %n later line can still be read. Put back an earlier copy, or save what can be saved.</numerusform>
+            <numerusform>this line does not follow from those before it: {because} Up to line {last} everything comes out; %n later lines can still be read. Put back an earlier copy, or save what can be saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChipCount</name>
     <message numerus="yes">
         <source>%n numbers are typed and not saved yet.</source>

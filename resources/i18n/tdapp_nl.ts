@@ -80,6 +80,10 @@
         <translation>Speler inchecken</translation>
     </message>
     <message>
+        <source>Check the club file</source>
+        <translation>Clubbestand controleren</translation>
+    </message>
+    <message>
         <source>Check-in</source>
         <translation>Inchecken</translation>
     </message>
@@ -2943,6 +2947,208 @@
     <message>
         <source>{name}: &apos;{typed}&apos; is not a stack. Type a number of chips, or leave it empty.</source>
         <translation>{name}: &apos;{typed}&apos; is geen stack. Typ een aantal chips, of laat het leeg.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWindow</name>
+    <message>
+        <source>Check a club file</source>
+        <translation>Clubbestand controleren</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Opnieuw controleren</translation>
+    </message>
+    <message>
+        <source>Check another file</source>
+        <translation>Ander bestand controleren</translation>
+    </message>
+    <message>
+        <source>Checking {file}: {lines} lines so far</source>
+        <translation>{file} wordt gecontroleerd: tot nu toe {lines} regels</translation>
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation>Venster sluiten</translation>
+    </message>
+    <message>
+        <source>Every line is checked and every tournament played again: tables, chips, money, seats and draws. The file is only read.</source>
+        <translation>Elke regel wordt gecontroleerd en elk toernooi opnieuw gespeeld: tabellen, chips, geld, plaatsen en lotingen. Het bestand wordt alleen gelezen.</translation>
+    </message>
+    <message>
+        <source>Everything that can still be read goes into a new file; this one stays as it is.</source>
+        <translation>Alles wat nog te lezen is, gaat naar een nieuw bestand; dit bestand blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>Open the new file</source>
+        <translation>Nieuw bestand openen</translation>
+    </message>
+    <message>
+        <source>Save what is left</source>
+        <translation>Bewaren wat er nog is</translation>
+    </message>
+    <message>
+        <source>Save what is left as a new club file</source>
+        <translation>Bewaren wat er nog is als nieuw clubbestand</translation>
+    </message>
+    <message>
+        <source>Saving what is left of {file}: {lines} lines so far</source>
+        <translation>Wat er nog is van {file} wordt bewaard: tot nu toe {lines} regels</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Bevindingen</translation>
+    </message>
+    <message>
+        <source>{name} saved</source>
+        <translation>{name} bewaard</translation>
+    </message>
+</context>
+<context>
+    <name>Checking</name>
+    <message>
+        <source>All is well: nothing was found.</source>
+        <translation>Alles in orde: er is niets gevonden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing: %n acts. Do them again:</source>
+        <translation>
+            <numerusform>Er ontbreekt %n handeling. Doe die opnieuw:</numerusform>
+            <numerusform>Er ontbreken %n handelingen. Doe ze opnieuw:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No act is missing of those that are known.</source>
+        <translation>Van de bekende handelingen ontbreekt er geen.</translation>
+    </message>
+    <message>
+        <source>Not all of these are found when they are looked up: {what}. Open the file: the program restores it.</source>
+        <translation>Niet alles hiervan wordt gevonden als het wordt opgezocht: {what}. Open het bestand: het programma herstelt dat.</translation>
+    </message>
+    <message>
+        <source>Part of the file cannot be read. Save what can be saved into a new file, or put back a copy.</source>
+        <translation>Een deel van het bestand is niet te lezen. Bewaar wat er nog is in een nieuw bestand, of zet een kopie terug.</translation>
+    </message>
+    <message>
+        <source>Saved in {path}: no journal line was left.</source>
+        <translation>Bewaard in {path}: er was geen logboekregel meer.</translation>
+    </message>
+    <message>
+        <source>Saved in {path}: {tournaments} tournaments, {lines} journal lines, the last act at {time}, {day}.</source>
+        <translation>Bewaard in {path}: toernooien: {tournaments}, logboekregels: {lines}, de laatste handeling om {time}, {day}.</translation>
+    </message>
+    <message>
+        <source>Something other than this program changed this in the club file: {what}. Check that it is right, or put back an earlier copy.</source>
+        <translation>Iets anders dan dit programma heeft dit in het clubbestand veranderd: {what}. Controleer of het klopt, of zet een eerdere kopie terug.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s own journal</source>
+        <translation>Het logboek van de club</translation>
+    </message>
+    <message>
+        <source>The file does not have the tables this program made. Save what can be saved into a new file, or put back a copy.</source>
+        <translation>Het bestand heeft niet de tabellen die dit programma maakte. Bewaar wat er nog is in een nieuw bestand, of zet een kopie terug.</translation>
+    </message>
+    <message>
+        <source>The file is damaged ({detail}). Copy it to another disk before anything else, then save what can be saved into a new file.</source>
+        <translation>Het bestand is beschadigd ({detail}). Kopieer het eerst naar een andere schijf en bewaar daarna wat er nog is in een nieuw bestand.</translation>
+    </message>
+    <message>
+        <source>There is a file {path} already, and no file is written over. Choose another name.</source>
+        <translation>Er is al een bestand {path}, en geen bestand wordt overschreven. Kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>Tournament {id}</source>
+        <translation>Toernooi {id}</translation>
+    </message>
+    <message>
+        <source>Tournaments checked: {tournaments}, journal lines: {lines}. The file itself was not changed.</source>
+        <translation>Gecontroleerde toernooien: {tournaments}, logboekregels: {lines}. Het bestand zelf is niet veranderd.</translation>
+    </message>
+    <message>
+        <source>an act that cannot be read ({verb})</source>
+        <translation>een handeling die niet te lezen is ({verb})</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more.</source>
+        <translation>
+            <numerusform>en nog %n.</numerusform>
+            <numerusform>en nog %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw {number} does not come out as it was written: {because} Ask who was at the desk.</source>
+        <translation>loting {number} komt niet uit zoals ze geschreven is: {because} Vraag wie er aan de desk zat.</translation>
+    </message>
+    <message>
+        <source>it was made from other players or seats than its line says.</source>
+        <translation>ze is gemaakt van andere spelers of plaatsen dan haar regel zegt.</translation>
+    </message>
+    <message>
+        <source>its seed gives other seats.</source>
+        <translation>haar seed geeft andere plaatsen.</translation>
+    </message>
+    <message>
+        <source>its seed was not made from the secret number that was sealed.</source>
+        <translation>haar seed is niet gemaakt van het geheime getal dat verzegeld was.</translation>
+    </message>
+    <message numerus="yes">
+        <source>money went through %n drawers this club never opened. Check the list of payments.</source>
+        <translation>
+            <numerusform>er ging geld door %n kassa die deze club nooit opende. Controleer de lijst van betalingen.</numerusform>
+            <numerusform>er ging geld door %n kassa’s die deze club nooit opende. Controleer de lijst van betalingen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>payments come to {acts}, what it belongs to comes to {state}. Check the list of payments before anybody is paid.</source>
+        <translation>de betalingen zijn samen {acts}, waar dat geld van is, is samen {state}. Controleer de lijst van betalingen voordat er iemand wordt uitbetaald.</translation>
+    </message>
+    <message>
+        <source>something other than this program wrote to the tables of this tournament. They match the journal; nothing needs to be done.</source>
+        <translation>iets anders dan dit programma schreef in de tabellen van dit toernooi. Ze kloppen met het logboek; er hoeft niets te gebeuren.</translation>
+    </message>
+    <message>
+        <source>the acts bring {acts} chips into play, the tournament says {state}. Check the chip ledger before the next colour-up.</source>
+        <translation>de handelingen brengen {acts} chips in het spel, het toernooi zegt {state}. Controleer de chipadministratie vóór de volgende color-up.</translation>
+    </message>
+    <message>
+        <source>the count of players still in is wrong. Count the room and compare with the list of players.</source>
+        <translation>het aantal spelers dat nog meedoet klopt niet. Tel de zaal en vergelijk met de spelerslijst.</translation>
+    </message>
+    <message>
+        <source>the tables do not match the journal: {what}. The program restores them from the journal when it opens the file; lists printed before may have been wrong.</source>
+        <translation>de tabellen kloppen niet met het logboek: {what}. Het programma herstelt ze uit het logboek zodra het het bestand opent; eerder geprinte lijsten kunnen fout zijn geweest.</translation>
+    </message>
+    <message>
+        <source>this line cannot be trusted: {because} Put back an earlier copy.</source>
+        <translation>deze regel is niet te vertrouwen: {because} Zet een eerdere kopie terug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this line does not follow from those before it: {because} Up to line {last} everything comes out; %n later lines can still be read. Put back an earlier copy, or save what can be saved.</source>
+        <translation>
+            <numerusform>deze regel volgt niet uit de regels ervoor: {because} Tot en met regel {last} klopt alles; %n latere regel is nog te lezen. Zet een eerdere kopie terug, of bewaar wat er nog is.</numerusform>
+            <numerusform>deze regel volgt niet uit de regels ervoor: {because} Tot en met regel {last} klopt alles; %n latere regels zijn nog te lezen. Zet een eerdere kopie terug, of bewaar wat er nog is.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ticket {entry} and seat {seat} do not agree. Look who sits there, and move the player.</source>
+        <translation>ticket {entry} en plaats {seat} kloppen niet met elkaar. Kijk wie er zit, en verplaats de speler.</translation>
+    </message>
+    <message>
+        <source>ticket {entry} sits in two seats, {seat} and {other}. Put the seat right on the floor map.</source>
+        <translation>ticket {entry} zit op twee plaatsen, {seat} en {other}. Zet de plaats recht op de plattegrond.</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{where}, line {line} ({day}, {time}): {what}</source>
+        <translation>{where}, regel {line} ({day}, {time}): {what}</translation>
+    </message>
+    <message>
+        <source>{where}, line {line}: {what}</source>
+        <translation>{where}, regel {line}: {what}</translation>
     </message>
 </context>
 <context>
@@ -17038,6 +17244,10 @@
     <message>
         <source>Back</source>
         <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Check it, save what is left</source>
+        <translation>Controleren en bewaren wat er nog is</translation>
     </message>
     <message>
         <source>Club files (*.tdapp)</source>

@@ -289,6 +289,14 @@ class ClubFile:
         with self.erasing() as db:
             free_text.erase_text(db, text)
 
+    def content(self) -> bytes:
+        """Everything that stands in the file as its disk has it, for a check beside the evening."""
+        try:
+            return self._watch.content()
+        except OSError as error:
+            detail = error.strerror or str(error)
+            raise KnownError("store.out_of_reach", path=self.path, detail=detail) from error
+
     def copy_to_part(self, target: Path) -> Path:
         """A flushed copy of the file as it stands now, in `<target>.part` (see `backup`)."""
         return copy_to_part(self._raw, target)

@@ -23,11 +23,12 @@ CLUB = "club"  # the stream of the club itself; every other stream is a tourname
 _INSERT_LINE = INSERT["journal"]
 _UPSERT_END = UPSERT["stream"]
 _END = "SELECT last_seq, last_act, last_at, head FROM stream WHERE id = ?"
-_LINES = (
+LINES = (
     "SELECT stream, seq, act, verb, at, by, override_code, override_text, override_digest, "
     "type, version, payload, chain FROM journal WHERE stream = ? ORDER BY seq"
 )
-_PAGE = _LINES.replace("ORDER BY", "AND seq > ? ORDER BY")
+LINES_FROM = LINES.replace("ORDER BY", "AND seq > ? ORDER BY")
+_NO_SENSE = (KnownError, ValueError, TypeError, OverflowError, RecursionError)  # of a line no line can say
 _AT_ONCE = 200  # lines read between two looks at the event loop
 _LINK = "SELECT chain FROM journal WHERE stream = ? AND seq = ?"
 _LINKS = "SELECT chain FROM journal WHERE stream = ? ORDER BY seq"
@@ -107,7 +108,7 @@ def checked_lines(db: sqlite3.Connection, stream: str) -> Sequence[Any]:
 
     Refuses with the first line that was changed, lost or put in.
     """
-    rows = _rows(db, _LINES, stream)
+    rows = _rows(db, LINES, stream)
     if seq := _broken(rows, end_of(db, stream)):
         raise KnownError("store.chain", stream=stream, seq=seq)
     return rows
@@ -118,7 +119,7 @@ def broken_line(raw: sqlite3.Connection) -> tuple[str, Seq] | None:
     names = [row[0] for row in raw.execute("SELECT id FROM stream UNION SELECT stream FROM journal")]
     for stream in names:
         row = raw.execute(_END, (stream,)).fetchone()
-        if seq := _broken(_rows(raw, _LINES, stream), End(*row) if row else EMPTY):
+        if seq := _broken(_rows(raw, LINES, stream), End(*row) if row else EMPTY):
             return stream, seq
     return None
 
@@ -137,15 +138,22 @@ def _rows(db: sqlite3.Connection, statement: str, *of: object) -> list[Any]:
         db.text_factory = str
 
 
+def follows(head: bytes, seq: Seq, row: Any) -> bool:
+    """Whether a row, with its link at its end, is the line of this number after a chain that ends with `head`."""
+    try:
+        return bool(row[1] == seq and link(head, row[:12]) == row[12])
+    except TypeError:  # a damaged page has nothing where a text should be
+        return False
+
+
 def _broken(rows: Iterable[Any], end: End) -> Seq | None:
     """The first line at which these rows and this end are not one whole chain."""
     seq, act, at, head = EMPTY
     for row in rows:
         seq = Seq(seq + 1)
-        head = link(head, row[:12])
-        act, at = row[2], row[4]
-        if row[12] != head or row[1] != seq:
+        if not follows(head, seq, row):
             return seq
+        act, at, head = row[2], row[4], row[12]
     return None if (seq, act, at, head) == end else Seq(min(seq, end.seq) + 1)
 
 
@@ -160,7 +168,7 @@ def load_slowly(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) ->
     seq, number, at, head = EMPTY
     header: Any = None
     facts: list[Any] = []
-    while rows := _rows(db, f"{_PAGE} LIMIT {_AT_ONCE}", stream, seq):
+    while rows := _rows(db, f"{LINES_FROM} LIMIT {_AT_ONCE}", stream, seq):
         acts = []
         for row in rows:
             seq, head = Seq(seq + 1), link(head, row[:12])
@@ -193,8 +201,11 @@ class Readable(Struct, frozen=True):
 
 def readable(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) -> Readable:
     """The part of a stream that can be read, `line` 0 when that is all of it. Only whole acts are given."""
-    end = end_of(db, stream)
-    rows = _rows(db, _LINES, stream)
+    return readable_of(_rows(db, LINES, stream), end_of(db, stream), codec=codec)
+
+
+def readable_of(rows: Sequence[Any], end: End, *, codec: Codec = FACTS) -> Readable:
+    """The same of these rows of a stream and its end."""
     line, trouble = _broken(rows, end) or Seq(0), "store.chain"
     before: list[Act] = []
     beyond: list[Act] = []
@@ -203,7 +214,7 @@ def readable(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) -> Re
         first, last = lines[0][1], lines[-1][1]
         try:
             act = _acts(lines, codec=codec)[0]
-        except (KnownError, ValueError, RecursionError) as error:
+        except _NO_SENSE as error:
             if not line or first < line:
                 line = first
                 trouble = error.code if isinstance(error, KnownError) else "store.unreadable_fact"

@@ -18,7 +18,7 @@ def open_locked(path: Path, *, create: bool) -> sqlite3.Connection:
     """The connection to a club file, locked for us, checked and of today's version. `create`: a missing or empty one is
     made anew.
     """
-    size = _size(path, create=create)
+    size = size_of(path, create=create)
     try:
         if size is None:
             new_file(path)
@@ -46,7 +46,7 @@ def _checked(path: Path, raw: sqlite3.Connection, *, create: bool) -> sqlite3.Co
         if not create:
             raise KnownError("store.empty")
         schema.create(raw)
-    if _version(raw) < schema.VERSION:
+    if version_of(raw) < schema.VERSION:
         raw = migrate(path, raw)
     try:
         finding = sound(raw) or ("" if schema.matches(raw) else "tables")
@@ -60,7 +60,7 @@ def _checked(path: Path, raw: sqlite3.Connection, *, create: bool) -> sqlite3.Co
     return raw
 
 
-def _size(path: Path, *, create: bool) -> int | None:
+def size_of(path: Path, *, create: bool) -> int | None:
     """The size of the file in bytes; None: there is none yet. Refuses what cannot be opened without even trying."""
     try:
         if path.is_dir():
@@ -85,7 +85,7 @@ def _blank(raw: sqlite3.Connection) -> bool:
     return tables == 0 and pragma(raw, "application_id") == 0 and pragma(raw, "user_version") == 0
 
 
-def _version(raw: sqlite3.Connection) -> int:
+def version_of(raw: sqlite3.Connection) -> int:
     """The version of the file. Refuses a file of another program, or of a later version of this one."""
     if pragma(raw, "application_id") != APPLICATION_ID:
         raise KnownError("store.foreign")

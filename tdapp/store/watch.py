@@ -64,6 +64,10 @@ class Watch:
         same = header == self._header and not self._other
         return None if same else KnownError("store.overwritten", path=self.path)
 
+    def content(self) -> bytes:
+        """Everything that stands in the file on its disk. Raises OSError."""
+        return self._read(os.fstat(self._handle).st_size)
+
     def close(self) -> None:
         """Stop watching the file."""
         if self._handle >= 0:

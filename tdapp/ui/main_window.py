@@ -21,7 +21,7 @@ from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.standing import missing
 from tdapp.ui.actions.structures import END_AT, GENERATE
 from tdapp.ui.actions.tables import PLAN, ROOM
-from tdapp.ui.actions.window import PAGES
+from tdapp.ui.actions.window import CHECK, PAGES
 from tdapp.ui.asking_window import AskingWindow
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.paged_window import LOBBY
@@ -79,6 +79,7 @@ class MainWindow(AskingWindow):
             DRAWS.id: self.beside.show_draws,
             "window.open": self.open_asked.emit,
             "window.copies": self.copies_asked.emit,
+            CHECK.id: self.beside.show_check,
             "window.demo": self.demo_asked.emit,
             PEOPLE.id: self.beside.show_people,
             GENERATE.id: self.make_structure,
@@ -185,6 +186,7 @@ class MainWindow(AskingWindow):
         settings = Settings(self.session, self)
         settings.operators_asked.connect(self.beside.show_operators)
         settings.events_asked.connect(self.beside.show_events)
+        settings.check_asked.connect(self.beside.show_check)
         settings.open()
 
     def _on_draws_beside(self) -> None:
@@ -270,6 +272,7 @@ class MainWindow(AskingWindow):
         self.beside.pressed.connect(self.run)
         self.beside.typed.connect(self.open_command)
         self.beside.draws_asked.connect(self._on_draws_beside)
+        self.beside.open_asked.connect(self.copy_asked)
         self.rail.asked.connect(self.run)
         self.menu.asked.connect(self.run)
         self.bottom.lock_asked.connect(self.toggle_lock)

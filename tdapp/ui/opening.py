@@ -29,6 +29,8 @@ MAY_BE_WHOLE = (
     "store.unexpected", "store.cannot_open", "store.disk_failed", "store.disk_full", "store.disk_read_only",
     "store.not_allowed", "store.no_locks",
 )  # fmt: skip
+# What a check can say more of, and something may be saved of.
+SOMETHING_LEFT = ("store.damaged", "store.chain", "store.unreadable_fact", "store.text_changed", "store.unexpected")
 log = logging.getLogger("tdapp")
 
 
@@ -57,6 +59,7 @@ class Opening(QObject):
         self.page.named.connect(self._on_named)
         self.page.open_asked.connect(self.choose)
         self.page.again_asked.connect(self._again)
+        self.page.check_asked.connect(self._on_check)
         self.page.restore_asked.connect(self._restore)
         self.page.left.connect(self._back)
 
@@ -238,7 +241,11 @@ class Opening(QObject):
         self._path = path
         self._show()
         title, again = words(texts.NOT_OPEN, file=path.name), known.code in MAY_BE_WHOLE
-        self.page.sorry(title, said, offer=offer, again=again, back=self.session.has_club)
+        check = known.code in SOMETHING_LEFT
+        self.page.sorry(title, said, offer=offer, again=again, back=self.session.has_club, check=check)
+
+    def _on_check(self) -> None:
+        self.window.beside.show_check(self._path)
 
     def _restore(self) -> None:
         from tdapp.app.club.copies import restore_copy

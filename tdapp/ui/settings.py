@@ -13,7 +13,7 @@ from tdapp.app.prizes.pay_checks import pay_checks, set_pay_checks
 from tdapp.app.trouble import KnownError
 from tdapp.domain.refusal import Refused
 from tdapp.texts import LANGUAGES, Text
-from tdapp.ui.actions.window import EVENTS
+from tdapp.ui.actions.window import CHECK, EVENTS
 from tdapp.ui.away_card import AwayCard
 from tdapp.ui.frame import texts
 from tdapp.ui.house_card import HouseCard
@@ -61,11 +61,12 @@ SIZE = (1120, 700)
 
 class Settings(QDialog):
     """The window of the settings of this laptop, which work at once. `operators_asked`: who sits at the desk;
-    `events_asked`: what is heard and seen by itself.
+    `events_asked`: what is heard and seen by itself; `check_asked`: whether the club file is as it was written.
     """
 
     operators_asked = Signal()
     events_asked = Signal()
+    check_asked = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +85,8 @@ class Settings(QDialog):
         self.operators.setVisible(session.has_club)
         self.events = Button(EVENTS.text, self._on_events, icon="bell", key=EVENTS.key, name="settings_events")
         self.events.setVisible(session.has_club)
+        self.check = Button(CHECK.text, self._on_check, icon="circle-check", name="settings_check")
+        self.check.setVisible(session.has_club)
         close = Button(texts.CLOSE, self.accept, key="Esc", name="close_settings")
         self.paying = {
             key: Field(f"settings_{key}_from", text, _sum, hint=texts.SUM_HINT) for key, text in PAYING.items()
@@ -97,7 +100,7 @@ class Settings(QDialog):
         vbox(
             Label(texts.SETTINGS, "title"),
             grow(cards := scrolled(hbox(grow(left), grow(right), gap=12), sideways=False)),
-            hbox(self.operators, self.events, STRETCH, Label(texts.AT_ONCE, "muted"), close, gap=12),
+            hbox(self.operators, self.events, self.check, STRETCH, Label(texts.AT_ONCE, "muted"), close, gap=12),
             gap=12,
             margins=(24, 20, 24, 16),
             on=self,
@@ -201,6 +204,10 @@ class Settings(QDialog):
         """Open the operators: the one way to them, since what is off is in nobody's way."""
         self.accept()  # first: it would keep every other window from the keys
         self.operators_asked.emit()
+
+    def _on_check(self) -> None:
+        self.accept()
+        self.check_asked.emit()
 
     def _on_events(self) -> None:
         """Open what is heard and seen by itself."""

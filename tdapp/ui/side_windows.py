@@ -1,6 +1,7 @@
 """The windows beside the main one, each made when it is first asked for, and anew when it was closed."""
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRect, Signal
@@ -20,12 +21,14 @@ class SideWindows(QObject):
     """The windows beside the main one, opened over `window`.
 
     Asked for in one of them: `pressed`, an action by its id; `typed`, the command box over it, with what was typed;
-    `draws_asked`, the draws on paper; `structure_taken`, a structure that was made, with its wish.
+    `draws_asked`, the draws on paper; `open_asked`, a club file; `structure_taken`, a structure that was made,
+    with its wish.
     """
 
     pressed = Signal(str)
     typed = Signal(str, object)
     draws_asked = Signal()
+    open_asked = Signal(str)
     structure_taken = Signal(object, object)
 
     def __init__(self, window: QWidget, session: Session) -> None:
@@ -45,6 +48,7 @@ class SideWindows(QObject):
         self.events: Any = None
         self.screens: Any = None
         self.boxes: Any = None
+        self.check: Any = None
 
     def show_people(self, player: PlayerId | None = None) -> None:
         """Show the people of the club; with `player`, all about that one."""
@@ -161,6 +165,17 @@ class SideWindows(QObject):
             self.show_screens()
         self.screens.show_programme(number, programme)
 
+    def show_check(self, path: Path | None = None) -> None:
+        """Check a file; None: the one that is open."""
+        if _gone(self.check):
+            from tdapp.ui.checking.window import CheckWindow
+
+            self.check = self._listened(CheckWindow(self._room, self._window.window()))
+            self.check.open_asked.connect(self.open_asked)
+        self.check.come()
+        if not self.check.busy:
+            self.check.check(path)
+
     def show_generator(self, wish: Wish | None = None) -> None:
         """Show the window that makes a structure, for this wish; None: for the tournament in front."""
         if _gone(self.generator):
@@ -222,6 +237,7 @@ class SideWindows(QObject):
         windows = (
             self.people, self.drawers, self.codes, self.draws, self.correcting, self.room_rules, self.operators,
             self.announcements, self.events, self.screens, self.boxes, self.generator, self.fit,
+            self.check,
         )  # fmt: skip
         return [window for window in windows if not _gone(window)]
 

@@ -33,6 +33,7 @@ class Welcome(QWidget):
     open_asked = Signal()
     again_asked = Signal()
     restore_asked = Signal()
+    check_asked = Signal()
     left = Signal()
 
     def __init__(self) -> None:
@@ -57,8 +58,10 @@ class Welcome(QWidget):
         self.naming.changed.connect(self.begin_it.allow)
         self.open = Button(texts.OPEN, self.open_asked.emit, icon="folder-open", name="welcome_open")
         self.back = Button(texts.BACK, self.left.emit, key="Esc", name="welcome_back")
+        self.check = Button(texts.CHECK, self.check_asked.emit, icon="circle-check", name="welcome_check")
         self._buttons = (
-            self.restore, self.again, self.demo, self.begin, self.begin_it, self.elsewhere, self.open, self.back
+            self.restore, self.again, self.demo, self.begin, self.begin_it, self.elsewhere, self.check,
+            self.open, self.back,
         )  # fmt: skip
         for button in self._buttons:
             self.state.offer(button)
@@ -94,18 +97,27 @@ class Welcome(QWidget):
         self._offer()
 
     def sorry(
-        self, title: str, why: str, *, offer: Offer | None = None, again: bool = False, back: bool = False
+        self,
+        title: str,
+        why: str,
+        *,
+        offer: Offer | None = None,
+        again: bool = False,
+        back: bool = False,
+        check: bool = False,
     ) -> None:
         """Show why the file did not open. `offer`: its copies, the first of which the button puts back; `again`: the
-        file may be whole, so it is tried again before one does; `back`: another club is open behind this page.
+        file may be whole, so it is tried again before one does; `back`: another club is open behind this page;
+        `check`: something may be left in the file.
         """
         self.state.icon.show_icon("octagon-alert", "danger")
         self.state.say(title, why)
+        care = (self.check,) if check else ()
         if offer is not None and offer.copies:
             first = (self.again, self.restore) if again else (self.restore, self.again)
-            self._offer(*first, self.open, *((self.back,) if back else (self.begin,)), offer=offer)
+            self._offer(*first, *care, self.open, *((self.back,) if back else (self.begin,)), offer=offer)
         else:
-            self._offer(self.again, self.open, *((self.back,) if back else (self.begin,)))
+            self._offer(self.again, *care, self.open, *((self.back,) if back else (self.begin,)))
 
     def show_copies(self, title: str, why: str, offer: Offer) -> None:
         """Show the copies of the club that is open."""

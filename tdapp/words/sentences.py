@@ -8,6 +8,7 @@ from tdapp.words.chips.racing import RACING
 from tdapp.words.clock.announced import ANNOUNCED
 from tdapp.words.clock.away import AWAY
 from tdapp.words.club.broken import BROKEN
+from tdapp.words.club.checking import CHECKING
 from tdapp.words.club.club import CLUB
 from tdapp.words.club.troubles import TROUBLES
 from tdapp.words.commands import COMMANDS
@@ -40,6 +41,7 @@ SENTENCES: dict[str, Text] = {
     **AWAY,
     **BOUNTIES,
     **BROKEN,
+    **CHECKING,
     **CHIPS,
     **CLUB,
     **COMMANDS,

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import tdapp.ui
 from tdapp.domain.units import EntryId
+from tdapp.ui.checking.window import CheckWindow
 from tdapp.ui.codes.importing import CodesImporting
 from tdapp.ui.codes.window import CodesWindow
 from tdapp.ui.correcting.window import Correcting
@@ -100,6 +101,7 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     ArrangeWindow: beside("boxes"),
     GeneratorWindow: beside("generator"),
     FitWindow: beside("fit"),
+    CheckWindow: beside("check"),
     Settings: over(lambda hands: hands.window.show_settings()),
     KeySheet: over(lambda hands: hands.window.show_keys()),
     RecordList: over(lambda hands: hands.window.show_record(EntryId(3))),

@@ -5,7 +5,7 @@ Runs beside the evening, a few milliseconds at a time. What follows from the jou
 only the director knows what is right, so it is named.
 """
 
-from collections.abc import Generator, Iterable, Set
+from collections.abc import Callable, Generator, Iterable, Set
 
 from msgspec import Struct
 
@@ -116,7 +116,7 @@ def _tournament(club: Club, tournament: TournamentId, *, torn: bool) -> Generato
     if state is None:
         return []
     rows = rebuilt(tournament, acts, state, acts[-1].at, club.desk.is_archived(tournament))
-    wrong = _differing(club, tournament, rows)
+    wrong = differing(lambda: club.file.rows_of(tournament), rows)
     if not wrong and not torn:
         return []
     club.file.rewrite_rows(tournament, rows)
@@ -139,13 +139,13 @@ def _replayed(club: Club, tournament: TournamentId) -> Generator[int, None, tupl
     return acts, state
 
 
-def _differing(club: Club, tournament: TournamentId, rows: Rows) -> list[str]:
-    """The tables that say something else about a tournament than its journal.
+def differing(read: Callable[[], Rows], rows: Rows) -> list[str]:
+    """The tables that say something else about a tournament (`read`) than its journal (`rows`).
 
     The phase in the list is that of the last act, and time moves it on: any phase there is will do.
     """
     try:
-        there = club.file.rows_of(tournament)
+        there = read()
         if there.tournament is not None and rows.tournament is not None:
             there = replace(there, tournament=replace(there.tournament, phase=_known(there.tournament.phase, rows)))
     except ValueError:  # a word that means nothing

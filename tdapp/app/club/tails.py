@@ -17,6 +17,7 @@ from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.units import Seq, TournamentId
 from tdapp.read.message import Said
 from tdapp.store.club_file import ClubFile
+from tdapp.store.journal import Readable
 
 CHANGED = "broken.store.chain"  # a line that is not as it was written: a copy of before has it as it was
 
@@ -41,7 +42,11 @@ class BrokenTail(Struct, frozen=True):
 
 def up_to_the_break(file: ClubFile, tournament: TournamentId) -> tuple[History, BrokenTail]:
     """The longest beginning of a tournament of which every line follows from those before it, and what comes after."""
-    found = file.readable(tournament)
+    return as_far_as_it_goes(file.readable(tournament))
+
+
+def as_far_as_it_goes(found: Readable) -> tuple[History, BrokenTail]:
+    """The same of the part of a journal that can be read."""
     whole, why = _replayed(found.acts)
     if whole < len(found.acts):
         line = found.acts[whole].first

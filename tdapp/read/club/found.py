@@ -41,7 +41,7 @@ def say_repaired(tournament: str, tables: Iterable[str]) -> Said:
     """The sentence that tables said something else about a tournament than its journal, and were written anew from
     it.
     """
-    return say("found.repaired", name=tournament, what=tuple(_say_rows(table) for table in tables))
+    return say("found.repaired", name=tournament, what=tuple(say_rows(table) for table in tables))
 
 
 def say_newer(at: datetime, acts: int) -> Said:
@@ -53,10 +53,11 @@ def say_newer(at: datetime, acts: int) -> Said:
 
 def say_mislaid(tables: Iterable[str]) -> Said:
     """The sentence that not every row of these tables was found where it is looked up, and all are now."""
-    return say("found.mislaid", what=tuple(_say_lookup(table) for table in tables))
+    return say("found.mislaid", what=tuple(say_lookup(table) for table in tables))
 
 
-def _say_lookup(table: str) -> Said:
+def say_lookup(table: str) -> Said:
+    """What is looked up in a table, in words."""
     match table:
         case "tournament":
             return say("found.lookup_tournament")
@@ -66,10 +67,11 @@ def _say_lookup(table: str) -> Said:
             return say("found.lookup_template")
         case "barred":
             return say("found.barred")
-    return _say_rows(table)
+    return say_rows(table)
 
 
-def _say_rows(table: str) -> Said:
+def say_rows(table: str) -> Said:
+    """What the rows of a table about a tournament say, in words."""
     match table:
         case "tournament":
             return say("found.rows_tournament")

@@ -110,7 +110,7 @@ FILE = Menu(
     QT_TRANSLATE_NOOP("Menus", "File"),
     (
         window.NEW, window.LOBBY, window.NEXT_TOURNAMENT, LINE, people.SHOW, window.DRAWERS, window.CODES, LINE,
-        window.OPEN_FILE, window.COPIES, window.DEMO, LINE, window.PREFERENCES, window.QUIT,
+        window.OPEN_FILE, window.COPIES, window.CHECK, window.DEMO, LINE, window.PREFERENCES, window.QUIT,
     ),
 )  # fmt: skip
 TOURNAMENT = Menu(

@@ -1,0 +1,159 @@
+"""Sources a club can be made again from: a damaged file, a copy, the file on a second medium; one of them or several.
+
+Every line is taken from whichever source has it as it was written: its link says so. What stands beside the journal is
+taken from the source that knew it last; who was erased in one of them is erased in what is made.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence, Set
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from tdapp.domain.units import Seq
+from tdapp.store import reading, seals
+from tdapp.store.chain import START
+from tdapp.store.identity import KEY
+from tdapp.store.journal import follows
+from tdapp.store.seals import ALONE, Part
+
+Line = Any  # a row of the journal, its link last
+Rows = Mapping[Part, tuple[int, Mapping[str, Any] | None]]  # when it was known (microseconds); None: it was removed
+
+
+class Source(Struct, frozen=True):
+    """Everything that can be read of one source. `club`: the identity of its club; `at`: how far it knows what stands
+    beside the journal, in microseconds; `ends`: the line each stream had last, as it says itself; `torn`: pieces of it
+    that could not be read.
+    """
+
+    path: Path
+    club: str
+    at: int
+    lines: Mapping[str, Sequence[Line]]
+    ends: Mapping[str, int]
+    rows: Rows
+    torn: int = 0
+
+    @property
+    def last(self) -> int:
+        """The time of its last line, in microseconds."""
+        return max((lines[-1][4] for lines in self.lines.values() if lines), default=0)
+
+
+class Joined(Struct, frozen=True):
+    """A club as its sources have it together: of each stream the lines that follow one another from the first on, what
+    stands beside, and the lines that are known and do not follow.
+    """
+
+    club: str
+    lines: Mapping[str, Sequence[Line]]
+    rows: Mapping[Part, Mapping[str, Any]]
+    lost: Mapping[str, Sequence[Line]]
+
+
+def source_of(path: Path, *, at: int | None = None) -> Source:
+    """A closed club file as a source. `at`: when it was made, where it is a copy; None: it is as new as its last line.
+    Raises `KnownError` where nothing of it can be read.
+    """
+    with reading.to_read(path) as raw:
+        return source_in(raw, path, at=at)
+
+
+def source_in(raw: sqlite3.Connection, path: Path, *, at: int | None = None) -> Source:
+    """The same of a file that is being read."""
+    lines = {stream: reading.lines_in(raw, stream) for stream in reading.streams_in(raw)}
+    sane = {stream: [line for line in some if _sane(line)] for stream, some in lines.items()}
+    known = at if at is not None else max((some[-1][4] for some in sane.values() if some), default=0)
+    rows: dict[Part, tuple[int, Mapping[str, Any] | None]] = {}
+    for table in ALONE:
+        columns = seals.columns_of(raw, table)
+        for values in reading.rows_in(raw, f"SELECT {', '.join(columns)} FROM {table}"):
+            rows[table, values[0]] = (known, dict(zip(columns, values, strict=True)))
+    key = rows.get(("setting", KEY), (0, None))[1]
+    ends = {stream: reading.end_in(raw, stream).seq for stream in lines}
+    return Source(path, str(key["value"]) if key else "", known, sane, ends, rows)
+
+
+def _sane(line: Line) -> bool:
+    """Whether a row has at least a place and a time; what it says is told by its link."""
+    return all(isinstance(line[at], int) for at in (1, 2, 4))
+
+
+def joined(sources: Sequence[Source]) -> Joined:
+    """The club that these sources of one club make together."""
+    lines: dict[str, Sequence[Line]] = {}
+    lost: dict[str, Sequence[Line]] = {}
+    for stream in sorted({stream for source in sources for stream in source.lines}):
+        having = [source.lines[stream] for source in sources if source.lines.get(stream)]
+        having.sort(key=lambda some: (some[-1][4], some[-1][1]), reverse=True)
+        chain = _whole_acts(list(_chain(having)), having, {source.ends.get(stream, 0) for source in sources})
+        if chain:
+            lines[stream] = chain
+        if more := _not_in(chain, having):
+            lost[stream] = more
+    club = next((source.club for source in sources if source.club), "")
+    return Joined(club, lines, _beside(sources), lost)
+
+
+def _chain(having: Sequence[Sequence[Line]]) -> Iterable[Line]:
+    """The lines that follow one another from the first on. Where two sources go different ways, the way of the one
+    whose last line is the newest.
+    """
+    if len(having) == 1:
+        candidates: Iterable[tuple[Line, ...]] = ((line,) for line in having[0])
+    else:
+        by_seq = [{line[1]: line for line in some} for some in having]
+        most = max(some[-1][1] for some in having)
+        candidates = (tuple(each[seq] for each in by_seq if seq in each) for seq in range(1, most + 1))
+    head, seq = START, Seq(1)
+    for these in candidates:
+        line = next((line for line in these if follows(head, seq, line)), None)
+        if line is None:
+            return
+        yield line
+        head, seq = line[12], Seq(seq + 1)
+
+
+def _whole_acts(chain: list[Line], having: Sequence[Sequence[Line]], ends: Set[int]) -> list[Line]:
+    """The chain without an act at its end of which lines are missing: it was done whole or not at all."""
+    while chain:
+        last = chain[-1]
+        following = (line for some in having for line in some if line[1] == last[1] + 1)
+        if last[1] in ends or any(line[2] != last[2] for line in following):
+            return chain
+        while chain and chain[-1][2] == last[2]:
+            chain.pop()
+        ends = {last[1] for last in chain[-1:]}  # the act before it is whole
+    return chain
+
+
+def _not_in(chain: Sequence[Line], having: Sequence[Sequence[Line]]) -> list[Line]:
+    """The lines of these sources that are not in the chain, each once, in order."""
+    there = {line[12] for line in chain}
+    found = {line[12]: line for some in having for line in some if line[12] not in there}
+    return sorted(found.values(), key=lambda line: (line[1], line[4]))
+
+
+def _beside(sources: Sequence[Source]) -> dict[Part, Mapping[str, Any]]:
+    """What stands beside the journal, as the source has it that knew it last, without what anybody erased."""
+    newest: dict[Part, tuple[int, Mapping[str, Any] | None]] = {}
+    for source in sources:
+        for place, (at, values) in source.rows.items():
+            if place not in newest or at > newest[place][0]:
+                newest[place] = (at, values)
+    found = {place: values for place, (_at, values) in newest.items() if values is not None}
+    erased = set()
+    for source in sources:
+        for (table, part), (_at, values) in source.rows.items():
+            gone = values is not None and (
+                (table == "player" and values.get("erased")) or (table == "free_text" and values.get("body") is None)
+            )
+            if gone and values is not None:
+                found[table, part] = values
+                erased.add(part)
+    for table in ("player_private", "player_photo"):
+        for part in erased:
+            found.pop((table, part), None)
+    return found

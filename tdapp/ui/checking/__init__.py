@@ -1,0 +1,1 @@
+"""The window that checks a club file, and saves what is left of a damaged one."""
