@@ -1315,6 +1315,16 @@
     </message>
 </context>
 <context>
+    <name>FloorSheet</name>
+    <message numerus="yes">
+        <source>{name}, {seat}: {penalty}, %n hands left</source>
+        <translation>
+            <numerusform>{name}, {seat}: {penalty}, %n hand left</numerusform>
+            <numerusform>{name}, {seat}: {penalty}, %n hands left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Forecast</name>
     <message numerus="yes">
         <source>From this club&apos;s last %n evenings</source>

@@ -224,6 +224,10 @@
         <translation>Naar wat jouw aandacht vraagt</translation>
     </message>
     <message>
+        <source>Floor pack: print and keep</source>
+        <translation>Vloerpakket: afdrukken en bewaren</translation>
+    </message>
+    <message>
         <source>Give a penalty</source>
         <translation>Een straf geven</translation>
     </message>
@@ -11193,6 +11197,133 @@
     </message>
 </context>
 <context>
+    <name>FloorSheet</name>
+    <message>
+        <source>Average stack</source>
+        <translation>Gemiddelde stack</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>It ends at {time}, if nothing stops the clock.</source>
+        <translation>Eindigt om {time}, als de klok niet stopt.</translation>
+    </message>
+    <message>
+        <source>Left in it</source>
+        <translation>Nog te gaan</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Next: break.</source>
+        <translation>Daarna: pauze.</translation>
+    </message>
+    <message>
+        <source>Next: level {number}, {stakes}.</source>
+        <translation>Daarna: level {number}, {stakes}.</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Geen.</translation>
+    </message>
+    <message>
+        <source>Now: {stakes}.</source>
+        <translation>Nu: {stakes}.</translation>
+    </message>
+    <message>
+        <source>Out, rebuy, move to, level, paid ...</source>
+        <translation>Uit, rebuy, naar, level, betaald ...</translation>
+    </message>
+    <message>
+        <source>Penalties that run</source>
+        <translation>Lopende straffen</translation>
+    </message>
+    <message>
+        <source>Play goes on at {time}.</source>
+        <translation>Het spel gaat verder om {time}.</translation>
+    </message>
+    <message>
+        <source>Play is over.</source>
+        <translation>Het spel is voorbij.</translation>
+    </message>
+    <message>
+        <source>Players left</source>
+        <translation>Spelers over</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation>Prijzenpot</translation>
+    </message>
+    <message>
+        <source>Registration is closed.</source>
+        <translation>De inschrijving is gesloten.</translation>
+    </message>
+    <message>
+        <source>Registration is open until the end of level {level}.</source>
+        <translation>De inschrijving is open tot het einde van level {level}.</translation>
+    </message>
+    <message>
+        <source>Registration is open.</source>
+        <translation>De inschrijving is open.</translation>
+    </message>
+    <message>
+        <source>Seat, player</source>
+        <translation>Stoel, speler</translation>
+    </message>
+    <message>
+        <source>Still to pay or to take back, {currency}</source>
+        <translation>Nog te betalen of terug te vragen, {currency}</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tafels</translation>
+    </message>
+    <message>
+        <source>The clock at {time}</source>
+        <translation>De klok om {time}</translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation>De klok is niet gestart.</translation>
+    </message>
+    <message>
+        <source>The clock stands.</source>
+        <translation>De klok staat stil.</translation>
+    </message>
+    <message>
+        <source>The clock starts by itself at {time}.</source>
+        <translation>De klok start vanzelf om {time}.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>What was done by hand</source>
+        <translation>Wat met de hand is gedaan</translation>
+    </message>
+    <message>
+        <source>Without the program: keep the clock by the structure that follows; write down every bust-out, rebuy, move and payment with its time, to enter it afterwards.</source>
+        <translation>Zonder het programma: houd de klok bij met de structuur hierna; schrijf elke uitgevallen speler, rebuy, verplaatsing en betaling op met de tijd, om die later in te voeren.</translation>
+    </message>
+    <message>
+        <source>{left} of {entries}</source>
+        <comment>players left, of so many entries</comment>
+        <translation>{left} van {entries}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {seat}: {penalty}, %n hands left</source>
+        <translation>
+            <numerusform>{name}, {seat}: {penalty}, nog %n hand</numerusform>
+            <numerusform>{name}, {seat}: {penalty}, nog %n handen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Folding</name>
     <message>
         <source>Change</source>
@@ -17784,6 +17915,10 @@
         <translation>Na start</translation>
     </message>
     <message>
+        <source>All a night needs to go on by hand: clock, structure, seats, counts, prizes</source>
+        <translation>Alles om met de hand verder te gaan: klok, structuur, stoelen, tellingen, prijzen</translation>
+    </message>
+    <message>
         <source>All money in and out, with undone payments crossed out</source>
         <translation>Al het geld in en uit; ongedaan gemaakte betalingen zijn doorgestreept</translation>
     </message>
@@ -18148,6 +18283,10 @@
         <source>First hand</source>
         <comment>head of a column: dealt in at once, or waits</comment>
         <translation>Eerste hand</translation>
+    </message>
+    <message>
+        <source>Floor pack</source>
+        <translation>Vloerpakket</translation>
     </message>
     <message>
         <source>Floor, signature</source>
@@ -19224,6 +19363,10 @@
     <message>
         <source>Show as it is now</source>
         <translation>Tonen zoals het nu is</translation>
+    </message>
+    <message>
+        <source>The floor pack goes to the printer, and is kept as {path}.</source>
+        <translation>Het vloerpakket gaat naar de printer, en is bewaard als {path}.</translation>
     </message>
     <message>
         <source>The printer did not accept the sheet: {detail}. Check the printer, or save the sheet as a PDF.</source>

@@ -34,3 +34,4 @@ class SheetKind(StrEnum):
     TICKETS = "tickets"
     UNSETTLED = "unsettled"
     AUDIT = "audit"
+    FLOOR = "floor"

@@ -47,6 +47,7 @@ class Application(QObject):
         self.opening.settled.connect(self._ready_people)
         self.opening.settled.connect(self._hold)
         self.window.copy_asked.connect(self._on_copy_asked)
+        self.window.pack_asked.connect(self._print_pack)
         self.window.screen_asked.connect(self._toggle_screen)
         self.window.hand_over_asked.connect(self._hand_screen_over)
         self.session.left.connect(self._take_screens_off)
@@ -170,6 +171,12 @@ class Application(QObject):
             self.session.refuse(refused)
             return
         screens.choose_programme(tournament, programme)
+
+    def _print_pack(self) -> None:
+        """Print everything the night in front needs to go on by hand."""
+        tournament = self.session.tournament
+        if tournament is not None:
+            self._printer().sheet(tournament, SheetKind.FLOOR)
 
     def _printer(self) -> "SlipPrinter":
         if self.printer is None:

@@ -14,6 +14,7 @@ from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions import bounties, prizes
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
+from tdapp.ui.actions.papers import PACK
 from tdapp.ui.actions.people import PERSON, RECORD
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.pointing import POINTS, THEN
@@ -45,6 +46,7 @@ class MainWindow(AskingWindow):
     open_asked = Signal()
     copies_asked = Signal()
     demo_asked = Signal()
+    pack_asked = Signal()
     copy_asked = Signal(str)  # the copy of a club file that is gone
 
     def __init__(self, session: Session) -> None:
@@ -74,6 +76,7 @@ class MainWindow(AskingWindow):
             "window.codes": self.beside.show_codes,
             "window.announcements": self.beside.show_announcements,
             "window.events": self.beside.show_events,
+            PACK.id: self.pack_asked.emit,
             ROOM.id: self.beside.show_room_rules,
             PLAN.id: partial(self.beside.show_room_rules, plan=True),
             DRAWS.id: self.beside.show_draws,

@@ -70,7 +70,7 @@ def _hand_over(sheet: "PrintedSheet", printer: QPrinter) -> None:
 
 def print_pages(sheet: "PrintedSheet", printer: QPrinter) -> None:
     """Print a sheet page by page, each on paper of its own size. Raises `NotPrinted`."""
-    from tdapp.app.papers.papers import page_sizes
+    from tdapp.app.papers.pages import page_sizes
 
     sizes = [_page_size(size) for size in page_sizes(sheet.data)]
     printer.setPageOrientation(QPageLayout.Orientation.Portrait)
@@ -97,7 +97,7 @@ def _page_size(points: tuple[float, float]) -> QPageSize:
 
 def page_image(data: bytes, page: int, *, width: int) -> QImage:
     """A page as a picture on white, so many pixels wide."""
-    from tdapp.app.papers.papers import page_picture
+    from tdapp.app.papers.pages import page_picture
 
     picture = page_picture(data, page, width=width)
     image = QImage(picture.pixels, picture.width, picture.height, 3 * picture.width, QImage.Format.Format_RGB888)
@@ -106,7 +106,7 @@ def page_image(data: bytes, page: int, *, width: int) -> QImage:
 
 def page_size(data: bytes) -> QSize:
     """The size of the first page in hundredths of its width, for whoever lays pages out before drawing them."""
-    from tdapp.app.papers.papers import page_picture
+    from tdapp.app.papers.pages import page_picture
 
     picture = page_picture(data, 0, width=100)
     return QSize(picture.width, picture.height)

@@ -22,6 +22,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from tdapp.app.money.slips import act_of
 from tdapp.app.papers.handed_out import note
+from tdapp.app.papers.pack_kept import keep_pack
 from tdapp.app.trouble import KnownError
 from tdapp.domain.act import Act
 from tdapp.domain.units import ActNo, EntryId, SaleNo, TournamentId
@@ -160,9 +161,19 @@ class SlipPrinter(QObject):
     def _on_made(self, sheet: "PrintedSheet") -> None:
         self._let_go()
         self._sheet = sheet
+        self._keep(sheet)
         self._hand_over(sheet)
         if self._file is None:
             self._soon.start(0)
+
+    def _keep(self, sheet: "PrintedSheet") -> None:
+        """Keep a floor pack beside the copies of the club as well: there it is when no printer is."""
+        if sheet.kind is not SheetKind.FLOOR or not self.session.has_club:
+            return
+        try:
+            self.session.tell(texts.PACK_KEPT, path=str(keep_pack(self.session.club, sheet)))
+        except KnownError as error:
+            self.session.say_trouble(error)
 
     def _on_not_made(self, error: Exception) -> None:
         self._let_go()
@@ -236,7 +247,7 @@ def _written(data: bytes) -> Path:
 
 def _arguments(sheet: "PrintedSheet", printer: str, path: Path) -> list[str]:
     """The arguments for the print service: where to, what it is called, and how long a piece of the roll is."""
-    from tdapp.app.papers.papers import page_sizes
+    from tdapp.app.papers.pages import page_sizes
 
     sizes = page_sizes(sheet.data)
     width, height = sizes[0][0], max(size[1] for size in sizes)

@@ -15,6 +15,7 @@ from tdapp.domain.prizes.places import Place
 from tdapp.domain.prizes.pool_sources import Source
 from tdapp.domain.prizes.prize_book import PrizeBook, Share
 from tdapp.domain.prizes.prize_facts import DealMethod
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.seating.draw_facts import DrawBasis
 from tdapp.domain.seating.room import Given
@@ -27,6 +28,7 @@ from tdapp.domain.units import (
     EntryId,
     Money,
     OperatorId,
+    PenaltyNo,
     PlayerId,
     Seat,
     Seq,
@@ -35,6 +37,7 @@ from tdapp.domain.units import (
 )
 from tdapp.read.bounties.bounties_view import BountiesView, HeadRow
 from tdapp.read.bounties.bounty_paper import BountiesSheet
+from tdapp.read.floor_sheet import FloorSheet, floor_sheet
 from tdapp.read.journal.audit import AuditSheet, audit_sheet
 from tdapp.read.journal.journal import JournalRow, JournalView
 from tdapp.read.message import say
@@ -65,6 +68,7 @@ from tdapp.read.prizes.tickets import IssuedTicket, TicketSheet, TicketUse
 from tdapp.read.prizes.unsettled import UnsettledPrize, UnsettledSheet
 from tdapp.read.registration.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
 from tdapp.read.registration.registration_desk import Goes, MoneyView
+from tdapp.read.rulings.rulings import PenaltyView
 from tdapp.read.seating.draw_list import Commitment, DrawLine, DrawList, DrawsPaper, ValueLine
 from tdapp.read.seating.move_papers import MovedPlayers
 from tdapp.read.seating.moves import UnseatedView
@@ -75,6 +79,7 @@ from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets,
 from tdapp.reports.clock import structure
 from tdapp.reports.journal import audit
 from tdapp.reports.money import drawer_report, slip, statement
+from tdapp.reports.papers import floor
 from tdapp.reports.prizes import deal, payouts, results, tickets, unsettled
 from tdapp.reports.registration import desk_lists
 from tdapp.reports.seating import by_table, draws, move_list, move_slips, seat_cards, wall_list
@@ -82,6 +87,7 @@ from tdapp.reports.typesetting.paper import A4, Paper, Printed
 from tdapp.texts import Text
 from tdapp.values import replace
 from tdapp.words.say import Words
+from tests.domain.evening import playing
 from tests.reports import chip_samples
 
 FONTS = Path(__file__).parents[2] / "resources" / "fonts"
@@ -114,6 +120,7 @@ MAKERS = {
     SheetKind.TICKETS: tickets.build,
     SheetKind.UNSETTLED: unsettled.build,
     SheetKind.AUDIT: audit.build,
+    SheetKind.FLOOR: floor.build,
     SheetKind.DRAWS: draws.build,
 }
 
@@ -582,6 +589,19 @@ def heads(names: list[PlayerName], stamp: Stamp = STAMP) -> BountiesSheet:
     return BountiesSheet(stamp, view)
 
 
+def a_floor(names: list[PlayerName], stamp: Stamp = STAMP) -> FloorSheet:
+    """A floor in level 1 of which everybody misses hands and is owed money."""
+    evening = playing(9)
+    penalties = [
+        PenaltyView(
+            PenaltyNo(n), EntryId(n), name, Seat(TableNo(n), 1), PenaltyKind.MISSED_HANDS, 3, 1 + n % 2, "", True
+        )
+        for n, name in enumerate(names, 1)
+    ]
+    owed = [OpenPrize(name, Cents(100 * n), Cents(0), n % 7 == 0) for n, name in enumerate(names, 1)]
+    return floor_sheet(evening.state, evening.now, stamp, penalties, owed)
+
+
 def an_audit(names: list[PlayerName], stamp: Stamp = STAMP) -> AuditSheet:
     """A journal with an act for each player: every third with a reason, every fifth taken back, every seventh put
     right.
@@ -636,6 +656,7 @@ def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind
         SheetKind.STATEMENT: a_statement(names, stamp),
         SheetKind.UNSETTLED: UnsettledSheet(stamp, tuple(a_claim(name, at) for at, name in enumerate(names))),
         SheetKind.AUDIT: an_audit(names, stamp),
+        SheetKind.FLOOR: a_floor(names, stamp),
         SheetKind.TICKETS: TicketSheet(stamp, tuple(a_ticket(name, number) for number, name in enumerate(names))),
         SheetKind.DRAWS: drawn(len(names) // 3, stamp),
         SheetKind.DRAWERS: DrawerReports(

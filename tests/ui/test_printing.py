@@ -10,7 +10,8 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.papers.papers import PrintedSheet, page_sizes, print_sheet, print_slips
+from tdapp.app.papers.pages import page_sizes
+from tdapp.app.papers.papers import PrintedSheet, print_sheet, print_slips
 from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId, TournamentId
 from tdapp.read.people.names import PlayerName

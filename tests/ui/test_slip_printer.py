@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.papers.handed_out import handed_out
-from tdapp.app.papers.papers import PrintedSheet, page_sizes
+from tdapp.app.papers.pages import page_sizes
+from tdapp.app.papers.papers import PrintedSheet
 from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId, SaleNo, TournamentId
 from tdapp.read.people.names import PlayerName
@@ -234,6 +235,22 @@ def test_a_sheet_that_a_rule_prints_is_made_beside_everything_else(
     qtbot.waitUntil(lambda: not printer.busy)
     assert [sheet.kind for sheet in sheets] == [SheetKind.BY_NAME]
     assert SheetKind.BY_NAME in handed_out(evening.club, tournament_of(evening))
+
+
+def test_a_floor_pack_is_kept_beside_the_copies_too(
+    evening: Evening, sheets: list[PrintedSheet], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where no printer is; the next one takes its place, and nothing else does."""
+    monkeypatch.setattr(QPrinterInfo, "defaultPrinter", lambda: QPrinterInfo.printerInfo(""))
+    printer, folder = SlipPrinter(evening.session), evening.club.copies_folder / "paper"
+    for _time in range(2):
+        printer.sheet(tournament_of(evening), SheetKind.FLOOR)
+        qtbot.waitUntil(lambda: not printer.busy, timeout=20_000)
+        (kept,) = folder.iterdir()
+        assert kept.read_bytes() == sheets[-1].data
+    printer.sheet(tournament_of(evening), SheetKind.BY_NAME)
+    qtbot.waitUntil(lambda: not printer.busy)
+    assert [*folder.iterdir()] == [kept] and len(sheets) == 3
 
 
 def test_every_kind_of_sheet_can_be_printed_by_a_rule(

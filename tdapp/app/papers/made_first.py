@@ -10,6 +10,7 @@ from tdapp.app.money.payments import payments_of
 from tdapp.app.money.slips import slips_of_field
 from tdapp.app.money.statement import statement_of
 from tdapp.app.open_club import Club
+from tdapp.app.papers.floor_pack import floor_of
 from tdapp.app.prizes.results import results_of
 from tdapp.app.prizes.tickets import tickets_of
 from tdapp.app.prizes.unsettled import unsettled_of
@@ -36,6 +37,7 @@ from tdapp.reports.chips import chip_plan
 from tdapp.reports.clock import structure
 from tdapp.reports.journal import audit
 from tdapp.reports.money import drawer_report, slip, statement
+from tdapp.reports.papers import floor
 from tdapp.reports.prizes import deal, payouts, results, tickets, unsettled
 from tdapp.reports.registration import desk_lists
 from tdapp.reports.seating import draws, move_slips, seat_cards
@@ -96,6 +98,8 @@ def made_first(
             acts = history.acts
             told = journal_view(acts, directory, club.operators, club.text, club.head(tournament))
             return audit.build, audit_sheet(told, acts, stamp)
+        case SheetKind.FLOOR:
+            return floor.build, floor_of(club, tournament, stamp)
         case SheetKind.TICKETS:
             return tickets.build, TicketSheet(stamp, tickets_of(club))
         case SheetKind.DRAWS:

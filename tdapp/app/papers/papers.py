@@ -24,7 +24,9 @@ from tdapp.app.forecast.asking import expected_end
 from tdapp.app.money.drawer_report import report_of
 from tdapp.app.money.slips import slips_of
 from tdapp.app.open_club import Club
+from tdapp.app.papers.floor_pack import parts_of
 from tdapp.app.papers.made_first import levels, made_first
+from tdapp.app.papers.pages import bound
 from tdapp.app.resources import resource
 from tdapp.app.stamping import stamp_of
 from tdapp.domain.state import State
@@ -53,7 +55,6 @@ from tdapp.words.say import Words
 
 ROLL = slip.ROLL.name
 IN_TWO = frozenset({SheetKind.DEAL})  # sheets that may stand in two languages: players of both sign them
-_COLOURS = 3  # bytes of a pixel: red, green, blue
 _LONGEST = 100  # bytes of a file name, which every disk takes
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*]+')
 _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
@@ -82,14 +83,6 @@ class PrintedSheet(Struct, frozen=True):
     pages: int
     missing: tuple[str, ...]
     line: int = 0
-
-
-class PagePicture(Struct, frozen=True):
-    """A page as a picture, to look at or for a printer that takes no PDF: rows from the top, a pixel is RGB."""
-
-    width: int
-    height: int
-    pixels: bytes
 
 
 def sheets() -> tuple[SheetChoice, ...]:
@@ -129,7 +122,11 @@ def sheet_of_now(
     """What makes a sheet of a tournament as it is now, as `print_sheet` says. What it needs of the file is read, so it
     may run beside the event loop.
     """
-    write = _writer(club, tournament, kind, words, SIZES.get(size, A4), only, also, forecast=forecast)
+    paper = SIZES.get(size, A4)
+    write = _writer(club, tournament, kind, words, paper, only, also, forecast=forecast)
+    if kind is SheetKind.FLOOR:
+        parts = parts_of(club, tournament, stamp_of(club, tournament))
+        write = bound([write, *(_writer(club, tournament, each, words, paper, None, None) for each in parts)])
     title = words(TITLES[kind])
     name = club.desk.state(tournament).setup.name
     file_name = safe_name(title, before=name, ending=".pdf")
@@ -192,32 +189,6 @@ def save_sheet(sheet: PrintedSheet, path: Path) -> None:
         raise KnownError("papers.not_saved", path=str(path), detail=error.strerror or str(error)) from error
 
 
-def page_picture(data: bytes, page: int, *, width: int) -> PagePicture:
-    """A page of a PDF, counted from 0, so many pixels wide."""
-    import pypdfium2
-
-    document = pypdfium2.PdfDocument(data)
-    try:
-        sheet = document[page]
-        bitmap = sheet.render(scale=width / sheet.get_width(), rev_byteorder=True, fill_color=(255, 255, 255, 255))
-        rows, row = bytes(bitmap.buffer), bitmap.width * _COLOURS
-        pixels = b"".join(rows[y * bitmap.stride : y * bitmap.stride + row] for y in range(bitmap.height))
-        return PagePicture(bitmap.width, bitmap.height, pixels)
-    finally:
-        document.close()
-
-
-def page_sizes(data: bytes) -> tuple[tuple[float, float], ...]:
-    """Width and height of each page of a PDF, in points: the pages of a roll are as long as what stands on them."""
-    import pypdfium2
-
-    document = pypdfium2.PdfDocument(data)
-    try:
-        return tuple(document.get_page_size(page) for page in range(len(document)))
-    finally:
-        document.close()
-
-
 def safe_name(text: str, *, before: str = "", ending: str = "") -> str:
     """A file name that every system takes and that stays in its folder: 'before - text.ending'.
 
@@ -243,7 +214,7 @@ def _writer(
     only: Collection[EntryId] | None,
     also: Words | None,
     *,
-    forecast: bool,
+    forecast: bool = False,
 ) -> Callable[[BytesIO], Printed]:
     """What writes a sheet. Only of a sheet that follows from the state alone is the state read while it is written."""
     now, directory, fonts = club.time.now(), club.directory, resource("fonts")

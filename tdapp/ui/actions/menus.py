@@ -17,6 +17,7 @@ from tdapp.ui.actions import (
     draws,
     entries,
     hands,
+    papers,
     people,
     prizes,
     racing,
@@ -116,7 +117,7 @@ FILE = Menu(
 TOURNAMENT = Menu(
     QT_TRANSLATE_NOOP("Menus", "Tournament"),
     (
-        window.UNDO, window.REDO, LINE, _SALES, _ROOM, _CLOCK, _CHIPS, _PRIZES, _HANDS, _RULINGS, LINE,
+        window.UNDO, window.REDO, papers.PACK, LINE, _SALES, _ROOM, _CLOCK, _CHIPS, _PRIZES, _HANDS, _RULINGS, LINE,
         tournament.FINISH,
     ),
 )  # fmt: skip

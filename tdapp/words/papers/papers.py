@@ -38,6 +38,7 @@ TITLES: dict[SheetKind, Text] = {
     SheetKind.TICKETS: QT_TRANSLATE_NOOP("Papers", "Tickets"),
     SheetKind.UNSETTLED: QT_TRANSLATE_NOOP("Papers", "Prizes not settled"),
     SheetKind.AUDIT: QT_TRANSLATE_NOOP("Papers", "Audit"),
+    SheetKind.FLOOR: QT_TRANSLATE_NOOP("Papers", "Floor pack"),
     **chip_papers.TITLES,
 }
 WHAT_FOR: dict[SheetKind, Text] = {
@@ -65,6 +66,9 @@ WHAT_FOR: dict[SheetKind, Text] = {
         "Papers", "Finished tournaments: prizes unclaimed, held back, or to recover"
     ),
     SheetKind.AUDIT: QT_TRANSLATE_NOOP("Papers", "Who did what and when, what was lifted and why, what was taken back"),
+    SheetKind.FLOOR: QT_TRANSLATE_NOOP(
+        "Papers", "All a night needs to go on by hand: clock, structure, seats, counts, prizes"
+    ),
     SheetKind.TICKETS: QT_TRANSLATE_NOOP("Papers", "Every ticket the club issued: worth, winner, where it paid"),
     SheetKind.STATEMENT: QT_TRANSLATE_NOOP("Papers", "To sign: what came in, whose the rest is, and where it lies"),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Each drawer this tournament used: float, money, count, signatures"),
@@ -91,6 +95,7 @@ EMPTY: dict[SheetKind, Text] = {
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "No money has changed hands yet."),
     SheetKind.UNSETTLED: QT_TRANSLATE_NOOP("Papers", "Every prize of the finished tournaments is settled."),
     SheetKind.AUDIT: QT_TRANSLATE_NOOP("Papers", "Nothing has been done yet."),
+    SheetKind.FLOOR: QT_TRANSLATE_NOOP("Papers", "Nothing has been done yet."),
     SheetKind.TICKETS: QT_TRANSLATE_NOOP("Papers", "The club has issued no ticket yet."),
     SheetKind.STATEMENT: QT_TRANSLATE_NOOP("Papers", "There is no money in this tournament yet."),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "No money of this tournament went through a drawer."),

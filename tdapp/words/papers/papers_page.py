@@ -32,6 +32,7 @@ AGAIN = QT_TRANSLATE_NOOP("PapersPage", "Show as it is now")
 NO_SHEET_PRINTER = QT_TRANSLATE_NOOP(
     "PapersPage", "{sheet} was not printed: this computer has no printer. Save it as a PDF, or set up a printer."
 )
+PACK_KEPT = QT_TRANSLATE_NOOP("PapersPage", "The floor pack goes to the printer, and is kept as {path}.")
 SHEET_NOT_PRINTED = QT_TRANSLATE_NOOP(
     "PapersPage", "{sheet} was not printed. Save it as a PDF, or print it from Papers. ({detail})"
 )

@@ -8,7 +8,8 @@ from pypdf import PdfReader
 from tdapp.app.chips.race_rules import race_rounding, race_written
 from tdapp.app.demo.evening import HandClock
 from tdapp.app.open_club import Club
-from tdapp.app.papers.papers import PrintedSheet, page_picture, print_sheet
+from tdapp.app.papers.pages import page_picture
+from tdapp.app.papers.papers import PrintedSheet, print_sheet
 from tdapp.app.rulings import house_rules
 from tdapp.domain import tournament
 from tdapp.domain.chips import chip_counts, chip_sets, racing

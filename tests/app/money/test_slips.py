@@ -7,7 +7,8 @@ from pypdf import PdfReader
 
 from tdapp.app.money.slips import check_slip, slips_of
 from tdapp.app.open_club import Club
-from tdapp.app.papers.papers import ROLL, page_sizes, print_slips
+from tdapp.app.papers.pages import page_sizes
+from tdapp.app.papers.papers import ROLL, print_slips
 from tdapp.domain import tournament
 from tdapp.domain.act import Act
 from tdapp.domain.clock import timing

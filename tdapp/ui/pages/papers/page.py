@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QListWidgetItem
 
 from tdapp.app.money.payments import TITLE as PAYMENTS
 from tdapp.app.money.payments import payments_table
-from tdapp.app.papers.papers import IN_TWO, PrintedSheet, page_picture, safe_name, sheet_of_now, sheets
+from tdapp.app.papers.pages import page_picture
+from tdapp.app.papers.papers import IN_TWO, PrintedSheet, safe_name, sheet_of_now, sheets
 from tdapp.read.clock.clock import ClockPhase
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.background import InThread, beside

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.papers.handed_out import handed_out, note, results_out
-from tdapp.app.papers.papers import PrintedSheet, page_sizes, sheets
+from tdapp.app.papers.pages import page_sizes
+from tdapp.app.papers.papers import PrintedSheet, sheets
 from tdapp.domain import dealing, tournament
 from tdapp.domain.prizes import payouts
 from tdapp.domain.prizes.deals import Agreed
