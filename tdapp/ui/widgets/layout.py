@@ -95,6 +95,19 @@ class Stack(QStackedWidget):
     def hasHeightForWidth(self) -> bool:
         return False
 
+    def setCurrentWidget(self, page: QWidget) -> None:
+        """Bring another one in sight. Qt stops all painting meanwhile, and tells each widget of each of them so, twice:
+        thousands once all pages are made. It is enough that the stack itself knows.
+        """
+        if page is self.currentWidget():
+            return
+        held, before = self.updatesEnabled(), self.currentWidget()
+        self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled)
+        super().setCurrentWidget(page)
+        if held:
+            self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
+            self.update(page.geometry() | before.geometry() if before is not None else self.rect())
+
 
 def one_of(*pages: QWidget) -> Stack:
     """A stack of widgets that stand in one place, one of them in sight: the first."""

@@ -1,7 +1,7 @@
 """Rows, columns, stacks and what scrolls."""
 
 from PySide6.QtCore import QMargins, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.ui.widgets.layout import STRETCH, Stretch, at, flow, grow, hbox, holder, one_of, scrolled, vbox
@@ -62,3 +62,22 @@ def test_the_last_ones_of_a_row_that_goes_on_stay_together(qtbot: QtBot) -> None
     parts[0].hide()  # all that are in sight fit
     row.setGeometry(whole.rect())
     assert [part.y() for part in parts[1:]] == [0, 0, 0, 0]
+
+
+def test_whoever_comes_in_sight_is_painted_unless_nothing_is(qtbot: QtBot) -> None:
+    pages = [QLabel("one"), QLabel("two")]
+    made = one_of(*pages)
+    qtbot.addWidget(made)
+    made.resize(60, 20)
+    made.show()
+    qtbot.waitExposed(made)
+    pictures = [made.grab().toImage()]
+    made.setCurrentWidget(pages[1])
+    assert pages[1].isVisible() and not pages[0].isVisible() and made.updatesEnabled()
+    pictures.append(made.grab().toImage())
+    assert pictures[0] != pictures[1]
+    made.setUpdatesEnabled(False)
+    made.setCurrentWidget(pages[0])
+    assert not made.updatesEnabled()
+    made.setUpdatesEnabled(True)
+    assert made.grab().toImage() == pictures[0]
