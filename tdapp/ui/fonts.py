@@ -6,6 +6,7 @@ next one, so a name in any script is shown; a sign none of them has is drawn as 
 """
 
 import logging
+from collections.abc import Callable
 from functools import cache
 from typing import Literal
 
@@ -34,6 +35,7 @@ FILES = (
 TEXT = ["Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "WenQuanYi Micro Hei", "DejaVu Sans"]
 DIGITS = ["Roboto Condensed", *TEXT]
 _LOADED = "tdapp_fonts_loaded"
+forget_laid: list[Callable[[], object]] = []  # called once there are more fonts: what was laid out may look otherwise
 
 
 def load_fonts() -> None:
@@ -55,6 +57,8 @@ def _load(names: tuple[str, ...]) -> None:
         if name not in loaded and QFontDatabase.addApplicationFont(str(resource("fonts", name))) < 0:
             log.error("Font %s cannot be read; install the application again", name)
     app.setProperty(_LOADED, [*loaded, *names])
+    for forget in forget_laid:
+        forget()
 
 
 def text_font(pixels: int, *, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

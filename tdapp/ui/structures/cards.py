@@ -6,7 +6,7 @@ from math import log
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.domain.clock.structure import Break, Structure
@@ -73,7 +73,7 @@ class Curve(QWidget):
     def _paint_end(self, painter: QPainter, box: QRectF, shown: Shown, whole: timedelta) -> None:
         """The span in which four of five evenings end, and its middle."""
         left, right = (box.left() + box.width() * min(1.0, each / whole) for each in (shown.low, shown.high))
-        tint = look().colour("warning")
+        tint = QColor(look().colour("warning"))
         tint.setAlphaF(0.22)
         painter.fillRect(QRectF(left, box.top(), right - left, box.height()), tint)
         middle = box.left() + box.width() * (shown.median / whole)

@@ -7,7 +7,7 @@ that is being made its style again each time something around it finds its place
 to make a page. So what is made has its style once, when it comes into a window.
 """
 
-from weakref import WeakKeyDictionary, WeakSet
+from weakref import WeakSet
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPalette, QPixmap
@@ -47,13 +47,14 @@ class Look(QObject):
         self.touch = False
         self.still = False  # no animation: the system or the director asked for it
         self._shelf = IconShelf()
+        self._colours: dict[str, QColor] = {}
         self._sheet = ""
         self._dressed: WeakSet[QWidget] = WeakSet()
 
     def wear(self, theme: str, *, touch: bool = False, still: bool = False) -> None:
         """Put on a theme ('dark' or 'light'; anything else is dark), live."""
         self.tokens, self.touch, self.still = THEMES.get(theme, DARK), touch, still
-        self._shelf = IconShelf()
+        self._shelf, self._colours = IconShelf(), {}
         app = QApplication.instance()
         if isinstance(app, QApplication):
             if app.style().objectName() != "fusion":
@@ -89,8 +90,11 @@ class Look(QObject):
         return TOUCH_BOTTOM if self.touch else BOTTOM
 
     def colour(self, token: str) -> QColor:
-        """A token as a colour to paint with: look().colour("warning")."""
-        return QColor(self.tokens.colour(token))
+        """A token as a colour to paint with, which nobody changes: look().colour("warning")."""
+        found = self._colours.get(token)
+        if found is None:  # each cell in sight asks for several
+            found = self._colours[token] = QColor(self.tokens.colour(token))
+        return found
 
     def icon(self, name: str, ink: str = "text", size: int = 18) -> QIcon:
         """A shipped icon for a button, in the colour of a token."""
@@ -108,17 +112,17 @@ class Look(QObject):
 
 def look() -> Look:
     """The look of this application; made, in the dark theme, when it is first asked for."""
+    if _known and isValid(_known[0]):  # it goes with its application; it is asked for with every cell that is painted
+        return _known[0]
     app = QCoreApplication.instance()
     if app is None:
         raise RuntimeError("The windows have a look only after the application object is made")
-    known = _known.get(app)
-    if known is None or not isValid(known):  # it is asked for with every cell that is painted
-        found = app.findChild(Look)
-        known = _known[app] = found if isinstance(found, Look) else Look(app)
-    return known
+    found = app.findChild(Look)
+    _known[:] = [found if isinstance(found, Look) else Look(app)]
+    return _known[0]
 
 
-_known: WeakKeyDictionary[QCoreApplication, Look] = WeakKeyDictionary()
+_known: list[Look] = []
 
 
 def palette(tokens: Tokens) -> QPalette:

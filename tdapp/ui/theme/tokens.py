@@ -4,6 +4,7 @@ A widget asks for a token by its meaning ('warning', 'muted'), never for a colou
 what; a test computes the contrast of each.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 SIZE = (1366, 768)  # of the window: the smallest display it is made for
@@ -124,6 +125,7 @@ PAIRS: tuple[tuple[str, str, float], ...] = (
 )
 
 
+@cache
 def mix(under: str, over: str, share: float) -> str:
     """A colour between two: `share` of `over` laid on `under`.
 

@@ -5,16 +5,16 @@ from functools import partial
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from tdapp.texts import Text
-from tdapp.ui.fonts import text_font
 from tdapp.ui.language import Wording, say
-from tdapp.ui.theme.look import bold, look
+from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import TABLE, TOUCH_BUTTON
 from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
 from tdapp.ui.widgets.label import restyle, tip
+from tdapp.ui.widgets.letters import Letters, letters
 from tdapp.ui.widgets.shortcuts import key_on
 
 ICON, GAP, SIDE = 16, 8, 12
@@ -95,6 +95,13 @@ class Button(QPushButton):
             self.updateGeometry()
             self.update()
 
+    def width_with(self, *, key: bool) -> int:
+        """How wide the button wants to be with its key, or without it."""
+        shown, self.shows_key = self.shows_key, key
+        wide = self.sizeHint().width()
+        self.shows_key = shown
+        return wide
+
     def draws_key(self) -> bool:
         """Whether the button shows its key: it has one, may show it, and is wide enough for it beside the words."""
         return bool(self.key) and self.shows_key and self.sizeHint().width() <= self.width() + 2
@@ -134,9 +141,9 @@ class Button(QPushButton):
             self._finish()
 
     def sizeHint(self) -> QSize:
-        metrics, lines = QFontMetrics(self._letters()), self.lines()
-        width = self._beside_words() + max(map(metrics.horizontalAdvance, lines))
-        high = max(super().sizeHint().height(), self.minimumHeight()) + (len(lines) - 1) * metrics.height()
+        font, lines = self._letters(), self.lines()
+        width = self._beside_words() + max(map(font.wide, lines))
+        high = max(super().sizeHint().height(), self.minimumHeight()) + (len(lines) - 1) * font.high
         return QSize(max(width, high) if self.kind == "filter" else width, high)  # round at both ends
 
     def lines(self) -> list[str]:
@@ -175,11 +182,9 @@ class Button(QPushButton):
         option.text = ""
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        ink = self._ink()
-        painter.setFont(self._letters())
+        ink, font, lines = self._ink(), self._letters(), self.lines()
         painter.setPen(look().colour(ink))
-        lines = self.lines()
-        text_width = max(map(painter.fontMetrics().horizontalAdvance, lines))
+        text_width = max(map(font.wide, lines))
         icon_width = ICON + (GAP if lines[0] else 0) if self.icon_name else 0
         room = self.width() - 2 * SIDE + 2
         key_width = keycap_width(self.key) + GAP if self.draws_key() else 0
@@ -187,15 +192,12 @@ class Button(QPushButton):
         x = (self.width() - icon_width - text_width - key_width) // 2
         if self.icon_name:
             look().paint_icon(painter, QRect(x, (self.height() - ICON) // 2, ICON, ICON), self.icon_name, ink)
-        high = painter.fontMetrics().height()
-        top = (self.height() - high * len(lines)) // 2
+        top = (self.height() - font.high * len(lines)) // 2
         for number, words in enumerate(lines):
-            line = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, text_width + 1)
-            box = QRect(x + icon_width, top + number * high, text_width + 2, high)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
+            box = QRect(x + icon_width, top + number * font.high, text_width + 1, font.high)
+            font.draw(painter, box, words)
         if key_width:
-            width = keycap_width(self.key)
-            cap = QRectF(x + icon_width + text_width + GAP, (self.height() - HEIGHT) / 2, width, HEIGHT)
+            cap = QRectF(x + icon_width + text_width + GAP, (self.height() - HEIGHT) / 2, key_width - GAP, HEIGHT)
             muted = look().colour(ink if self.kind == "primary" or not self.isEnabled() else "muted")
             edge = muted if self.kind == "primary" else look().colour("edge")
             paint_keycap(painter, cap, self.key, muted, edge)
@@ -208,8 +210,8 @@ class Button(QPushButton):
     def _words(self) -> str:
         return self.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
 
-    def _letters(self) -> QFont:
-        return text_font(TABLE) if self.kind == "filter" and not self.isChecked() else bold(TABLE)
+    def _letters(self) -> Letters:
+        return letters(TABLE, strong=self.kind != "filter" or self.isChecked())
 
     def _ink(self) -> str:
         if not self.isEnabled():
@@ -219,12 +221,9 @@ class Button(QPushButton):
 
 def fit_keys(buttons: Sequence[Button], room: int, gap: int = GAP) -> None:
     """Let buttons beside one another show their keys if all of them fit into `room` pixels with them."""
+    shown = sum(button.width_with(key=True) for button in buttons) + gap * (len(buttons) - 1) <= room
     for button in buttons:
-        button.show_key(shown=True)
-    wide = sum(button.sizeHint().width() for button in buttons) + gap * (len(buttons) - 1)
-    if wide > room:
-        for button in buttons:
-            button.show_key(shown=False)
+        button.show_key(shown=shown)
 
 
 Choice = TypeVar("Choice")
@@ -259,11 +258,11 @@ class WrappedButton(Button):
         super().__init__(text, do, key=key, name=name)
 
     def lines(self) -> list[str]:
-        metrics, room = QFontMetrics(self._letters()), self.most - self._beside_words()
+        font, room = self._letters(), self.most - self._beside_words()
         lines = [""]
         for word in self._words().split(" "):
             longer = f"{lines[-1]} {word}".strip()
-            if lines[-1] and metrics.horizontalAdvance(longer) > room:
+            if lines[-1] and font.wide(longer) > room:
                 lines.append(word)
             else:
                 lines[-1] = longer
@@ -299,7 +298,7 @@ class FoldingButton(Button):
     def unfolded(self) -> int:
         """How wide the button is with its words."""
         hint = super().sizeHint().width()
-        return hint + GAP + QFontMetrics(self._letters()).horizontalAdvance(self._said) if self.folded else hint
+        return hint + GAP + self._letters().wide(self._said) if self.folded else hint
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()

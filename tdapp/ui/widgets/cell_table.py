@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from tdapp.texts import Text
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.cells import LEFT, SPOKEN, Cell, CellModel, Head, Index, Row, TypedModel, font_of
+from tdapp.ui.widgets.cells import RIGHT, SPOKEN, Cell, CellModel, Head, Index, Row, RowsModel, font_of
 from tdapp.ui.widgets.in_rows import in_rows, spread
 from tdapp.ui.widgets.keyboard import focus, takes_commands
 from tdapp.words.say import Words
@@ -30,6 +30,7 @@ from tdapp.words.say import Words
 PADDING, ICON, INDENT = 8, 15, 22  # pixels; INDENT: of a line that stands under another
 EDITOR = 84  # pixels of the line that is typed into, at least: 1,000,000 is in sight
 LONGEST = 200  # letters in a cell
+SELECTED, FOCUS = (flag.value for flag in (QStyle.StateFlag.State_Selected, QStyle.StateFlag.State_HasFocus))
 Trigger = QAbstractItemView.EditTrigger
 PLAIN = ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
 
@@ -81,39 +82,39 @@ class CellPainter(QStyledItemDelegate):
             self._model.setData(index, editor.text())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        tokens, box, cell = look().tokens, QRect(option.rect), self._model.at(index.row(), index.column())
-        state: QStyle.StateFlag = option.state
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        ground = tokens.tint(cell.tint) if cell.tint else cell.ground or "surface"
-        painter.save()
-        painter.fillRect(box, look().colour(tokens.selection if chosen else ground))
-        painter.setPen(look().colour("line"))
+        worn, box, column = look(), option.rect, index.column()
+        cell = self._model.at(index.row(), column)
+        state: int = option.state.value  # a number: for Python a flag is as slow as a word is to paint
+        chosen = state & SELECTED
+        ground = "selection" if chosen else worn.tokens.tint(cell.tint) if cell.tint else cell.ground or "surface"
+        painter.fillRect(box, worn.colour(ground))
+        painter.setPen(worn.colour("line"))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
-        if bar := cell.bar or ("info" if chosen and index.column() == 0 else ""):
-            painter.fillRect(QRect(box.x(), box.y(), 3, box.height()), look().colour(bar))
+        if bar := cell.bar or ("info" if chosen and column == 0 else ""):
+            painter.fillRect(QRect(box.x(), box.y(), 3, box.height()), worn.colour(bar))
         if cell.wrong or cell.marked:
-            painter.fillRect(box.adjusted(1, 1, -1, -2), look().colour(tokens.tint("danger")))
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(look().colour("info"), 2))
+            painter.fillRect(box.adjusted(1, 1, -1, -2), worn.colour(worn.tokens.tint("danger")))
+        if state & FOCUS:
+            painter.setPen(QPen(worn.colour("info"), 2))
             painter.drawRect(box.adjusted(1, 1, -1, -2))
         inner = box.adjusted(PADDING + cell.indent * INDENT, 0, -PADDING, 0)
-        self._content(painter, inner, cell, self._model.side(index.column(), cell))
-        painter.restore()
+        self._content(painter, inner, cell, right=self._model.side(column, cell) is RIGHT)
 
-    def _content(self, painter: QPainter, box: QRect, cell: Cell, side: Qt.AlignmentFlag) -> None:
+    def _content(self, painter: QPainter, box: QRect, cell: Cell, *, right: bool) -> None:
         wrong = cell.marked or bool(cell.wrong)
-        tone = "danger" if wrong else cell.tone
-        painter.setFont(font_of(cell))
+        tone, font = "danger" if wrong else cell.tone, font_of(cell)
         if cell.picture is not None:
+            painter.save()
+            painter.setFont(font.font)
             box = cell.picture(painter, box)
+            painter.restore()
         elif wrong or cell.icon:
             icon, ink = ("triangle-alert", "danger") if wrong else (cell.icon, cell.icon_tone or tone or "muted")
             look().paint_icon(painter, at_left(box), icon, ink)
             box = box.adjusted(ICON + cell.gap, 0, 0, 0)
-        painter.setPen(look().colour(tone or "text"))
-        line = painter.fontMetrics().elidedText(cell.text, Qt.TextElideMode.ElideRight, box.width())
-        # left is left in every language
-        painter.drawText(box, side | (Qt.AlignmentFlag.AlignAbsolute if side == LEFT else side), line)
+        if cell.text:
+            painter.setPen(look().colour(tone or "text"))
+            font.draw(painter, box, cell.text, right=right)
 
 
 def at_left(box: QRect) -> QRect:
@@ -151,7 +152,7 @@ class CellTable(QTableView):
     ) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.lines = TypedModel(words, self, spoken=spoken)
+        self.lines = RowsModel(words, self, spoken=spoken)
         self.lines.heads = heads
         self.home, self._room, self._by_heads = home, room, by_heads
         self.saves: Button | None = None  # what is typed

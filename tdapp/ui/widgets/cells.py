@@ -8,13 +8,13 @@ from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QPainter
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
-from tdapp.ui.fonts import text_font
-from tdapp.ui.theme.look import bold, look
+from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.letters import Letters, letters
 from tdapp.words.say import Words
 
 SPOKEN = QT_TRANSLATE_NOOP("Cells", "{column}, {row}: {value}", "a cell, read out")
@@ -195,7 +195,7 @@ class CellModel(QAbstractTableModel):
             case Role.TextAlignmentRole:
                 return self.side(column, cell)
             case Role.FontRole:
-                return font_of(cell) if cell.strong or cell.struck else None
+                return font_of(cell).font if cell.strong or cell.struck else None
             case Role.ForegroundRole:
                 return look().colour(cell.tone) if cell.tone else None
             case Role.DecorationRole:
@@ -244,12 +244,20 @@ class TypedModel(CellModel):
     ticks = False  # Space in this list ticks a choice: the window does not take it for the clock
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        typed = index.isValid() and self.at(index.row(), index.column()).typed is not None
-        return FLAGS[self.ticks, typed]
+        return FLAGS[self.ticks, self.at(index.row(), index.column()).typed is not None]
 
 
-def font_of(cell: Cell) -> QFont:
-    """The font of a cell."""
-    font = QFont(bold(TABLE) if cell.strong else text_font(TABLE))
-    font.setStrikeOut(cell.struck)
-    return font
+class RowsModel(TypedModel):
+    """A model of rows whose cells say all there is to see: where none is another, none is painted again."""
+
+    def show_rows(
+        self, rows: Sequence[Any], words: Words, *, heads: Sequence[Head] | None = None, anew: bool = False
+    ) -> None:
+        """Show these rows, under other heads; the very same cells are not painted again."""
+        if anew or rows != self.rows or words is not self.words or (heads is not None and heads != self.heads):
+            super().show_rows(rows, words, heads=heads, anew=anew)
+
+
+def font_of(cell: Cell) -> Letters:
+    """The letters of a cell."""
+    return letters(TABLE, strong=cell.strong, struck=cell.struck)

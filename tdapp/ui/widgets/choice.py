@@ -50,7 +50,7 @@ class Choice(Button):
         option.text = ""
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        painter.setFont(self._letters())
+        painter.setFont(self._letters().font)
         painter.setPen(look().colour(self._ink()))
         painter.drawText(self._text_box(self.width(), self.height()), WRAPPED, self._words())
         if self._cap():

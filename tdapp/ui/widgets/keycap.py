@@ -3,15 +3,15 @@
 from functools import cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.fonts import text_font
 from tdapp.ui.language import language
 from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.letters import letters
 
-HEIGHT = 20
+HEIGHT, LETTERS = 20, 11  # pixels of a key, and of the letters on it
 SPACE = QT_TRANSLATE_NOOP("Keys", "Space", "the key, as it stands on a keyboard")
 _NICE = {"Return": "Enter", "Esc": "Esc", "Del": "Del", "-": "−"}
 
@@ -32,7 +32,7 @@ def _spoken(key: str) -> str:
 
 def keycap_width(key: str) -> int:
     """The width in pixels of a drawn key, 0 for none."""
-    return QFontMetrics(text_font(11)).horizontalAdvance(spoken(key)) + 12 if key else 0
+    return letters(LETTERS).wide(spoken(key)) + 12 if key else 0
 
 
 def paint_keycap(painter: QPainter, box: QRectF, key: str, ink: QColor, edge: QColor) -> None:
@@ -43,8 +43,7 @@ def paint_keycap(painter: QPainter, box: QRectF, key: str, ink: QColor, edge: QC
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
     painter.setPen(ink)
-    painter.setFont(text_font(11))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, spoken(key))
+    letters(LETTERS).draw(painter, box.toRect(), spoken(key), middle=True)
     painter.restore()
 
 

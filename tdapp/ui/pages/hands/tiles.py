@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from tdapp.domain.units import TableNo
 from tdapp.read.hands.hands import HandsView, TableInStep
-from tdapp.ui.fonts import text_font
 from tdapp.ui.language import say
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import BODY, RADIUS, SMALL, TABLE
 from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.ui.widgets.keyboard import ENTER
+from tdapp.ui.widgets.letters import letters
 from tdapp.ui.widgets.shortcuts import tell_key
 from tdapp.words.say import Words
 
@@ -30,6 +30,8 @@ WAITED = {True: 0.3, False: 0.16}  # of a warning's colour under a table that is
 TINY = 46  # pixels of width below which number and icon stand close
 BARE = "QListView, QListView:focus { border: none; background: transparent; }"
 WORDS_FROM = 116  # pixels a tile must be wide for words beside its icon
+SELECTED = QStyle.StateFlag.State_Selected.value
+WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextWordWrap
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -77,28 +79,27 @@ class Tile(QStyledItemDelegate):
         return self.tiles.gridSize()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model, tokens = self.tiles.rows, look().tokens
+        worn, model = look(), self.tiles.rows
         row = model.rows[index.row()]
         said, icon, tone = model.state(row)
-        waited, chosen = tone == "warning", bool(option.state & QStyle.StateFlag.State_Selected)
+        state: int = option.state.value  # a number: for Python a flag is as slow as a word is to paint
+        waited, chosen = tone == "warning", state & SELECTED
         gap = self.tiles.gap
         box = option.rect.adjusted(gap // 2, gap // 2, gap // 2 - gap, gap // 2 - gap)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(
-            look().colour(tokens.tint("warning", WAITED[tokens.dark])) if waited else look().colour("surface")
-        )
-        painter.setPen(QPen(look().colour("warning" if waited else "line"), 2 if waited else 1))
-        painter.drawRoundedRect(box.toRectF().adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        ground = worn.tokens.tint("warning", WAITED[worn.tokens.dark]) if waited else "surface"
+        painter.setBrush(worn.colour(ground))
+        painter.setPen(QPen(worn.colour("warning"), 2) if waited else worn.colour("line"))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
         if chosen and self.tiles.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(look().colour("info"), 2))
+            painter.setPen(QPen(worn.colour("info"), 2))
             out = 2 if gap == GAP else 0  # round it, or on its edge where others are close
             painter.drawRoundedRect(box.toRectF().adjusted(-out, -out, out, out), RADIUS + out, RADIUS + out)
         elif chosen:
-            painter.fillRect(
-                QRect(box.left(), box.top() + RADIUS, 3, box.height() - 2 * RADIUS), look().colour("accent")
-            )
+            bar = QRect(box.left(), box.top() + RADIUS, 3, box.height() - 2 * RADIUS)
+            painter.fillRect(bar, worn.colour("accent"))
         self._write(painter, box, row, (said, icon, tone))
         painter.restore()
 
@@ -111,11 +112,9 @@ class Tile(QStyledItemDelegate):
         ink = "text" if tone in ("warning", "text") else "muted"
         least = 13 if box.width() < SMALL_TILE else 18
         size = max(least, min(56, int((inner.height() - below) * 0.62)))
-        painter.setFont(bold(size))
         painter.setPen(look().colour(ink))
         number = inner.adjusted(0, 0, 0, -below)
-        painter.drawText(number, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(row.number))
-        wide = painter.fontMetrics().horizontalAdvance(str(row.number))
+        wide = letters(size, strong=True).draw(painter, number, str(row.number))
         if icon:
             mark = max(16, min(28, size // 2 + 4)) if box.width() >= SMALL_TILE else 11 if box.width() >= TINY else 10
             at = QRect(inner.right() - mark + 1, number.center().y() - mark // 2, mark, mark)
@@ -126,9 +125,8 @@ class Tile(QStyledItemDelegate):
                 room = QRect(
                     inner.left() + wide + 8, number.top(), at.left() - inner.left() - wide - 14, number.height()
                 )
-                right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextWordWrap
-                if painter.fontMetrics().boundingRect(room, right, said).width() <= room.width():
-                    painter.drawText(room, right, said)
+                if painter.fontMetrics().boundingRect(room, WRAPPED, said).width() <= room.width():
+                    painter.drawText(room, WRAPPED, said)
         if below:
             self._write_heads(painter, inner, row, below, ink="text" if tone == "warning" else "")
 
@@ -137,7 +135,7 @@ class Tile(QStyledItemDelegate):
         model = self.tiles.rows
         tone = "muted" if row.agrees is None else "accent" if row.agrees else "danger"
         line = QRect(inner.left(), inner.bottom() - high + 1, inner.width(), high)
-        painter.setFont(bold(SMALL) if row.agrees is False else text_font(SMALL))
+        font = letters(SMALL, strong=row.agrees is False)
         x = line.left()
         if row.agrees is not None:
             name = "check" if row.agrees else "triangle-alert"
@@ -146,9 +144,9 @@ class Tile(QStyledItemDelegate):
         painter.setPen(look().colour(ink or tone))
         room = QRect(x, line.top(), line.right() - x + 1, high)
         said = model.heads_said(row)
-        if painter.fontMetrics().horizontalAdvance(said) > room.width():
+        if font.wide(said) > room.width():
             said = f"{row.heads} / {row.seated}" if row.heads is not None else str(row.seated)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, said)
+        font.draw(painter, room, said)
 
 
 class Tiles(QListView):

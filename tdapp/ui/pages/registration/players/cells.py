@@ -1,22 +1,19 @@
 """The painting of the players list: it asks for the row itself, not for ten roles a cell, to be quick."""
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QStaticText, QTextOption
+from PySide6.QtCore import QObject, QPoint, QRect, QSize
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from tdapp.read.registration.players import EntryStatus, PlayerRow
-from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.registration.players.model import COLUMNS, RIGHT, Column, PlayersModel
-from tdapp.ui.theme.look import bold, look
+from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.cells import Index
+from tdapp.ui.widgets.letters import letters
 
 PADDING = 8  # as the head of the column has
 ICON = 16
 LEAST_ROOM = 16  # for a first name
-MOST_LAID = 4_000  # texts kept as they are laid out
-FROM_LEFT = QTextOption()  # a comma stays between the names, whatever letters they are written with
-FROM_LEFT.setTextDirection(Qt.LayoutDirection.LeftToRight)
 SELECTED, FOCUS = (flag.value for flag in (QStyle.StateFlag.State_Selected, QStyle.StateFlag.State_HasFocus))
 STATUS = {
     EntryStatus.REGISTERED: ("ticket", "muted"),
@@ -27,43 +24,13 @@ STATUS = {
 }
 
 
-class Letters:
-    """A font that lays out each text once: the same names and amounts are painted again with every letter typed."""
-
-    def __init__(self, font: QFont) -> None:
-        self._font = font
-        self._metrics = QFontMetrics(font)
-        self._laid: dict[tuple[str, int], tuple[QStaticText, int]] = {}
-
-    def draw(self, painter: QPainter, box: QRect, text: str, *, right: bool = False) -> int:
-        """Draw one line in the middle of a box, ended in dots when too long for it; returns how wide it is."""
-        laid, wide = self._of(text, box.width())
-        painter.setFont(self._font)
-        left = box.right() + 1 - wide if right else box.x()
-        painter.drawStaticText(QPointF(left, box.y() + (box.height() - laid.size().height()) / 2), laid)
-        return wide
-
-    def _of(self, text: str, room: int) -> tuple[QStaticText, int]:
-        found = self._laid.get((text, room))
-        if found is None:
-            if len(self._laid) >= MOST_LAID:
-                self._laid.clear()
-            whole = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-            laid = QStaticText(whole)
-            laid.setTextFormat(Qt.TextFormat.PlainText)
-            laid.setTextOption(FROM_LEFT)
-            laid.prepare(font=self._font)
-            found = self._laid[text, room] = laid, self._metrics.horizontalAdvance(whole)
-        return found
-
-
 class RowPainter(QStyledItemDelegate):
     """The painter of the cells of a `PlayersModel`."""
 
     def __init__(self, model: PlayersModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self._plain, self._bold = Letters(text_font(TABLE)), Letters(bold(TABLE))
+        self._plain, self._bold = letters(TABLE), letters(TABLE, strong=True)
         self.wear()
         look().changed.connect(self.wear)
 
@@ -110,8 +77,8 @@ class RowPainter(QStyledItemDelegate):
             if column is Column.PRIZE and row.prize_paid:
                 box = self._tick(painter, box)
             painter.setPen(self._colours[ink])
-            letters = self._bold if strong and not out else self._plain
-            letters.draw(painter, box, self._model.text(row, column), right=column in RIGHT)
+            font = self._bold if strong and not out else self._plain
+            font.draw(painter, box, self._model.text(row, column), right=column in RIGHT)
 
     def _tick(self, painter: QPainter, box: QRect) -> QRect:
         """Draw a tick at the right: the prize has been paid out."""
