@@ -132,12 +132,8 @@ class RegistrationPage(PartsPage):
 
     def _beside(self, shown: "Beside") -> int:
         """The width in pixels of closing and drawer."""
-        self.drawer.show_key(shown=shown.key)
-        return (
-            self.closing.sizeHint().width() * self.closing.isVisibleTo(self.state)
-            + self.drawer.sizeHint().width()
-            + 3 * GAP
-        )
+        closing = self.closing.sizeHint().width() * self.closing.isVisibleTo(self.state)
+        return closing + self.drawer.width_with(key=shown.key) + 3 * GAP
 
     def _on_told(self, told: Told) -> None:
         """Print the slip of a sale: something was done while the desk was in front, also with a reason given."""
