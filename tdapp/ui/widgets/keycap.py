@@ -19,6 +19,8 @@ _NICE = {"Return": "Enter", "Esc": "Esc", "Del": "Del", "-": "−"}
 def spoken(key: str) -> str:
     """A key sequence as people read it: 'Ctrl+K' is 'Ctrl K'."""
     said = _spoken(key)
+    if "Space" not in said:
+        return said
     return " ".join(language().words(SPACE) if part == "Space" else part for part in said.split(" "))
 
 
