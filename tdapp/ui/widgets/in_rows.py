@@ -108,14 +108,14 @@ class _Barred(QStyledItemDelegate):
     """
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model, box = index.model(), option.rect
+        model, column = index.model(), index.column()
         state: int = option.state.value  # a number: for Python a flag is as slow as a word is to paint
-        cell = model.at(index.row(), index.column()) if isinstance(model, CellModel) else None
-        if cell is None or "\n" in cell.text:
-            super().paint(painter, option, index)
-        else:
-            right = model.side(index.column(), cell) is RIGHT
+        box: QRect = option.rect
+        if isinstance(model, CellModel) and "\n" not in (cell := model.at(index.row(), column)).text:
+            right = model.side(column, cell) is RIGHT
             self._paint(painter, box, cell, chosen=bool(state & SELECTED), right=right)
+        else:
+            super().paint(painter, option, index)
         if state & SELECTED and box.x() <= 0:
             painter.fillRect(QRect(box.x(), box.y(), BAR, box.height()), look().colour("info"))
 
