@@ -89,7 +89,7 @@ class Typing(QObject):
         self._heard: WeakSet[QLineEdit] = WeakSet()  # the lines that say when something is typed into them
         session.told.connect(self._on_told)
         QApplication.instance().focusChanged.connect(self._on_focus)  # type: ignore[union-attr]
-        self._shortcuts = [ActionKey(each.id, each.key, window) for each in keys if _is_shortcut(each.key)]
+        self._shortcuts = [ActionKey(each.id, each.key, window) for each in keys if is_shortcut(each.key)]
         for shortcut in self._shortcuts:
             shortcut.pressed.connect(self._want)
 
@@ -162,7 +162,7 @@ class Typing(QObject):
             return False
         for action in ACTIONS.values():
             here = action.page in ("", self.page)
-            if here and action.key and not _is_shortcut(action.key) and action.key.upper() == text.upper():
+            if here and action.key and not is_shortcut(action.key) and action.key.upper() == text.upper():
                 self._want(action.id)
                 return True
         self.typed.emit(text)
@@ -273,11 +273,12 @@ class KeysBeside(Typing):
             super()._want(action)
 
 
-def _is_shortcut(key: str) -> bool:
-    """Whether a key is a shortcut: keys with Ctrl or Alt and function keys are; signs and Space mean something only
-    outside of text fields.
+def is_shortcut(key: str) -> bool:
+    """Whether a key is a shortcut: keys with Ctrl or Alt and function keys are, those with Shift too; signs and Space
+    mean something only outside of text fields.
     """
-    return "Ctrl" in key or "Alt" in key or (key.startswith("F") and key[1:].isdigit())
+    last = key.rpartition("+")[2]
+    return "Ctrl" in key or "Alt" in key or (last.startswith("F") and last[1:].isdigit())
 
 
 def _taken_back(focus: QWidget | None, event: QKeyEvent) -> str:

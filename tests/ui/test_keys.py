@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from tdapp import read
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame.pages import names
-from tdapp.ui.keys import Keys
+from tdapp.ui.keys import Keys, is_shortcut
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.keyboard import takes_commands
 from tdapp.ui.widgets.shortcuts import key_on
@@ -77,6 +77,11 @@ def test_every_action_has_a_name_and_does_something() -> None:
     for action in ACTIONS.values():
         assert action.text.source
         assert action.do or action.goes_to or action.id.startswith("window.")
+
+
+def test_every_key_that_is_told_is_a_sign_or_a_shortcut() -> None:
+    for action in ACTIONS.values():
+        assert len(action.key) < 2 or action.key == "Space" or is_shortcut(action.key), action.key
 
 
 def test_letters_and_digits_start_the_command_box(seen: Seen) -> None:
