@@ -45,6 +45,11 @@ def take_off(state: State, now: datetime, text: TextId) -> tuple[Fact, ...]:
     return (AnnouncementTakenOff(text),)
 
 
+def topic_over(state: State, now: datetime, topic: str) -> tuple[Fact, ...]:
+    """What is up on a topic is taken off: it is over."""
+    return tuple(AnnouncementTakenOff(each.text) for each in standing(state, now) if each.topic == topic)
+
+
 def clear_announcement(state: State, now: datetime) -> tuple[Fact, ...]:
     """Take every announcement off the screens. Refused `announce.none`: there is none."""
     require(bool(standing(state, now)), "announce.none")

@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from types import MappingProxyType
 
 from tdapp.domain.book_values import SILENT, BookValues
+from tdapp.domain.clock.announcing import topic_over
 from tdapp.domain.facts import Fact
 from tdapp.domain.hands.going_out import groups, ranked
 from tdapp.domain.hands.hand_facts import HandEnded, HandForHandBegun, HandForHandEnded, StackBefore, TablesPlayed
@@ -21,6 +22,7 @@ from tdapp.values import replace
 
 AS_ADVISED = timedelta.min  # as much off the clock as the rulebook has it
 LONGEST = timedelta(hours=1)
+TOPIC = "hand"  # of what the room is told of a hand: it takes the place of what was told of the one before
 Stacks = Mapping[EntryId, Chips]
 AS_ENTERED: Stacks = MappingProxyType({})
 
@@ -114,13 +116,15 @@ def settle(state: State, now: datetime, stacks: Stacks = AS_ENTERED) -> tuple[Fa
 
 
 def end(state: State, now: datetime, stacks: Stacks = AS_ENTERED) -> tuple[Fact, ...]:
-    """End hand-for-hand play: tables play at their own pace again. A hand that every table has played counts.
+    """End hand-for-hand play: tables play at their own pace again. A hand that every table has played counts; what the
+    room was told of the hand is taken off its screens.
 
     Refuses while a hand in which somebody went out is not over everywhere.
     """
     play = _in_step(state)
     over = bool(play.done) and not pending(state, play)
-    return (*(settle(state, now, stacks) if play.busts or over else ()), HandForHandEnded(now))
+    settled = settle(state, now, stacks) if play.busts or over else ()
+    return (*settled, *topic_over(state, now, TOPIC), HandForHandEnded(now))
 
 
 def pending(state: State, play: HandForHand) -> tuple[TableNo, ...]:

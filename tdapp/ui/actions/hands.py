@@ -3,6 +3,7 @@
 from tdapp.domain.act import Act
 from tdapp.domain.clock.announcing import LONGEST_MESSAGE
 from tdapp.domain.hands import hand_for_hand, head_count
+from tdapp.domain.hands.hand_for_hand import TOPIC
 from tdapp.domain.rulings import discipline
 from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
@@ -14,7 +15,6 @@ from tdapp.ui.actions.window import HANDS_PAGE
 from tdapp.ui.session import Session
 
 IN_STEP = HANDS_PAGE
-TOPIC = "hand"  # what is told of one hand takes the place of what was told of the one before
 ALL_PLAYED_WHY = QT_TRANSLATE_NOOP("Actions", "No table is still playing its hand.")
 NOTHING_TO_TELL = QT_TRANSLATE_NOOP("Actions", "Hand for hand has nothing to announce now.")
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tdapp.domain.clock import timing
+from tdapp.domain.clock import announcing, timing
 from tdapp.domain.facts import BustedOut
 from tdapp.domain.hands import hand_for_hand
 from tdapp.domain.hands.hand_facts import HandEnded, TablesPlayed
@@ -15,7 +15,7 @@ from tdapp.domain.prizes.places import Place, awards, places, prizes
 from tdapp.domain.registration import entries
 from tdapp.domain.rulings.discipline import disqualify, give_penalty
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
-from tdapp.domain.units import Cents, Chips, EntryId, TableNo
+from tdapp.domain.units import Cents, Chips, EntryId, TableNo, TextId
 from tests.domain.evening import MINUTE, Evening, entry, lifted, playing, registered
 
 ONE, TWO, THREE = TableNo(1), TableNo(2), TableNo(3)
@@ -254,6 +254,16 @@ def test_hand_for_hand_that_ends_after_a_hand_takes_it_off_the_clock_and_amid_on
     evening.do(hand_for_hand.done, (ONE, TWO))
     evening.do(hand_for_hand.end)
     assert evening.state.clock.at(evening.now) == begun
+
+
+def test_what_the_room_was_told_of_the_hand_goes_when_hand_for_hand_ends_and_other_words_stay() -> None:
+    evening = in_step()
+    evening.do(announcing.announce, TextId("a"), "", topic=hand_for_hand.TOPIC)
+    evening.do(announcing.announce, TextId("b"), "")
+    evening.do(hand_for_hand.end)
+    assert [each.text for each in announcing.standing(evening.state, evening.now)] == ["b"]
+    evening.undo()
+    assert len(announcing.standing(evening.state, evening.now)) == 2
 
 
 def test_without_stacks_they_are_placed_as_they_were_entered() -> None:
