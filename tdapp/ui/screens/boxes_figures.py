@@ -14,13 +14,14 @@ from tdapp.ui.screens.scene import PLAYING, Page, Scene, one
 from tdapp.ui.screens.zones import Box, Lettering, Line, Run
 from tdapp.words import screen as texts
 from tdapp.words.clock.depth import brief_depth, depth_said
-from tdapp.words.say import Words
+from tdapp.words.say import Words, decimals
 
 MOST_THINGS = 2  # prizes that are not money, beside those that are
 BETWEEN = 24.0
 NARROW = 760.0  # a band as narrow as this needs two lines for what a wide one says in one
 LEAST_WIDE, LEAST_HIGH = 190.0, 96.0  # of a figure beside others, with its label
 STACKED = 20.0  # room over the second of two figures
+EXACT = 12  # digits of an amount that is shortened: none is left out
 FLAT = 1.9  # a box so much wider than high holds its figures side by side
 
 
@@ -32,6 +33,7 @@ class Item(Struct, frozen=True):
     under: str = ""
     large: bool = False
     brief: str = ""  # of `under`, where there is little room
+    short: str = ""  # of `figure`, where it would be squeezed
 
 
 def players(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
@@ -44,7 +46,8 @@ def players(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
     if view.average is not None:
         deep = "" if view.average_depth is None else depth_said(words, view.average_depth)
         brief = "" if view.average_depth is None else brief_depth(words, view.average_depth)
-        items.append(Item(words(texts.AVERAGE), words.number(view.average), deep, brief=brief))
+        short = words.brief(view.average)
+        items.append(Item(words(texts.AVERAGE), words.number(view.average), deep, brief=brief, short=short))
     return _figures(scene, box, spec, items)
 
 
@@ -112,13 +115,13 @@ def _in_money(scene: Scene) -> list[Item]:
         more = prizes.played_for
         played_for = words(texts.PLAYED_FOR, amount=whole(words, more)) if more is not None else ""
         made = Item(words(texts.DEAL_MADE, n=prizes.dealt), whole(words, dealt), played_for)
-        return [made, Item(words(texts.PRIZE_POOL), whole(words, prizes.pool), _held_back(prizes, words))]
+        return [made, _pool(prizes, words, _held_back(prizes, words))]
     first = _first(prizes, words)
     if view.stage is not None:
         return [first] if view.stage.all_seats else [_next_prize(view.stage, words), first]
     seats_alone = prizes.seats is not None and prizes.seats.many == prizes.paid
     last = "" if seats_alone else words(texts.LAST_PRIZE, amount=whole(words, prizes.last))
-    pool = Item(words(texts.PRIZE_POOL), whole(words, prizes.pool), last)
+    pool = _pool(prizes, words, last)
     kept = _held_back(prizes, words)
     return [first, pool, Item(kept)] if kept else [first, pool, *_entry(scene)]
 
@@ -137,7 +140,11 @@ def _first(prizes: ScreenPrizes, words: Words) -> Item:
         worth = words(texts.EACH_WORTH, amount=whole(words, prizes.seats.worth))
         return Item(words(texts.SEATS), words.number(prizes.seats.many), worth)
     paid = words(texts.ARE_PAID, n=prizes.paid)
-    return Item(words(texts.FIRST_PRIZE), whole(words, prizes.first), paid)
+    return Item(words(texts.FIRST_PRIZE), whole(words, prizes.first), paid, short=_short(words, prizes.first))
+
+
+def _pool(prizes: ScreenPrizes, words: Words, under: str) -> Item:
+    return Item(words(texts.PRIZE_POOL), whole(words, prizes.pool), under, short=_short(words, prizes.pool))
 
 
 def _held_back(prizes: ScreenPrizes, words: Words) -> str:
@@ -152,16 +159,24 @@ def _next_prize(at: MoneyStage, words: Words) -> Item:
         return Item(words(texts.TO_THE_SEATS if at.seats else texts.TO_THE_MONEY), words.number(at.to_go), large=True)
     paid, jump = whole(words, at.next_out), at.jump
     if jump is None:
-        return Item(words(texts.NEXT_OUT_GETS), paid)
+        return Item(words(texts.NEXT_OUT_GETS), paid, short=_short(words, at.next_out))
     then = whole(words, jump.then)
     won = jump.place - jump.more == 1
     after = words(texts.FOR_WINNER, amount=then) if won else words(texts.AFTER_MORE, n=jump.more, amount=then)
-    return Item(words(texts.NEXT_OUT_GETS), paid, after, brief=words(texts.THEN_GETS, amount=then))
+    brief = words(texts.THEN_GETS, amount=_short(words, jump.then) or then)
+    return Item(words(texts.NEXT_OUT_GETS), paid, after, brief=brief, short=_short(words, at.next_out))
 
 
 def whole(words: Words, amount: Money) -> str:
     """An amount that no line breaks in two."""
     return words.money(amount, cents=False).replace(" ", "\u00a0")
+
+
+def _short(words: Words, amount: Money) -> str:
+    """The same amount in fewer letters, to the cent: '€72m'; '' where there is none."""
+    short = words.brief_money(amount, EXACT)
+    exact = amount.cents % 10 ** decimals(amount.currency) == 0
+    return short if exact and len(short) < len(words.money(amount, cents=False)) else ""
 
 
 def _figures(scene: Scene, box: Box, spec: ScreenBox, items: Sequence[Item]) -> list[Page]:
@@ -211,9 +226,10 @@ def _lines(scene: Scene, item: Item, *, above: float) -> tuple[Line, ...]:
     label = Run(item.label, look.muted)
     if not item.figure:
         return (Line((label,), 42, rows=3, above=above),)
+    short = (Run(item.short, look.text, figures=True),) if item.short else ()
     lines = [
         Line((label,), 44, above=above, exact=True),
-        Line((Run(item.figure, look.text, figures=True),), 110 if item.large else 76, 44, exact=True),
+        Line((Run(item.figure, look.text, figures=True),), 110 if item.large else 76, 44, exact=True, shorter=short),
     ]
     if item.under:
         brief = (Run(item.brief, look.muted),) if item.brief else ()

@@ -36,7 +36,7 @@ STEPS = 3  # of the podium that stand out
 
 class Row(Struct, frozen=True):
     """A row: what stands at its left, whose it is (in full and in short), a line under it, and what stands at its
-    right, in full and in short.
+    right, in full and in short. `count`: the name is a number of people, which is never cut.
     """
 
     left: str
@@ -46,6 +46,7 @@ class Row(Struct, frozen=True):
     brief: tuple[Run, ...] = ()
     under: str = ""
     bold: bool = True
+    count: bool = False
 
 
 def seats(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
@@ -173,7 +174,8 @@ def _rung(scene: Scene, rung: Rung, ink: str) -> Row:
     colour = ink if rung.here else look.muted if rung.names else look.text
     amount = words.money(rung.amount, cents=False) if rung.amount.cents else words(texts.NO_PRIZE)
     right = (Run(amount, colour, figures=True),)
-    return Row(_span(words, rung.best, rung.worst), _who(rung, words), right, colour, bold=not rung.here)
+    count = not rung.here and len(rung.names) > MOST_NAMED
+    return Row(_span(words, rung.best, rung.worst), _who(rung, words), right, colour, bold=not rung.here, count=count)
 
 
 def _who(rung: Rung, words: Words) -> tuple[str, str]:
@@ -285,7 +287,8 @@ def _row(scene: Scene, row: Row, at: Box, wide: tuple[float, float, float]) -> l
         zones.append(("left", Lettering(Box(at.x, at.y, left - 12, at.h), (line,), "left")))
     if named:
         said, brief = ((Run(text, row.ink, bold=row.bold),) for text in row.name)
-        lines = [Line(said, size, max(LEAST, EVEN * size), shorter=brief)]
+        least = LEAST if row.count else max(LEAST, EVEN * size)
+        lines = [Line(said, size, least, exact=row.count, shorter=brief)]
         if row.under:
             lines.append(Line((Run(row.under, scene.look.muted),), LEAST))
         place = Box(at.x + left, at.y, at.w - left - right - 12, at.h)

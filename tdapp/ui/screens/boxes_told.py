@@ -196,7 +196,8 @@ def _told(scene: Scene, box: Box, told: Sequence[Part]) -> list[Page]:
     look, rows = scene.look, _rows(box)
     pages: list[Page] = []
     for text, number, of in told:
-        more = (Run(f"  {scene.words.number(number)}/{scene.words.number(of)}", look.muted),) if of > 1 else ()
+        mark = f"\u00a0\u00a0{scene.words.number(number)}/{scene.words.number(of)}"  # never alone in a row
+        more = (Run(mark, look.muted),) if of > 1 else ()
         line = Line((Run(text, look.text, bold=True), *more), SPEECH, rows=rows)
         pages.append((("told", Lettering(box, (line,), fill=look.fill)),))
     return pages

@@ -124,8 +124,14 @@ def _largest(line: Line, most: float, width: float, rows: int) -> float | None:
 
 def _broken(runs: tuple[Run, ...], size: float, width: float) -> bool:
     """Whether a single word is wider than the box at this size, so that it would be broken."""
-    metrics = [(QFontMetricsF(_font(run, size)), run) for run in runs]
-    return any(letters.horizontalAdvance(word) > width for letters, run in metrics for word in run.text.split(" "))
+    wide = 0.0
+    for run in runs:
+        letters = QFontMetricsF(_font(run, size))
+        for number, part in enumerate(run.text.split(" ")):
+            wide = letters.horizontalAdvance(part) + (0.0 if number else wide)  # a word may go on from run to run
+            if wide > width:
+                return True
+    return False
 
 
 def _natural(line: Line, size: float) -> float:

@@ -1,8 +1,10 @@
 """The stage and the ladder of the prizes on the room's screen: what is said when, in every shape of display."""
 
+from collections.abc import Iterator
 from datetime import UTC
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tdapp.domain import dealing
 from tdapp.domain.clock import timing
@@ -14,12 +16,14 @@ from tdapp.domain.registration import entries
 from tdapp.domain.units import TableNo
 from tdapp.read.prizes.stage import Stage
 from tdapp.read.screen import ScreenView, screen_view
+from tdapp.ui.screens.lettering import SQUEEZED, Fitted, fit
+from tdapp.ui.screens.zones import Lettering
 from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.domain.evening import DIRECTORY, Evening, playing
 from tests.domain.hands.test_hand_for_hand import at
 from tests.read.prizes.test_stage import go, paying
-from tests.ui.screens.reading import ASPECTS
+from tests.ui.screens.reading import ASPECTS, pictures, runs
 from tests.ui.screens.reading import pages as every_page
 from tests.ui.screens.samples import MONEY, STATES
 
@@ -111,3 +115,30 @@ def test_the_screen_goes_with_the_field_from_the_bubble_to_the_winner() -> None:
         found = screen(evening).stage
         stages.append(found.stage if found is not None else None)
     assert stages == [Stage.BUBBLE, Stage.IN_MONEY, Stage.IN_MONEY, None]
+
+
+def fitted(state: str, aspect: str) -> Iterator[tuple[str, list[Fitted]]]:
+    """Every lettering of every page, with how it is laid out."""
+    for shown in pictures(STATES[state], WORDS, ASPECTS[aspect]):
+        for each in shown.zones.values():
+            if isinstance(each, Lettering):
+                yield " ".join(run.text for run in runs(each)), fit(each, each.box)
+
+
+def test_a_number_of_people_is_never_cut(qtbot: QtBot) -> None:
+    counts = [lines for text, lines in fitted("final", "4:3") if text == "shared by 6 players"]
+    assert counts and not any(line.cut for lines in counts for line in lines)
+
+
+def test_amounts_too_wide_for_their_box_are_shortened_to_the_cent_rather_than_squeezed(qtbot: QtBot) -> None:
+    lines = next(lines for text, lines in fitted("millions", "16:9") if text.startswith("Next out gets"))
+    assert "then €98m" in [line.layout.text() for line in lines]
+    assert all(line.squeeze >= SQUEEZED for line in lines)
+
+
+def test_which_part_it_is_never_stands_alone_in_a_row(qtbot: QtBot) -> None:
+    parts = [lines for text, lines in fitted("bubble", "tall") if text.endswith("1/3")]
+    assert parts
+    for (line,) in parts:
+        last = line.layout.lineAt(line.layout.lineCount() - 1)
+        assert " 1/3" in line.layout.text()[last.textStart() :].strip().replace("\u00a0", " ")[1:]
