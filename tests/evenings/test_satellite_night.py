@@ -12,6 +12,7 @@ from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.units import Cents
+from tdapp.ui.pages.prizes.page import PrizesPage
 from tests.evenings.director import assert_replays
 from tests.evenings.keyboard import ALT, CTRL, Key, Keyboard
 from tests.evenings.sitting import TYPED
@@ -81,6 +82,9 @@ def tickets_issued(player: Keyboard, slips: list[PrintedSheet]) -> list[str]:
     """Each of the four gets a ticket, whose code stands on the slip."""
     player.next("unpaid")
     player.press(Key.Key_Up, times=12)
+    page = player.window.current()
+    assert isinstance(page, PrizesPage)
+    assert {page.table.lines.at(row, 0).text for row in range(4)} == {"1–4 · seat"}
     for _place in range(4):
         player.press(Key.Key_O, ALT)
         player.press(Key.Key_Down)

@@ -305,7 +305,13 @@ class PrizesPage(Page):
     def next_tender(self) -> None:
         """Pay, or take what is added to the pool, in another way."""
         if not self.desks.next_tender():
+            self._put_ticket_away()
             self.head.next_tender()
+
+    def _put_ticket_away(self) -> None:
+        """Ask no longer what a ticket is."""
+        if not self.ticket.isHidden():
+            self.ticket.close_bar()
 
     def hold_back(self) -> None:
         """Hold the prize of the place the keyboard is at back, or release it."""
@@ -318,9 +324,8 @@ class PrizesPage(Page):
         if told.kind != "done" or told.act is None or not self.isVisible() or self.session.tournament is None:
             return
         act = self.session.club.desk.history(self.session.tournament).acts[told.act - 1]
-        if act.verb == TICKET and not self.ticket.isHidden():
-            self.ticket.close_bar()  # it was issued for a reason that was asked
         if act.verb in PAID_BY:
+            self._put_ticket_away()  # it was issued for a reason that was asked, or paid in another way
             self.slips.sold(act, always=act.verb == TICKET)  # a ticket is what stands on its slip
 
     def print_slip(self) -> None:

@@ -102,11 +102,12 @@ class Shown(Struct, frozen=True):
         if not line.best:
             return "—"
         words = self.words
+        seat = line.index is not None and line.index < self.view.seats
         if line.tied:
-            return words(texts.PLACES, best=line.best, worst=line.worst)
+            places = words(texts.PLACES, best=line.best, worst=line.worst)
+            return words(texts.SEAT_PLACE, place=places) if seat else places
         if self._is_bubble(line):
             return words(texts.BUBBLE_PLACE, place=line.best)
-        seat = line.index is not None and line.index < self.view.seats
         return words(texts.SEAT_PLACE, place=line.best) if seat else words.number(line.best)
 
     def _is_bubble(self, line: Line) -> bool:

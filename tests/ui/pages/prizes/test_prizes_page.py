@@ -426,6 +426,24 @@ def test_a_prize_is_paid_as_a_ticket_whose_slip_is_always_printed(
     assert column(playing, Column.PAID)[0] == "Paid" and not playing.ticket.isVisible()
 
 
+def test_what_a_ticket_is_is_no_longer_asked_once_it_is_paid_otherwise(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(*range(20, 1, -1))
+    evening.session.do(payouts.post_prizes)
+    for leaves in ("by another tender", "by a payment"):
+        while playing.head.by is not Tender.TICKET:
+            qtbot.keyClick(playing.table, Key.Key_Y, ALT)
+        playing.table.put(0)
+        qtbot.keyClick(playing.table, Key.Key_O, ALT)
+        assert playing.ticket.isVisible()
+        if leaves == "by another tender":
+            qtbot.keyClick(playing.ticket.worth.line, Key.Key_Y, ALT)
+        else:
+            evening.session.do(payouts.pay, EntryId(1))
+        assert not playing.ticket.isVisible() and not state(evening).tickets
+
+
 def test_a_part_of_a_prize_is_a_ticket_with_a_last_day_that_may_become_money_again(
     playing: PrizesPage, evening: Evening, qtbot: QtBot
 ) -> None:
