@@ -315,6 +315,11 @@ class State(Struct, frozen=True):
         return Chips(brought - sum(sum(each.values()) for each in left))
 
     @property
+    def next_place(self) -> int:
+        """The place of whoever goes out next: behind those who are left, and those who won a seat and left."""
+        return self.alive + len(self.seats_won)
+
+    @property
     def all_seated(self) -> bool:
         """Whether everybody who was left in a satellite has won a seat."""
         return not self.alive and bool(self.seats_won)

@@ -8,8 +8,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
+from tdapp.domain.prizes.places import places
 from tdapp.domain.setup import PayoutTable, SeatPrizes
 from tdapp.domain.units import Cents, Chips, EntryId
+from tdapp.read.rulings.penalty_form import penalty_form
 from tdapp.ui.actions.deeds import Spot
 from tdapp.ui.actions.deeds_at import line_at, menu_at
 from tdapp.ui.main_window import MainWindow
@@ -54,6 +56,18 @@ def test_the_milestone_is_typed_with_a_seat_and_the_chips(window: MainWindow, ev
     assert "won a seat with 95,000 chips" in line
     window.session.undo()
     assert not state(evening).seats_won and state(evening).chips == chips
+
+
+def test_whoever_goes_out_after_it_is_told_the_place_that_counts(window: MainWindow, evening: Evening) -> None:
+    window.open_command("milestone #3 95000")
+    QTest.keyClick(window.command.line, Key.Key_Return)
+    evening.close_registration()
+    window.open_command("bust #4")
+    QTest.keyClick(window.command.line, Key.Key_Return)
+    assert places(state(evening))[EntryId(4)].best == 20
+    assert "out, place 20" in window.bottom.text.text()
+    form = penalty_form(state(evening), EntryId(5), ())
+    assert form is not None and form.place == 19
 
 
 def test_below_the_milestone_a_reason_is_asked_for(window: MainWindow, evening: Evening) -> None:

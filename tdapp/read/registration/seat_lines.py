@@ -45,7 +45,7 @@ def _unregister(act: Act, look: Look) -> Suffix:
 
 def _bust_out(act: Act, look: Look) -> Suffix:
     out = [fact.entry for fact in every(act, BustedOut)]
-    worst = look.state.alive
+    worst = look.state.next_place
     if len(out) > 1:
         names = tuple(look.name(entry) for entry in reversed(out))
         return ".several", {"names": names, "best": worst - len(out) + 1, "worst": worst}

@@ -48,7 +48,7 @@ def penalty_form(state: State, entry: EntryId, menu: Sequence[str]) -> PenaltyFo
         return None
     earlier = tuple(each.kind for _number, each in sorted(state.penalties.items()) if each.entry == entry)
     players = state.tables[found.seat.table].seated if found.seat is not None else 0
-    return PenaltyForm(entry, found.seat, players, earlier, tuple(menu), next_step(earlier, menu), state.alive)
+    return PenaltyForm(entry, found.seat, players, earlier, tuple(menu), next_step(earlier, menu), state.next_place)
 
 
 def meaning(form: PenaltyForm, kind: PenaltyKind, number: int | None) -> PenaltyMeaning | None:
