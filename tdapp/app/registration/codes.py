@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from tdapp.app.gates import Change, Gate
 from tdapp.app.registration.code_uses import came_back, standing, ticket_of, vouches, was_vouched_for
 from tdapp.domain.club.club_facts import AcceptedCode
-from tdapp.domain.money.paying import changed_hands, codes_returned, codes_taken, money
+from tdapp.domain.money.paying import changed_hands, codes_returned, codes_taken, money, paid_with
 from tdapp.domain.prizes.prize_facts import TicketIssued, TicketReturned
 from tdapp.domain.refusal import Allowed, Refused, require
 from tdapp.domain.units import Cents
@@ -27,7 +27,7 @@ def _may_pay(desk: Desk, change: Change, allow: Allowed) -> None:
     """Refuse tickets that came back to the house (ticket.is_back), codes nobody has vouched for (payment.code_unknown),
     and those that paid in another tournament of the club and were not given back in full there
     (payment.code_used_elsewhere, payment.codes_used_elsewhere for several). All of them are named at once, so that a
-    reason, which lifts either, is a reason for each.
+    reason, which lifts either, is a reason for each. None lets a ticket of the club pay twice (ticket.was_taken).
 
     Asked of every code that comes to pay, by whatever act: a sale, one that is done again, a refund that is taken back.
     What somebody vouched for when it was taken is not asked again.
@@ -47,16 +47,22 @@ def _may_pay(desk: Desk, change: Change, allow: Allowed) -> None:
         elif not any(vouches(act, code) for act in change.back) and not was_vouched_for(desk, uses[code], code):
             unknown.append(code)
     allow.unless(not unknown, "payment.code_unknown", given=tuple(unknown))
-    _not_elsewhere(change, uses, allow)
+    _not_elsewhere(desk, change, uses, allow)
 
 
-def _not_elsewhere(change: Change, uses: dict[str, tuple[CodeUse, ...]], allow: Allowed) -> None:
-    """Refuse codes that pay in another tournament by now."""
+def _not_elsewhere(desk: Desk, change: Change, uses: dict[str, tuple[CodeUse, ...]], allow: Allowed) -> None:
+    """Refuse codes that pay in another tournament by now: for good where the club issued the ticket."""
     elsewhere = {code: [use for use in found if use.tournament != change.tournament] for code, found in uses.items()}
     used = {code: use for code, found in elsewhere.items() if (use := standing(found)) is not None}
     if used:
         first, use = next(iter(used.items()))
         name, day, time = use.name, use.day, use.at
+        for code, ours in used.items():
+            if ticket_of(desk, uses[code], code) is not None:
+                payer = paid_with(desk.state(ours.tournament), code).player
+                raise Refused(
+                    "ticket.was_taken", given=code, player=payer, tournament=ours.name, day=ours.day, time=ours.at
+                )
         allow.unless(len(used) > 1, "payment.code_used_elsewhere", used=first, tournament=name, day=day, time=time)
         allow.unless(
             len(used) == 1,

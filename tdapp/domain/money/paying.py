@@ -1,5 +1,6 @@
 """How money changes hands: what pays for a price, what goes back, and through which drawer."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 from tdapp.domain.act import Act
@@ -15,6 +16,8 @@ from tdapp.domain.refusal import Refused, require
 from tdapp.domain.state import Entry, State
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, Money
 
+_OURS = re.compile(r"(TK)-?([2-9A-Z]{5})-?([2-9A-Z]{5})")  # as the club makes them
+
 
 def in_full(cents: Cents, tender: Tender = Tender.CASH, code: str = "") -> tuple[Payment, ...]:
     """The payment of a whole amount by one tender; nothing for nothing.
@@ -26,12 +29,17 @@ def in_full(cents: Cents, tender: Tender = Tender.CASH, code: str = "") -> tuple
 
 
 def code_of(text: str) -> str:
-    """The code of a voucher or ticket as it is kept: in capitals and without blanks, as two people type the same one.
+    """The code of a voucher or ticket as it is kept: in capitals and without blanks, as two people type the same one. A
+    ticket of the club has its dashes, typed or not.
 
     >>> code_of(" ab-1 ") == code_of("AB - 1") == "AB-1"
     True
+    >>> code_of("tk7q2mx 9kfda")
+    'TK-7Q2MX-9KFDA'
     """
-    return clean(text).replace(" ", "").casefold().upper()
+    code = clean(text).replace(" ", "").casefold().upper()
+    ours = _OURS.fullmatch(code)
+    return "-".join(ours.groups()) if ours is not None else code
 
 
 def paid_for(state: State, price: Price, payments: Sequence[Payment] | None) -> tuple[Payment, ...]:
@@ -50,14 +58,14 @@ def paid_for(state: State, price: Price, payments: Sequence[Payment] | None) -> 
         require(not each.code or each.tender in CODED, "payment.code_unwanted")
         require(not each.code or each.code not in used, "payment.code_twice", used=each.code)
         if each.code in taken:
-            payer = _paid_with(state, each.code)
+            payer = paid_with(state, each.code)
             raise Refused("payment.code_used", used=each.code, player=payer.player, number=payer.id)
         if each.code:
             used.add(each.code)
     return kept
 
 
-def _paid_with(state: State, code: str) -> Entry:
+def paid_with(state: State, code: str) -> Entry:
     """The entry that a code paid for, or whose rebuy or add-on, where it was not given back in full."""
     sold: list[tuple[Entry, Sale | None, tuple[Payment, ...]]] = [
         (entry, entry.sale, ()) for entry in state.entries.values()

@@ -126,6 +126,11 @@ _REFUSED: dict[str, Text] = {
     "refused.ticket.expired": QT_TRANSLATE_NOOP(
         "PrizeMoney", "The ticket {given} was valid until {expires}[. Give a reason to take it anyway]."
     ),
+    "refused.ticket.was_taken": QT_TRANSLATE_NOOP(
+        "PrizeMoney",
+        "The ticket {given} has paid for {name} in {tournament} of {day} at {time}, and pays once. Take another "
+        "payment.",
+    ),
     "refused.ticket.was_used": QT_TRANSLATE_NOOP(
         "PrizeMoney",
         "The ticket {given} has paid in {tournament} of {day} at {time}, so it stays issued. Cancel that payment "

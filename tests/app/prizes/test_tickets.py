@@ -23,10 +23,12 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.domain.units import Cents, EntryId, Money, TournamentId
+from tdapp.read.message import say_refused
 from tdapp.read.money.dealings import DealingKind
 from tdapp.read.money.slips import TicketPart
 from tdapp.values import replace
 from tests.app.conftest import STRUCTURE, setup_of
+from tests.app.papers.test_papers import WORDS
 
 WINNER, SECOND = EntryId(1), EntryId(2)
 PRICE = Cents(55_00)
@@ -103,11 +105,25 @@ def test_a_ticket_is_a_part_of_the_prize_and_the_rest_stays_due(satellite: Satel
 
 def test_a_ticket_pays_once_in_the_club_without_anybody_vouching_for_it(satellite: Satellite) -> None:
     code = satellite.won()
-    satellite.enter(20, f" {code.lower()} ")
+    satellite.enter(20, f" {code.lower().replace('-', '')} ")  # as it is typed in a hurry
     (ticket,) = tickets_of(satellite.club)
     assert ticket.use is not None and ticket.use.tournament == "Main event"
     assert (ticket.tournament, ticket.value, ticket.holder.full) == ("Satellite", PRICE, "First000 Last000")
     refused("payment.code_used", lambda: satellite.enter(21, code))
+
+
+def test_no_reason_lets_a_ticket_pay_in_a_second_tournament(satellite: Satellite) -> None:
+    code, club = satellite.won(), satellite.club
+    satellite.enter(20, code)
+    first, satellite.target = satellite.target, club.create(setup_of(name="High roller"), STRUCTURE)
+    club.desk.do(satellite.target, tournament.open_registration)
+    told = refused("ticket.was_taken", lambda: satellite.enter(21, code))
+    player = club.desk.state(first).entries[EntryId(1)].player
+    assert not told.overridable and told.facts["player"] == player
+    sentence = WORDS.said(say_refused(told, None, club.directory))
+    assert f"has paid for {club.directory[player].full} in Main event" in sentence
+    club.desk.do(first, entries.unregister, EntryId(1))
+    satellite.enter(21, code)
 
 
 def test_a_ticket_that_comes_back_may_be_used_again(satellite: Satellite) -> None:
