@@ -20,9 +20,10 @@ from tdapp.ui.splash import FRAME
 from tdapp.ui.typed_commands import means_command
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import grow, hbox, vbox
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.ui.widgets.typed_in import AskOnce, typed_in
 
+BESIDE = 3  # buttons a sentence still has room beside
 MARGINS = (20, 16, 20, 12)  # of a side window, in pixels
 TONES = {"error": "danger", "refused": "warning"}
 
@@ -134,12 +135,19 @@ class SideWindow(QDialog):
     def say(self, text: str, tone: str = "") -> None:
         """Say a text in the line at the bottom: the main window, which says it too, may lie under this one."""
         self.told.setText(text)
+        self.told.show()
         self.told.set_tone(tone)
 
     def lay_out(self, *parts: QWidget | QLayout, buttons: Sequence[Button] = ()) -> None:
-        """Put the parts below one another, all the room that is left to the last, and the foot with `buttons`."""
-        foot = hbox(grow(self.told), *buttons, self.close_it)
-        vbox(*parts[:-1], grow(parts[-1]), foot, gap=12, margins=MARGINS, on=self)
+        """Put the parts below one another, all the room that is left to the last, and the foot with `buttons`. Beside
+        more of them than `BESIDE` a sentence has too little room: it stands over them.
+        """
+        beside = len(buttons) <= BESIDE
+        over = () if beside else (self.told,)
+        foot = hbox(grow(self.told) if beside else STRETCH, *buttons, self.close_it)
+        vbox(*parts[:-1], grow(parts[-1]), *over, foot, gap=12, margins=MARGINS, on=self)
+        if not beside:
+            self.told.hide()  # until it says something
 
     def _on_changed(self, stream: str) -> None:
         if self.of_club or stream == self.session.tournament:

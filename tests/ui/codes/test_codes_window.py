@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.lists.reading import read_file
@@ -157,3 +157,10 @@ def test_a_code_of_others_is_not_paid_out(window: CodesWindow, evening: Evening)
     window.refresh()
     window.table.setCurrentIndex(window.rows.index(0, 0))
     assert not window.cash.isEnabled() and not window.give.isEnabled() and window.drop.isEnabled()
+
+
+def test_what_was_done_stands_in_one_line_over_the_buttons(window: CodesWindow) -> None:
+    window.resize(1020, 640)
+    window.say("Ticket TK-QNA4H-PMZMC of Jo Q00sen returned and paid: €950.00")
+    QApplication.processEvents()
+    assert window.told.width() > 900 and window.told.height() < 40
