@@ -3,7 +3,7 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -11,13 +11,14 @@ from msgspec import Struct
 from tdapp.app.lists.letters import decode
 from tdapp.app.structures import tabular
 from tdapp.app.structures.rows import Column, Row
-from tdapp.app.structures.tabular import CHIPS, NAME, BadTable, Field
+from tdapp.app.structures.tabular import CHIPS, NAME, BadTable, Field, WrongCell
 from tdapp.domain.clock.structure import Break, Structure, level_numbers
 from tdapp.domain.refusal import Refused
 from tdapp.domain.tournament import MOST_CHIPS, MOST_PERIODS, checked_structure
 from tdapp.domain.units import Chips
 from tdapp.nested import toml_of as toml_values
 from tdapp.nested import toml_text
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tdapp.words.structures import table as texts
 
@@ -35,6 +36,7 @@ KEYS: Mapping[str, Field] = {
     "text": NAME,
     "colour_up": CHIPS,
 }
+BREAK_FIELDS: Mapping[Field, Field] = {Column.SMALL: NAME, Column.ANTE: CHIPS}  # as the table has those of a break
 OTHER_KEYS = ("kind", "seconds", "hands")
 _PLACE = re.compile(r"line (\d+), column (\d+)")
 
@@ -78,18 +80,23 @@ def _of_toml(stem: str, text: str) -> Written:
     if not isinstance(periods, list) or not all(isinstance(each, dict) for each in periods) or not periods:
         raise BadTable(texts.NO_PERIODS)
     at = _lines(text, len(periods))
-    said = [(number, _cells(each, number)) for number, each in zip(at, periods, strict=True)]
-    rows = tabular.read_rows(said)
+    said = [(number, _cells(each, number, text)) for number, each in zip(at, periods, strict=True)]
+    try:
+        rows = tabular.read_rows(said)
+    except BadTable as error:
+        wrong = [replace(each, line=_line_of(text, each.line, _keys_of(each))) for each in error.wrong]
+        raise BadTable(wrong=wrong) from error
     name, stack = values.get("name", stem), values.get("starting_stack", 0)
     if not isinstance(name, str) or not isinstance(stack, int) or not 0 <= stack <= MOST_CHIPS:
         raise BadTable(texts.NO_STACK, most=MOST_CHIPS)
     return Written(name.strip()[:80] or stem, _checked(rows, at), Chips(stack))
 
 
-def _cells(period: Mapping[str, Any], line: int) -> dict[Field, str]:
+def _cells(period: Mapping[str, Any], begins: int, text: str) -> dict[Field, str]:
     """The cells of a period of a TOML file, as they would be typed."""
     strange = [key for key in period if key not in KEYS and key not in OTHER_KEYS]
     if strange:
+        line = _line_of(text, begins, strange[:1])
         raise BadTable(texts.NO_SUCH_KEY, line=line, key=strange[0][:40], keys=", ".join((*KEYS, *OTHER_KEYS)))
     said = {field: _text(period[key]) for key, field in KEYS.items() if key in period}
     if period.get("seconds"):
@@ -114,6 +121,22 @@ def _lines(text: str, many: int) -> list[int]:
         number for number, line in enumerate(text.splitlines(), 1) if re.match(r"\s*\[\[\s*\"?period\"?\s*\]\]", line)
     ]
     return found if len(found) == many else [1] * many
+
+
+def _keys_of(wrong: WrongCell) -> list[str]:
+    """The keys of a TOML file from which a cell is read."""
+    read = BREAK_FIELDS.get(wrong.column, wrong.column) if wrong.for_break else wrong.column
+    return [key for key, field in KEYS.items() if field == read]
+
+
+def _line_of(text: str, begins: int, keys: Collection[str]) -> int:
+    """The line of one of these keys in the period that begins on a line; that one where none of them stands there."""
+    for at, line in enumerate(text.splitlines()[begins:], begins + 1):
+        if line.lstrip().startswith("[["):
+            break
+        if any(re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", line) for key in keys):
+            return at
+    return begins
 
 
 def _checked(rows: tuple[Row, ...], lines: list[int]) -> Structure:

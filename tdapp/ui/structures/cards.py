@@ -18,9 +18,10 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.keyboard import ENTER
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, empty, hbox
+from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox
 
 CURVE = 74  # pixels high
+LARGEST = 260  # high, where there is room
 EDGE = 4
 
 
@@ -46,7 +47,9 @@ class Curve(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.shown: Shown | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(CURVE)
+        self.setMaximumHeight(LARGEST)
         say(self.setAccessibleName, texts.CURVE)
         look().changed.connect(self.update)
 
@@ -119,7 +122,9 @@ class ChoiceCard(Card):
         self.ends, self.sure = Label("", "head"), Label("", "caption", wrap=True)
         self.lines = Label("", "", wrap=True)
         self.take = Button(take, self._take, icon="check", key="Return", name=f"take_{place + 1}")
-        self.hold(self.heading, self.ends, self.sure, self.curve, self.lines, STRETCH, hbox(STRETCH, self.take))
+        self.hold(
+            self.heading, self.ends, self.sure, grow(self.curve, 4), self.lines, STRETCH, hbox(STRETCH, self.take)
+        )
 
     def show_shown(self, shown: Shown) -> None:
         """Show something else to take."""
