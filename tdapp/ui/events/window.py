@@ -59,7 +59,7 @@ class EventsWindow(SideWindow):
         self.remove = Button(
             texts.REMOVE, self.remove_it, on=self.list, kind="danger", icon="trash-2", key=TAKE_OUT, name="rule_remove"
         )
-        self.switch = Button("", self.switch_it, on=self.list, icon="square-check", key="Space", name="rule_switch")
+        self.switch = Button("", self.switch_it, on=self, icon="square-check", key="Alt+O", name="rule_switch")
         self.read = Button(texts.READ_FILE, self.ask_file, icon="file-down", name="rules_read")
         self.write = Button(texts.WRITE_FILE, self.ask_where, icon="file-up", name="rules_write")
         self._lay_out()

@@ -134,7 +134,7 @@ def test_the_command_box_announces_a_template_with_its_number(window: MainWindow
 def test_a_rule_is_switched_off_and_on_by_one_key(events: EventsWindow, evening: Evening, qtbot: QtBot) -> None:
     qtbot.waitUntil(events.isActiveWindow)
     QTest.keyClick(events.list, Qt.Key.Key_Down)
-    QTest.keyClick(events.list, Qt.Key.Key_Space)
+    QTest.keyClick(events.list, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
     (off,) = own_rules(evening.club)
     assert (off.key, off.on) == (events.rules[1].key, False) and events.switch.text() == "Switch on"
     assert not events.form.on.isChecked() and events.list.texts()[1].split("\n")[1].startswith("off")
