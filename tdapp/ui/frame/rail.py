@@ -23,7 +23,7 @@ from tdapp.words.say import Words
 MARGIN = 4
 SHORT = {LOBBY.id: texts.CLUB, RULINGS_PAGE.id: texts.RULINGS}  # a word that is shorter than the action's
 HIGH, LEAST_HIGH, ICON_LEAST = 68, 33, 16
-CLEAR = 2  # pixels a word keeps from the mark at the left of the chosen page
+CLEAR = 2  # pixels a word keeps from the edges
 # Pixels of a button that is at least so high: its icon, the gap under it, and the word. In a low window the icon gives
 # way before the space to the next one does: a word belongs to the icon over it.
 PARTS = ((56, 22, 4, 18), (44, 20, 1, 16), (40, 18, 0, 16), (0, ICON_LEAST, 0, 16))
@@ -81,15 +81,15 @@ class RailButton(QAbstractButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tokens.selection if chosen else tokens.hover))
             painter.drawRoundedRect(box, RADIUS, RADIUS)
-        if chosen:
+        corner, below = self.parts()
+        if chosen:  # the mark stands beside the icon: a long word has the whole width
             painter.setBrush(QColor(tokens.accent))
-            painter.drawRoundedRect(1, 10, 3, self.height() - 20, 1.5, 1.5)
+            painter.drawRoundedRect(1, corner.y(), 3, corner.height(), 1.5, 1.5)
         if self.hasFocus():
             painter.setPen(QPen(QColor(tokens.info), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, RADIUS, RADIUS)
         ink = "text" if chosen else "muted"
-        corner, below = self.parts()
         look().paint_icon(painter, corner, self.action.icon, ink)
         painter.setPen(QColor(tokens.colour(ink)))
         room = below.width() - 2 * CLEAR

@@ -18,10 +18,14 @@ class Rows(QStyledItemDelegate):
     """
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        size = super().sizeHint(option, index)
-        usual = 2 * option.fontMetrics.height()
-        if "\n" in str(index.data()) and size.height() - PADDING > usual:
-            size.setHeight(2 * size.height() - PADDING - usual)
+        size, high = super().sizeHint(option, index), option.fontMetrics.height()
+        if "\n" in str(index.data()):
+            if size.height() - PADDING > 2 * high:
+                size.setHeight(2 * size.height() - PADDING - 2 * high)
+        elif (
+            size.height() - PADDING < 2 * high
+        ):  # one row: as high as that of any other script, if its letters have room
+            size.setHeight(max(high + PADDING, size.height() - PADDING))
         return size.expandedTo(QSize(0, TOUCH_ROW)) if look().touch else size
 
 
