@@ -16,7 +16,7 @@ from tdapp.domain.state import Entry, State
 from tdapp.domain.units import Chips, EntryId, Money, Seat
 from tdapp.read.clock.depth import Depth, depth_in
 from tdapp.read.people.filing import filing_key
-from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.people.names import NOBODY, Directory, PlayerName, as_now
 from tdapp.read.prizes.stage import MoneyStage
 
 MOST_LISTED = 60  # more names than that take too long to read in turn: they stand on the wall list
@@ -65,7 +65,7 @@ def seated_by_name(state: State, directory: Directory) -> tuple[Seated, ...]:
     """Everybody's seat in the order of the wall list; nothing where they are too many to be read on a screen."""
     if not state.tables or state.alive > MOST_LISTED:
         return ()
-    return _seated.of((state.entries, directory), lambda: _by_name(state, directory))
+    return _seated.of((state.entries, *as_now(directory)), lambda: _by_name(state, directory))
 
 
 def final_table(state: State, now: datetime, directory: Directory, money: MoneyStage) -> FinalTable | None:

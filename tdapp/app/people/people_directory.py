@@ -11,7 +11,7 @@ from itertools import islice
 from tdapp.domain.people.people import Aliases
 from tdapp.domain.refusal import require
 from tdapp.domain.units import PlayerId
-from tdapp.read.people.names import PlayerName
+from tdapp.read.people.names import Names, PlayerName
 from tdapp.read.people.people_search import Known, PeopleIndex
 from tdapp.store import players
 from tdapp.store.club_file import ClubFile
@@ -29,7 +29,7 @@ class Directory:
     def __init__(self, file: ClubFile) -> None:
         look_again()
         self.file = file
-        self.directory: dict[PlayerId, PlayerName] = {}
+        self.directory = Names()
         self.club_numbers: dict[PlayerId, str] = {}
         self._records: dict[PlayerId, PlayerRecord] = {}
         self._cards: dict[str, PlayerId] = {}

@@ -14,12 +14,14 @@ from msgspec import Struct
 from tdapp.domain.act import Act
 from tdapp.domain.chips.chip_bank import AdjustKind
 from tdapp.domain.chips.chip_set import Pieces
+from tdapp.domain.clock.clock import position
 from tdapp.domain.clock.level_now import present_level
+from tdapp.domain.latest import Latest
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Chips, EntryId, Seq, TableNo
 from tdapp.read.chips.ledger_book import Posted, post
 from tdapp.read.clock.depth import Depth, depth_in
-from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.people.names import NOBODY, Directory, PlayerName, as_now
 from tdapp.read.status import average_stack
 
 
@@ -123,7 +125,18 @@ class LedgerView(Struct, frozen=True):
 
 
 def ledger_view(state: State, now: datetime, acts: Sequence[Act], directory: Directory) -> LedgerView:
-    """The ledger of a tournament that these acts have made, at `now`."""
+    """The ledger of a tournament that these acts have made, at `now`. Kept while nothing happens: only the period of
+    the schedule tells one moment from another.
+    """
+    here = position(state.structure, state.clock.at(now)).period
+    key = (state, here, acts, len(acts), *as_now(directory))
+    return _kept.of(key, lambda: _made(state, now, acts, directory))
+
+
+_kept: Latest[LedgerView] = Latest()
+
+
+def _made(state: State, now: datetime, acts: Sequence[Act], directory: Directory) -> LedgerView:
     posted = post(acts)
     lines: list[LedgerLine] = []
     running = 0

@@ -10,14 +10,16 @@ from tdapp.domain.chips.chip_bank import rounding_of
 from tdapp.domain.chips.chip_counts import denominations, stack_number, table_number
 from tdapp.domain.chips.count_cause import Cause
 from tdapp.domain.chips.count_causes import causes
+from tdapp.domain.clock.clock import position
 from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.clock.stack_unit import StackUnit, stack_unit
+from tdapp.domain.latest import Latest
 from tdapp.domain.state import State, Table
 from tdapp.domain.units import Chips, EntryId, Seat, TableNo
 from tdapp.read.chips.cause_lines import cause_said, entry_of
 from tdapp.read.chips.known_stacks import StackSeen, stacks_seen
 from tdapp.read.message import Said
-from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.people.names import NOBODY, Directory, PlayerName, as_now
 
 
 class CountSeat(Struct, frozen=True):
@@ -114,7 +116,17 @@ class CauseView(Struct, frozen=True):
 
 
 def count_view(state: State, now: datetime, directory: Directory) -> CountView:
-    """The count of the room that goes on, or what is known of the last one."""
+    """The count of the room that goes on, or what is known of the last one. Kept while nothing happens: only the period
+    of the schedule tells one moment from another.
+    """
+    here = position(state.structure, state.clock.at(now)).period
+    return _kept.of((state, here, *as_now(directory)), lambda: _made(state, now, directory))
+
+
+_kept: Latest[CountView] = Latest()
+
+
+def _made(state: State, now: datetime, directory: Directory) -> CountView:
     seen = stacks_seen(state, now)
 
     def seat_of(number: int | None, entry: EntryId) -> CountSeat:

@@ -13,10 +13,11 @@ from tdapp.domain.clock.clock import position
 from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.clock.stack_unit import StackUnit, stack_unit
 from tdapp.domain.clock.structure import Structure, level_numbers
+from tdapp.domain.latest import Latest
 from tdapp.domain.state import Entry, State, Table
 from tdapp.domain.units import Chips, EntryId, PlayerId, Seat, TableNo
 from tdapp.read.clock.depth import Depth, depth_in, depth_of
-from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.people.names import NOBODY, Directory, PlayerName, as_now
 from tdapp.read.status import average_stack
 
 
@@ -133,7 +134,17 @@ class Seeing:
 
 
 def chip_counts_view(state: State, now: datetime, directory: Directory) -> ChipCountsView:
-    """The chip counts of everybody still in, at `now`."""
+    """The chip counts of everybody still in, at `now`. Kept while nothing happens: only the period of the schedule
+    tells one moment from another.
+    """
+    here = position(state.structure, state.clock.at(now)).period
+    return _kept.of((state, here, *as_now(directory)), lambda: _counts(state, now, directory, here))
+
+
+_kept: Latest[ChipCountsView] = Latest(2)  # of the tournament in front, and of one that is on a screen
+
+
+def _counts(state: State, now: datetime, directory: Directory, here: int) -> ChipCountsView:
     seen = stacks_seen(state, now)
     rows = tuple(_ranked(state, directory, seen))
     by_table: dict[TableNo, list[ChipCountRow]] = {}
@@ -144,7 +155,6 @@ def chip_counts_view(state: State, now: datetime, directory: Directory) -> ChipC
     unit = stack_unit(level)
     average = average_stack(state)
     times = [stack.at for stack in seen.values()]
-    here = position(state.structure, state.clock.at(now)).period
     numbers = [number for number in level_numbers(state.structure)[: here + 1] if number is not None]
     return ChipCountsView(
         rows=rows,

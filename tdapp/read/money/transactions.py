@@ -15,9 +15,10 @@ from tdapp.domain.units import ActNo, Cents, DrawerId, EntryId, Money, OperatorI
 from tdapp.read.message import Said
 from tdapp.read.money.dealings import Dealing, DealingKind, Reading, read_dealings, who
 from tdapp.read.papers import Stamp
-from tdapp.read.people.names import Directory, PlayerName
+from tdapp.read.people.names import Directory, PlayerName, as_now
 from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.read.remembering import Remembering
+from tdapp.values import replace
 
 
 class Transaction(Struct, frozen=True):
@@ -67,6 +68,7 @@ class _Memory(Struct, frozen=True):
     """What the next list is told apart from this one by: `rows` are those of each dealing of `reading`."""
 
     reading: Reading
+    names: tuple[object, object]  # as they were
     desks: Desks
     currency: str
     rows: tuple[tuple[Transaction, ...], ...]
@@ -102,7 +104,11 @@ def payments(
     last = previous.memory if previous is not None else None
     reading = read_dealings(acts, gone, last.reading if last is not None else None)
     before: Iterable[tuple[Dealing, tuple[Transaction, ...]]] = ()
+    names = as_now(directory)
     if last is not None and (last.desks, last.currency) == (desks, currency):
+        so_too = reading is last.reading and names[0] is last.names[0] and names[1] == last.names[1]
+        if previous is not None and so_too:
+            return replace(previous, stamp=stamp, money=money)  # with the very rows and sums
         before = zip(last.reading.found, last.rows, strict=True)
     by_dealing = tuple(
         was[1]
@@ -112,7 +118,7 @@ def payments(
     )
     rows = tuple(chain.from_iterable(by_dealing))
     known = Desks(dict(desks.operators), dict(desks.drawers))
-    memory = _Memory(reading, known, currency, by_dealing)
+    memory = _Memory(reading, names, known, currency, by_dealing)
     return Payments(stamp, currency, rows, sums(rows), money, memory)
 
 

@@ -54,6 +54,30 @@ NOBODY = PlayerName("?")
 Directory = Mapping[PlayerId, PlayerName]
 
 
+class Names(dict[PlayerId, PlayerName]):
+    """The names of a club, which are told apart from what they were before: `turn` is another number after each
+    change, so what was made of them can be kept until then.
+    """
+
+    turn = 0
+
+    def __setitem__(self, player: PlayerId, name: PlayerName) -> None:
+        super().__setitem__(player, name)
+        self.turn += 1
+
+    def clear(self) -> None:
+        """Forget all of them."""
+        super().clear()
+        self.turn += 1
+
+
+def as_now(directory: Directory) -> tuple[object, object]:
+    """What tells names apart from others and from what they were before, for `Latest`: what is made of names that do
+    not know of their changes is kept for nobody.
+    """
+    return directory, directory.turn if isinstance(directory, Names) else object()
+
+
 @lru_cache(maxsize=FOLDED)
 def fold(text: str) -> str:
     """The plain letters of a text, for finding and sorting: no case, no accents, no marks. Those of names are kept, as

@@ -8,11 +8,12 @@ from msgspec import Struct
 from tdapp.domain.chips.absent_stacks import collected_alone, rounds_alone
 from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.clock.structure import AnteKind
+from tdapp.domain.latest import Latest
 from tdapp.domain.money.terms import Price, Refund
-from tdapp.domain.registration.check_in import alone, unverified
+from tdapp.domain.registration.check_in import alone
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, Money, Seat, TableNo
-from tdapp.read.people.names import NOBODY, Directory, PlayerName, fold
+from tdapp.read.people.names import NOBODY, Directory, PlayerName, as_now, fold
 from tdapp.read.registration.alone_at_table import Since
 
 FROM_THE_START: Since = MappingProxyType({})
@@ -73,6 +74,22 @@ def check_in_view(
     """The check-in list at `now`, by table and seat, or by name; those without a seat come last. `since`: see
     `lone`.
     """
+    rows, absent = _listed.of((state, by_name, *as_now(directory)), lambda: _list(state, directory, by_name=by_name))
+    return CheckInView(
+        rows=rows,
+        absent=absent,
+        rule=state.terms.no_show,
+        begun=state.clock.started(now),
+        stack=state.setup.starting_stack,
+        alone=lone_players(state, now, directory, since),
+    )
+
+
+_listed: Latest[tuple[tuple[PresenceRow, ...], int]] = Latest(2)  # by seat and by name
+
+
+def _list(state: State, directory: Directory, *, by_name: bool) -> tuple[tuple[PresenceRow, ...], int]:
+    """The rows of everybody in play, and how many of them were not seen yet."""
     rows = []
     standard, rule, currency = state.standard_price, state.terms.no_show, state.setup.currency
     backs: dict[Price, Money] = {}
@@ -84,14 +101,7 @@ def check_in_view(
         name = directory.get(entry.player, NOBODY)
         rows.append(PresenceRow(entry.id, name, entry.seat, entry.id in state.present, back))
     rows.sort(key=_name_key if by_name else _seat_key)
-    return CheckInView(
-        rows=tuple(rows),
-        absent=len(unverified(state)),
-        rule=rule,
-        begun=state.clock.started(now),
-        stack=state.setup.starting_stack,
-        alone=lone_players(state, now, directory, since),
-    )
+    return tuple(rows), sum(not row.here for row in rows)
 
 
 def lone_players(

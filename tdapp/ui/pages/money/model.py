@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject
 
+from tdapp.domain.latest import Latest
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import Cents
 from tdapp.read.money.transactions import Transaction
@@ -27,12 +28,14 @@ class PaymentsModel(CellModel):
         self.rows: tuple[Transaction, ...] = ()
         self.tender: Tender | None = None
         self.drawer: str | None = None
+        self._sum: Latest[Cents] = Latest()
 
     def show_all(self, rows: tuple[Transaction, ...], words: Words) -> None:
         """Show these payments, as far as they pass the filter."""
         changed = words is not self.words
-        self.all, self.words = rows, words
-        self._show(anew=changed)
+        if rows is not self.all or changed:
+            self.all, self.words = rows, words
+            self._show(anew=changed)
 
     def filter(self, tender: Tender | None, drawer: str | None) -> None:
         """Keep only payments by this tender and through this drawer."""
@@ -41,7 +44,7 @@ class PaymentsModel(CellModel):
 
     def sum(self) -> Cents:
         """The sum of the payments in sight: in less out, without those taken back."""
-        return Cents(sum(row.amount.cents for row in self.rows if row.void is None))
+        return self._sum.of((self.rows,), lambda: Cents(sum(row.amount.cents for row in self.rows if row.void is None)))
 
     def cell(self, row: Transaction, column: int) -> Cell:
         void = row.void is not None

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHeaderView, QTableView
 
 from tdapp.app.money.payments import payments_now, payments_table
+from tdapp.domain.latest import Latest
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import Money, Seq
 from tdapp.read.money.money import KindTable, by_kind
@@ -67,6 +68,7 @@ class MoneyPart(Part):
         self.table = self._made_table()
         self._drawers: list[str] = []
         self._payments: Payments | None = None  # that were read last
+        self._kinds: Latest[KindTable] = Latest()
         above = (Label(texts.PAYMENTS, "head"), grow(self.shown), self.tender, self.drawer, self.slip, self.save)
         inside = holder(vbox(self.sums, hbox(*above), grow(self.table)))
         self.empty = EmptyState("receipt", texts.NOTHING, texts.NOTHING_WHY)
@@ -100,7 +102,7 @@ class MoneyPart(Part):
         here = self.chosen() if self.table.currentIndex().row() > 0 else None  # at the top it stays there
         words = self.session.words
         self.stack.setCurrentIndex(1 if payments.rows else 0)
-        table = by_kind(payments.rows)
+        table = self._kinds.of((payments.rows,), lambda: by_kind(payments.rows))
         self.sums.show_view(view, table, self._apart(view, table), words)
         self._show_drawers(payments)
         self.model.show_all(payments.rows, words)

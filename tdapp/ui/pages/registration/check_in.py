@@ -191,7 +191,8 @@ class CheckInPart(Part):
         if view is None:
             return
         rows = fitting(view.rows, self.typed.text(), only_absent=self.only_absent.isChecked())
-        self.model.show_rows(rows, self.session.words)
+        if rows is not self.model.rows or self.session.words is not self.model.words:
+            self.model.show_rows(rows, self.session.words)
         same = next((at for at, row in enumerate(rows) if before is not None and row.entry == before.entry), None)
         at = same if same is not None else max(0, min(self.list.currentIndex().row(), len(rows) - 1))
         if self.typed.text() and same is None:

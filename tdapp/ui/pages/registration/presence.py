@@ -31,9 +31,9 @@ class PresenceModel(CellModel):
 def fitting(rows: Sequence[PresenceRow], typed: str, *, only_absent: bool) -> tuple[PresenceRow, ...]:
     """The rows that fit: '12' is table 12, '12-4' a seat, letters begin a part of a name."""
     wanted = fold(typed.strip())
-    shown = [row for row in rows if not (only_absent and row.here)]
+    shown = tuple(row for row in rows if not row.here) if only_absent else tuple(rows)
     if not wanted:
-        return tuple(shown)
+        return shown
     if wanted[0].isdigit():
         table, _dash, seat = wanted.partition("-")
         return tuple(

@@ -6,6 +6,7 @@ from typing import Any
 from tdapp.domain.chips import chip_counts
 from tdapp.domain.chips.count_cause import Why
 from tdapp.domain.clock.stack_unit import Unit
+from tdapp.domain.latest import Latest
 from tdapp.domain.units import Chips, EntryId
 from tdapp.read.chips.count_entry import CountTable, CountView, count_view
 from tdapp.read.chips.typed_chips import typed_chips
@@ -28,12 +29,14 @@ from tdapp.ui.pages.chips.numbers import NumbersTable
 from tdapp.ui.pages.part import Part
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.cells import Row
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 from tdapp.ui.widgets.recurring import BEGIN
 from tdapp.ui.widgets.shortcuts import tell_key
+from tdapp.words.say import Words
 
 
 class CountPart(Part):
@@ -46,6 +49,7 @@ class CountPart(Part):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.view: CountView | None = None
+        self._rows: Latest[list[Row]] = Latest()  # of the tables, while nothing is typed and not saved
         self.typed = Typed()
         self._of = session.tournament
         self._at: Key = None
@@ -105,7 +109,7 @@ class CountPart(Part):
         self.view = view
         self.typed.forget_saved(view)
         self.stack.setCurrentWidget(self.body if view.tables else self.empty)
-        self.tables.show_keyed(table_rows(view, self.typed.wholes, self.session.words), self.session.words)
+        self._show_tables(view, self.session.words)
         if first and view.tables:
             self._go_on(None)
         self._show_seats()
@@ -221,6 +225,10 @@ class CountPart(Part):
     def _show_again(self) -> None:
         if self.view is not None:
             self.show_view(self.view)
+
+    def _show_tables(self, view: CountView, words: Words) -> None:
+        made, typed = partial(table_rows, view, self.typed.wholes, words), self.typed.wholes
+        self.tables.show_keyed(made() if typed else self._rows.of((view, words), made), words)
 
     def _show_seats(self) -> None:
         table, words = self._table(), self.session.words

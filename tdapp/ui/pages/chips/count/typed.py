@@ -47,6 +47,8 @@ class Typed:
 
     def forget_saved(self, view: CountView) -> None:
         """Forget what stands in the book now, and what belongs to nobody any more."""
+        if not self:
+            return
         wholes = {table.number: table.whole for table in view.tables}
         stacks = {seat.entry: seat for table in view.tables for seat in table.seats}
         for number, typed in list(self.wholes.items()):

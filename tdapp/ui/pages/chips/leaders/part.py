@@ -4,6 +4,7 @@ from functools import partial
 
 from tdapp.app.chips.chip_counts_exchange import by_table, counts_table
 from tdapp.domain.clock.stack_unit import Unit
+from tdapp.domain.latest import Latest
 from tdapp.read.chips.known_stacks import ChipCountsView, chip_counts_view
 from tdapp.ui.language import say
 from tdapp.ui.pages.chips.leaders import texts
@@ -13,6 +14,7 @@ from tdapp.ui.pages.part import Part
 from tdapp.ui.saving import ask_where, save_table
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, pills
+from tdapp.ui.widgets.cells import Row
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Figure
@@ -31,6 +33,8 @@ class LeadersPart(Part):
         super().__init__(session)
         self.view: ChipCountsView | None = None
         self.shows = ALL
+        self._stacks: Latest[list[Row]] = Latest()
+        self._tables: Latest[list[Row]] = Latest()
         words = session.words
         self.average, self.counted, self.when = Figure(), Figure(), Figure()
         self.pills = pills(self, self.show_only, PILLS, prefix="leaders")
@@ -73,8 +77,10 @@ class LeadersPart(Part):
             self.when.show_figure(when, texts.AT if first == last else texts.WHEN)
         self.lists.setCurrentWidget(self.tables if self.shows == TABLES else self.stacks)
         rows = view.big() if self.shows == BIG else view.rows
-        self.stacks.show_keyed(stack_rows(rows, words), words, heads=stack_heads(view.unit.unit))
-        self.tables.show_keyed(table_rows(view.tables, words), words, heads=table_heads(view.unit.unit))
+        stacks = self._stacks.of((view, words, int(self.shows == BIG)), lambda: stack_rows(rows, words))
+        tables = self._tables.of((view, words), lambda: table_rows(view.tables, words))
+        self.stacks.show_keyed(stacks, words, heads=stack_heads(view.unit.unit))
+        self.tables.show_keyed(tables, words, heads=table_heads(view.unit.unit))
         for name, pill in self.pills.items():
             pill.setChecked(name == self.shows)
 
