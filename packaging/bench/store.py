@@ -28,8 +28,10 @@ from tdapp.domain.units import ActNo, Cents, EntryId, OperatorId, PlayerId, Seat
 from tdapp.store import players
 from tdapp.store.club_file import ClubFile
 from tdapp.store.engine import connect
+from tdapp.store.journal import CLUB
 from tdapp.store.players import PlayerRecord
 from tdapp.store.projection import EntryRow, Projection, ResultRow, TournamentRow
+from tdapp.store.second_medium import SecondMedium
 
 Row = tuple[str, float, float, float, str]
 
@@ -54,6 +56,7 @@ def _bad_night(folder: Path) -> Iterator[Row]:
     yield ("check a file of 60,000 lines (limit 5 s)", _timed(lambda: check_file(path)), 5.0, 1.0, "5 seconds")
     saving = _timed(lambda: save_file(path, folder / "saved.tdapp", NOW))
     yield ("save what is left of 60,000 lines (limit 30 s)", saving, 30.0, 1.0, "30 seconds")
+    yield from _second(folder, path)
 
 
 def _acts(folder: Path) -> Iterator[Row]:
@@ -79,6 +82,48 @@ def _acts(folder: Path) -> Iterator[Row]:
             loading = _best(lambda: club.load(EVENT), times=3)
             tuples = _best(lambda: memory.execute("SELECT * FROM journal ORDER BY stream, seq").fetchall(), times=3)
         yield ("load 60,000 lines as acts, chain checked", loading, tuples, 8.0, "sqlite3 tuples from memory")
+
+
+def _second(folder: Path, path: Path) -> Iterator[Row]:
+    """What a second medium adds to an act, and how long the first writing of a long journal holds up nothing."""
+    stick = folder / "stick"
+    stick.mkdir()
+    with ClubFile.open(path, create=False, now=NOW, holder="Bench") as club:
+        stream = next(each for each in club.streams() if each != CLUB)
+        begin = time.perf_counter()
+        medium = SecondMedium(club, stick)
+        pieces = []
+        while not medium.standing.whole:
+            pieces.append(_timed(medium.step))
+            time.sleep(0.005)
+        yield (
+            "a whole journal onto a second medium (limit 30 s)",
+            time.perf_counter() - begin,
+            30.0,
+            1.0,
+            "30 seconds",
+        )
+        yield ("the longest piece of that (limit 0.1 s)", max(pieces), 0.1, 1.0, "0.1 seconds")
+        times: dict[bool, list[float]] = {True: [], False: []}
+        with ClubFile.open(folder / "saved.tdapp", create=False, now=NOW, holder="Bench") as without:
+            for number in range(2 * ACTS):  # in turns, so that both see the same disk
+                on = number % 2 == 0
+                file = club if on else without
+                end = file.head(stream)
+                fact = Moved(EntryId(1), Seat(TableNo(1), 1), MoveReason.BALANCE, "ab" * 8)
+                act = Act(
+                    ActNo(end.act + 1), Seq(end.seq + 1), "seats.move", NOW + timedelta(days=2), OPERATOR, (fact,)
+                )
+                times[on].append(_timed(partial(file.append, stream, [act], expected=end.seq)))
+                _wait_for(medium)  # a director's acts are seconds apart
+        medium.close()
+    added = statistics.median(times[True]) - statistics.median(times[False])
+    yield ("what a second medium adds to an act (limit 1 ms)", max(added, 0.0), 0.001, 1.0, "a millisecond")
+
+
+def _wait_for(medium: SecondMedium) -> None:
+    while not medium.standing.whole:
+        time.sleep(0.002)
 
 
 def _play(club: ClubFile) -> None:

@@ -33496,6 +33496,33 @@
     </message>
 </context>
 <context>
+    <name>Second</name>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Map kiezen</translation>
+    </message>
+    <message>
+        <source>Every act is written to this folder too: a USB stick, a second disk, a network folder. If this laptop fails, another one continues from there.</source>
+        <translation>Elke handeling wordt ook in deze map geschreven: een USB-stick, een tweede schijf, een netwerkmap. Valt deze laptop uit, dan gaat een andere daarmee verder.</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>Geen map gekozen</translation>
+    </message>
+    <message>
+        <source>No second medium</source>
+        <translation>Geen tweede medium</translation>
+    </message>
+    <message>
+        <source>Second medium</source>
+        <translation>Tweede medium</translation>
+    </message>
+    <message>
+        <source>The second medium is back: every act of the club is on it.</source>
+        <translation>Het tweede medium is terug: elke handeling van de club staat erop.</translation>
+    </message>
+</context>
+<context>
     <name>Shipped</name>
     <message>
         <source>1,000 chips from 100, three tables</source>
@@ -37253,8 +37280,24 @@
         <translation>Het bestand {path} komt van een versie die te oud is om bij te werken (bestandsversie {version}).</translation>
     </message>
     <message>
+        <source>The file {path} is not one of a second medium. Choose the one whose name ends with .ndjson.</source>
+        <translation>Het bestand {path} is niet van een tweede medium. Kies het bestand waarvan de naam eindigt op .ndjson.</translation>
+    </message>
+    <message>
         <source>The folder of {path} does not exist. Choose another folder, or plug in the USB stick.</source>
         <translation>De map van {path} bestaat niet. Kies een andere map, of steek de USB-stick erin.</translation>
+    </message>
+    <message>
+        <source>The second medium in {folder} does not keep up. Play goes on and the club file has every act; choose another folder in Settings if this stays.</source>
+        <translation>Het tweede medium in {folder} kan het niet bijhouden. Het spel gaat door en het clubbestand heeft elke handeling; kies bij Instellingen een andere map als dit zo blijft.</translation>
+    </message>
+    <message>
+        <source>The second medium in {folder} takes nothing ({detail}). Play goes on and the club file has every act; free some space, or choose another folder in Settings.</source>
+        <translation>Het tweede medium in {folder} neemt niets aan ({detail}). Het spel gaat door en het clubbestand heeft elke handeling; maak ruimte vrij, of kies bij Instellingen een andere map.</translation>
+    </message>
+    <message>
+        <source>The second medium is not there: {folder}. Play goes on and the club file has every act; plug it in, and it catches up by itself.</source>
+        <translation>Het tweede medium is er niet: {folder}. Het spel gaat door en het clubbestand heeft elke handeling; sluit het aan, dan haalt het zelf in.</translation>
     </message>
     <message>
         <source>The sheet was not saved as {path}: {detail}. Choose another folder.</source>

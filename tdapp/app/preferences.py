@@ -28,6 +28,7 @@ __all__ = [
 ]
 
 NAME = "tdapp"
+DEMO = "demo "  # so the names of demo clubs begin
 AT_HOME = "tdapp rescued"  # a folder of ours where it stands among others
 
 
@@ -38,7 +39,7 @@ class Preferences(NamedTuple):
     `print_slips`: with each sale; `slip_paper`: 'Roll', 'A4', 'Letter'; `slip_printer`: its name, '' the system's own.
     `two_languages`: on sheets that players sign. `volume`: of all sounds, in percent.
     `announce_twice`: templates are announced in two languages. `windows`: the public windows, as
-    `read.screen_windows` reads them.
+    `read.screen_windows` reads them. `second_folder`: where every act is written a second time, '' nowhere.
     """
 
     language: str = "en"
@@ -57,6 +58,7 @@ class Preferences(NamedTuple):
     two_languages: bool = False
     announce_twice: bool = False
     windows: list[dict[str, Any]] = []
+    second_folder: str = ""
 
 
 def load(path: Path | None = None) -> Preferences:

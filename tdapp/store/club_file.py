@@ -12,6 +12,7 @@ from typing import Self
 from tdapp.domain.act import Act
 from tdapp.domain.units import Seq, TextId, TournamentId
 from tdapp.store import free_text, indexes, journal, projected, seals
+from tdapp.store.changes import Changes, Listener
 from tdapp.store.durable import copy_to_part
 from tdapp.store.engine import sound
 from tdapp.store.errors import KnownError, known, troubles_named
@@ -45,6 +46,7 @@ class ClubFile:
         self._open = True
         self._seals = Seals(raw)
         self._watch = Watch(path)
+        self._changes: Changes | None = None
         self._unclear = 0  # the number of a transaction of which nobody could read whether it is in the file
 
     @classmethod
@@ -69,7 +71,7 @@ class ClubFile:
     def close(self) -> None:
         """Close the file and unlock it. Closing twice is no harm."""
         if self._open:
-            self._open = False
+            self._open, self._changes = False, None
             remove_note(self.path)
             self._watch.close()
             self._raw.close()
@@ -110,11 +112,21 @@ class ClubFile:
                 if db.in_transaction:  # a full disk has ended it already
                     db.execute("ROLLBACK")
                 if not (number and isinstance(error, sqlite3.Error) and self._stands(number, error)):
+                    if self._changes is not None:
+                        self._changes.drop()
                     raise
             finally:
                 self._seals.drop()
             if number:
                 self._watch.left()
+                if self._changes is not None:
+                    self._changes.tell()
+
+    def listen(self, listener: Listener | None) -> None:
+        """Tell this listener of every line and row that is written from now on, once it is durable; None: nobody."""
+        if self._changes is not None:
+            self._changes.stop()
+        self._changes = Changes(self._raw, listener) if listener is not None else None
 
     def refuse_another(self) -> None:
         """Refuse, as a `KnownError`, when the file was removed, replaced, cut or written over since we last wrote."""

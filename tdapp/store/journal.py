@@ -186,6 +186,15 @@ def load_slowly(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) ->
         yield (_act(header, facts),)
 
 
+def lines_after(db: sqlite3.Connection, stream: str, seq: Seq, most: int) -> list[Any]:
+    """The next lines of a stream as they stand, with their links, up to `most` and to the end of an act."""
+    rows = _rows(db, f"{LINES_FROM} LIMIT {most}", stream, seq)
+    if len(rows) < most:
+        return rows
+    more = _rows(db, LINES_FROM.replace("ORDER BY", "AND act = ? ORDER BY"), stream, rows[-1][1], rows[-1][2])
+    return rows + more
+
+
 class Readable(Struct, frozen=True):
     """The readable part of a stream that is not whole: the acts before its first trouble, and those after it that can
     still be read.

@@ -15,6 +15,7 @@ from tdapp.ui.ahead import Ahead
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.opening import Opening
+from tdapp.ui.second import Second
 from tdapp.ui.session import CLUB, Session
 from tdapp.words import screen as screen_texts
 from tdapp.words.club import opening as texts
@@ -58,6 +59,9 @@ class Application(QObject):
         self.ahead = Ahead(self.window, self)
         self.session.switched.connect(self._go_ahead)
         self.session.left.connect(self.ahead.stop)
+        self.second = Second(self.session, self)
+        self.window.below.addWidget(self.second.bar)
+        self.opening.settled.connect(self.second.begin)
         self._settled = False  # whether a club was painted, and all there was to do then is done
         self.screens: Screens | None = None
         self.sounder: Sounder | None = None

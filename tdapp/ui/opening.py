@@ -160,7 +160,7 @@ class Opening(QObject):
 
         time = TimeSource()
         folder = prefs.data_folder()
-        path = folder / f"demo {time.now():%Y-%m-%d %H%M}{SUFFIX}"
+        path = folder / f"{prefs.DEMO}{time.now():%Y-%m-%d %H%M}{SUFFIX}"
         try:
             prefs.own_folder(folder)
             if not path.exists():

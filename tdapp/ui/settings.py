@@ -19,6 +19,7 @@ from tdapp.ui.frame import texts
 from tdapp.ui.house_card import HouseCard
 from tdapp.ui.language import say
 from tdapp.ui.roomy import show_all_of
+from tdapp.ui.second_card import SecondCard
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
@@ -96,7 +97,9 @@ class Settings(QDialog):
         self.away = AwayCard(session) if session.has_club else None
         of_club = (self._paying_card(), *filter(None, (self.away,)))
         left = vbox(*(self._card(*card) for card in LEFT), *of_club, STRETCH, gap=12)
-        right = vbox(*(self._card(*card) for card in RIGHT), *filter(None, (self.house,)), STRETCH, gap=12)
+        right = vbox(
+            *(self._card(*card) for card in RIGHT), SecondCard(session), *filter(None, (self.house,)), STRETCH, gap=12
+        )
         vbox(
             Label(texts.SETTINGS, "title"),
             grow(cards := scrolled(hbox(grow(left), grow(right), gap=12), sideways=False)),

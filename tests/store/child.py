@@ -1,6 +1,7 @@
 """What the tests run in a process of its own, to be killed or to have less room: `child.py <what> <file>`."""
 
 import sys
+import time
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
@@ -12,6 +13,7 @@ from tdapp.store import backup, restoring
 from tdapp.store.club_file import ClubFile
 from tdapp.store.errors import KnownError
 from tdapp.store.free_text import FreeText
+from tdapp.store.second_medium import SecondMedium
 from tests.store.samples import EVENT, NOW, bust_outs, rows_of_bust_out
 
 
@@ -82,6 +84,27 @@ def squeeze(path: Path) -> None:
         tell("done")
 
 
+def medium(path: Path) -> None:
+    """Play with a second medium beside, and say what is durable there, until killed."""
+    folder = path.with_name("stick")
+    folder.mkdir(exist_ok=True)
+    with ClubFile.open(path, create=True, now=NOW, holder="the child") as club:
+        second = SecondMedium(club, folder)
+        number = club.head(EVENT).seq
+        while True:
+            number = Seq(number + 1)
+            text = FreeText(TextId(f"{number:032x}"), b"0123456789abcdef", "words " * (number % 30))
+            club.append(EVENT, bust_outs(1, start=number), expected=Seq(number - 1), texts=[text])
+            if number % 40 == 0:
+                club.erase_text(TextId(f"{number:032x}"))  # the file is written from the start
+            for _ in range(10 + number % 40):
+                second.step()
+                if second.standing.whole:
+                    tell(number)
+                    break
+                time.sleep(0.002)
+
+
 if __name__ == "__main__":
-    doings = {"copy": copy, "hold": hold, "play": play, "restore": restore, "squeeze": squeeze}
+    doings = {"medium": medium, "copy": copy, "hold": hold, "play": play, "restore": restore, "squeeze": squeeze}
     doings[sys.argv[1]](Path(sys.argv[2]))

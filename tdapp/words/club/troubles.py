@@ -161,6 +161,24 @@ TROUBLES: dict[str, Text] = {
         "The file contains something the program does not understand ({detail}); it is noted in the log. "
         "Nothing was changed. Restore a copy, try again, or choose another file.",
     ),
+    "trouble.medium.gone": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The second medium is not there: {folder}. Play goes on and the club file has every act; plug it in, and it "
+        "catches up by itself.",
+    ),
+    "trouble.medium.fails": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The second medium in {folder} takes nothing ({detail}). Play goes on and the club file has every act; free "
+        "some space, or choose another folder in Settings.",
+    ),
+    "trouble.medium.slow": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The second medium in {folder} does not keep up. Play goes on and the club file has every act; choose another "
+        "folder in Settings if this stays.",
+    ),
+    "trouble.medium.none": QT_TRANSLATE_NOOP(
+        "Troubles", "The file {path} is not one of a second medium. Choose the one whose name ends with .ndjson."
+    ),
     "trouble.papers.not_saved": QT_TRANSLATE_NOOP(
         "Troubles", "The sheet was not saved as {path}: {detail}. Choose another folder."
     ),

@@ -1,0 +1,16 @@
+"""The second medium of the open club: begun with the folder this laptop keeps, never for a demo club."""
+
+from pathlib import Path
+
+from tdapp.app.open_club import Club
+from tdapp.app.preferences import DEMO, data_folder
+from tdapp.store.second_medium import SecondMedium, Standing
+
+__all__ = ["SecondMedium", "Standing", "second_medium_of"]
+
+
+def second_medium_of(club: Club, folder: str) -> SecondMedium | None:
+    """The second medium of a club in this folder, at work from now on; None where there is none."""
+    path = club.file.path
+    is_demo = path.parent == data_folder() and path.name.startswith(DEMO)
+    return SecondMedium(club.file, Path(folder)) if folder and not is_demo else None

@@ -1,0 +1,94 @@
+"""Keeps the second medium of the open club at work, and says in a quiet bar when it fails; play goes on."""
+
+from PySide6.QtCore import QObject, QTimer
+
+from tdapp.app.club.second import SecondMedium, second_medium_of
+from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.frame.bars import Bar
+from tdapp.ui.frame.texts import SEEN
+from tdapp.ui.language import language
+from tdapp.ui.session import Session
+from tdapp.ui.widgets.buttons import Button
+
+BUSY, QUIET = 30, 500  # milliseconds between two looks: while it is caught up, and otherwise
+BACK = QT_TRANSLATE_NOOP("Second", "The second medium is back: every act of the club is on it.")
+
+
+class SecondBar(Bar):
+    """The bar that says what is wrong with the second medium, until it is back or the director has seen it."""
+
+    def __init__(self) -> None:
+        super().__init__("usb", "warning", "second_bar")
+        self._trouble: KnownError | None = None
+        self.settle = self.add(Button(SEEN, self.hide, name="second_seen"))
+        language().changed.connect(self._say)
+
+    def show_trouble(self, trouble: KnownError | None) -> None:
+        """Show what is wrong; None: nothing is."""
+        same = (trouble and trouble.code) == (self._trouble and self._trouble.code)
+        self._trouble = trouble
+        if not same:
+            self._say()
+            self.setVisible(trouble is not None)
+
+    def _say(self) -> None:
+        if self._trouble is not None:
+            self.text.setText(language().words.said(say_trouble(self._trouble)))
+
+
+class Second(QObject):
+    """The keeper of the second medium, for whichever club is open."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.bar = SecondBar()
+        self.medium: SecondMedium | None = None
+        self._session = session
+        self._failed = False
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.look)
+        session.left.connect(self.end)
+        session.preferred.connect(self._on_preferred)
+
+    def begin(self) -> None:
+        """Begin with the open club, in the folder this laptop keeps."""
+        self.end()
+        if self._session.has_club:
+            self.medium = second_medium_of(self._session.club, self._session.preferences.second_folder)
+            if self.medium is not None:
+                self._timer.start(BUSY)
+
+    def end(self) -> None:
+        """Let go of it; what waits is written first."""
+        self._timer.stop()
+        self._failed = False
+        self.bar.show_trouble(None)
+        if self.medium is not None:
+            self.medium.close()
+            self.medium = None
+
+    def look(self) -> None:
+        """Take a step where there is one to take, and see how it stands."""
+        if self.medium is None:
+            return
+        try:
+            self.medium.step()
+        except KnownError:
+            return  # the club file itself: its own bar says so
+        standing = self.medium.standing
+        self._timer.setInterval(QUIET if standing.whole or standing.trouble is not None else BUSY)
+        if standing.trouble is not None:
+            self._failed = True
+            self.bar.show_trouble(standing.trouble)
+        elif standing.whole:
+            self.bar.show_trouble(None)
+            if self._failed:
+                self._failed = False
+                self._session.tell(BACK)
+
+    def _on_preferred(self) -> None:
+        kept = self._session.preferences.second_folder
+        now = str(self.medium.folder) if self.medium is not None else ""
+        if self._session.has_club and kept != now:
+            self.begin()
