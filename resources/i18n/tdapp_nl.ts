@@ -1673,6 +1673,10 @@
         <translation>Handelingen</translation>
     </message>
     <message>
+        <source>Corrected</source>
+        <translation>Rechtgezet</translation>
+    </message>
+    <message>
         <source>Every act, in order</source>
         <translation>Elke handeling, op volgorde</translation>
     </message>
@@ -1681,15 +1685,11 @@
         <translation>Niets.</translation>
     </message>
     <message>
-        <source>Put right</source>
-        <translation>Rechtgezet</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Teruggenomen</translation>
     </message>
     <message>
-        <source>Taken back: {here}</source>
+        <source>Undone: {here}</source>
         <translation>Teruggenomen: {here}</translation>
     </message>
     <message>
@@ -1697,11 +1697,11 @@
         <translation>Waarvoor een regel is opgeheven, en de reden</translation>
     </message>
     <message>
-        <source>What was put right</source>
+        <source>What was corrected</source>
         <translation>Wat is rechtgezet</translation>
     </message>
     <message>
-        <source>What was taken back</source>
+        <source>What was undone</source>
         <translation>Wat is teruggenomen</translation>
     </message>
     <message>
@@ -1722,7 +1722,7 @@
         <translation>geen naam</translation>
     </message>
     <message>
-        <source>taken back by act {act}</source>
+        <source>undone by act {act}</source>
         <translation>teruggenomen door handeling {act}</translation>
     </message>
     <message>
@@ -11235,20 +11235,20 @@
         <translation>Nu: {stakes}.</translation>
     </message>
     <message>
-        <source>Out, rebuy, move to, level, paid ...</source>
-        <translation>Uit, rebuy, naar, level, betaald ...</translation>
+        <source>Out, rebuy, move to, level, paid</source>
+        <translation>Uit, rebuy, naar, level, betaald</translation>
     </message>
     <message>
         <source>Penalties that run</source>
         <translation>Lopende straffen</translation>
     </message>
     <message>
-        <source>Play goes on at {time}.</source>
-        <translation>Het spel gaat verder om {time}.</translation>
-    </message>
-    <message>
         <source>Play is over.</source>
         <translation>Het spel is voorbij.</translation>
+    </message>
+    <message>
+        <source>Play resumes at {time}.</source>
+        <translation>Het spel gaat verder om {time}.</translation>
     </message>
     <message>
         <source>Players left</source>
@@ -11275,7 +11275,7 @@
         <translation>Stoel, speler</translation>
     </message>
     <message>
-        <source>Still to pay or to take back, {currency}</source>
+        <source>Still to pay or to recover, {currency}</source>
         <translation>Nog te betalen of terug te vragen, {currency}</translation>
     </message>
     <message>
@@ -11308,7 +11308,7 @@
     </message>
     <message>
         <source>Without the program: keep the clock by the structure that follows; write down every bust-out, rebuy, move and payment with its time, to enter it afterwards.</source>
-        <translation>Zonder het programma: houd de klok bij met de structuur hierna; schrijf elke uitgevallen speler, rebuy, verplaatsing en betaling op met de tijd, om die later in te voeren.</translation>
+        <translation>Zonder het programma: houd de klok bij met de structuur hierna; schrijf elke uitschakeling, rebuy, verplaatsing en betaling op met de tijd, om die later in te voeren.</translation>
     </message>
     <message>
         <source>{left} of {entries}</source>
@@ -11421,6 +11421,10 @@
         <translation>Finaletafel</translation>
     </message>
     <message>
+        <source>Forecasts made during play are compared here with how it went</source>
+        <translation>Voorspellingen tijdens het spel staan hier naast hoe het ging</translation>
+    </message>
+    <message>
         <source>From published evenings</source>
         <translation>Uit gepubliceerde avonden</translation>
     </message>
@@ -11488,10 +11492,6 @@
     <message>
         <source>Type when the house closes as hours and minutes, for example 03:00.</source>
         <translation>Typ wanneer de zaal sluit in uren en minuten, bijvoorbeeld 03:00.</translation>
-    </message>
-    <message>
-        <source>What is forecast while play goes on is compared here with how it went</source>
-        <translation>Wat tijdens het spel wordt voorspeld, staat hier naast hoe het ging</translation>
     </message>
     <message>
         <source>When it ends</source>
@@ -17915,7 +17915,7 @@
         <translation>Na start</translation>
     </message>
     <message>
-        <source>All a night needs to go on by hand: clock, structure, seats, counts, prizes</source>
+        <source>All a night needs to continue by hand: clock, structure, seats, counts, prizes</source>
         <translation>Alles om met de hand verder te gaan: klok, structuur, stoelen, tellingen, prijzen</translation>
     </message>
     <message>
@@ -19013,7 +19013,7 @@
         <translation>Of er genoeg chips zijn, welke wanneer gaan en wat er mee moet</translation>
     </message>
     <message>
-        <source>Who did what and when, what was lifted and why, what was taken back</source>
+        <source>Who did what and when, what was lifted and why, what was undone</source>
         <translation>Wie wat wanneer deed, wat is opgeheven en waarom, wat is teruggenomen</translation>
     </message>
     <message>

@@ -43,12 +43,13 @@ THE_SAME = {
     "plan.level", "pieces.one", "act.chip_sets.choose_set", "move.why.who", "move.why.neither", "move.tables",
     "needs.prizes_odd", "needs.elsewhere", "act.floor.give_ruling.punished", "role.floor",
     "deal.method.icm", "deal.method.chips", "deal.method.percent", "announced.blinds",
+    "check.tournament", "refused.payout.in_file",
 }  # fmt: skip
 # Counted in Dutch as in English, but the word beside the number is the same for one and for many.
 ONE_AS_MANY = {
     "needs.table_stops", "act.sales.buy.several", "label.sales.buy.several", "needs.hand_for_hand",
     "label.halting.waive", "needs.bubble", "needs.elsewhere.more", "needs.take_entries.why", "needs.too_few",
-    "needs.draw_seats", "needs.hand_for_hand.seats", "needs.bubble.seats",
+    "needs.draw_seats", "needs.hand_for_hand.seats", "needs.bubble.seats", "save.more_lost",
 }  # fmt: skip
 IN_ONE_LANGUAGE = {  # the same in that one alone
     ("needs.balance", "en"), ("needs.table_short", "en"), ("act.halting.waive", "en"),
@@ -57,6 +58,7 @@ IN_ONE_LANGUAGE = {  # the same in that one alone
 NEVER = re.compile(r"!|\bniveaus?\b|\buw\b|\.\.\.|\b(Registration|Break|Seat|Table|Undo|Players?)\b")
 ABOUT_REASONS = {
     "refused.drawer.no_reason",
+    "refused.payout.in_file",  # what it ends with is a refusal of its own
     "refused.override.no_reason",
     "refused.ruling.no_reason",
 }  # not about lifting

@@ -124,7 +124,7 @@ def end(state: State, now: datetime, stacks: Stacks = AS_ENTERED) -> tuple[Fact,
     play = _in_step(state)
     over = bool(play.done) and not pending(state, play)
     settled = settle(state, now, stacks) if play.busts or over else ()
-    return (*settled, *topic_over(state, now, TOPIC), HandForHandEnded(now))
+    return (*settled, *topic_over(state, TOPIC, now), HandForHandEnded(now))
 
 
 def pending(state: State, play: HandForHand) -> tuple[TableNo, ...]:

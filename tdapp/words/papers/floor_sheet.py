@@ -20,7 +20,7 @@ POOL = QT_TRANSLATE_NOOP("FloorSheet", "Prize pool")
 CLOCK = QT_TRANSLATE_NOOP("FloorSheet", "The clock at {time}")
 NOW = QT_TRANSLATE_NOOP("FloorSheet", "Now: {stakes}.")
 ENDS = QT_TRANSLATE_NOOP("FloorSheet", "It ends at {time}, if nothing stops the clock.")
-BACK = QT_TRANSLATE_NOOP("FloorSheet", "Play goes on at {time}.")
+BACK = QT_TRANSLATE_NOOP("FloorSheet", "Play resumes at {time}.")
 STANDS = QT_TRANSLATE_NOOP("FloorSheet", "The clock stands.")
 NOT_STARTED = QT_TRANSLATE_NOOP("FloorSheet", "The clock has not been started.")
 STARTS = QT_TRANSLATE_NOOP("FloorSheet", "The clock starts by itself at {time}.")
@@ -32,7 +32,7 @@ LATE_UNTIL = QT_TRANSLATE_NOOP("FloorSheet", "Registration is open until the end
 CLOSED = QT_TRANSLATE_NOOP("FloorSheet", "Registration is closed.")
 PENALTIES_HEAD = QT_TRANSLATE_NOOP("FloorSheet", "Penalties that run")
 PENALTY = QT_TRANSLATE_NOOP("FloorSheet", "{name}, {seat}: {penalty}, %n hands left", "", 1)
-OWED = QT_TRANSLATE_NOOP("FloorSheet", "Still to pay or to take back, {currency}")
+OWED = QT_TRANSLATE_NOOP("FloorSheet", "Still to pay or to recover, {currency}")
 NONE = QT_TRANSLATE_NOOP("FloorSheet", "None.")
 GO_ON = QT_TRANSLATE_NOOP(
     "FloorSheet",
@@ -42,7 +42,7 @@ GO_ON = QT_TRANSLATE_NOOP(
 WRITTEN = QT_TRANSLATE_NOOP("FloorSheet", "What was done by hand")
 TIME_HEAD = QT_TRANSLATE_NOOP("FloorSheet", "Time")
 SEAT_HEAD = QT_TRANSLATE_NOOP("FloorSheet", "Seat, player")
-DONE_HEAD = QT_TRANSLATE_NOOP("FloorSheet", "Out, rebuy, move to, level, paid ...")
+DONE_HEAD = QT_TRANSLATE_NOOP("FloorSheet", "Out, rebuy, move to, level, paid")
 
 
 def clock_lines(words: Words, sheet: FloorSheet) -> list[str]:

@@ -65,9 +65,9 @@ WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.UNSETTLED: QT_TRANSLATE_NOOP(
         "Papers", "Finished tournaments: prizes unclaimed, held back, or to recover"
     ),
-    SheetKind.AUDIT: QT_TRANSLATE_NOOP("Papers", "Who did what and when, what was lifted and why, what was taken back"),
+    SheetKind.AUDIT: QT_TRANSLATE_NOOP("Papers", "Who did what and when, what was lifted and why, what was undone"),
     SheetKind.FLOOR: QT_TRANSLATE_NOOP(
-        "Papers", "All a night needs to go on by hand: clock, structure, seats, counts, prizes"
+        "Papers", "All a night needs to continue by hand: clock, structure, seats, counts, prizes"
     ),
     SheetKind.TICKETS: QT_TRANSLATE_NOOP("Papers", "Every ticket the club issued: worth, winner, where it paid"),
     SheetKind.STATEMENT: QT_TRANSLATE_NOOP("Papers", "To sign: what came in, whose the rest is, and where it lies"),

@@ -34,8 +34,8 @@ def test_it_tells_what_was_lifted_taken_back_and_put_right(club: Club) -> None:
     desk.do(main, corrections.correct_bust_out, EntryId(1), EntryId(3), "seed")
     right = len(desk.history(main).acts)
     text = audit_of(club, main)
-    assert f"Act {undone - 1}," in text and f"Taken back: Act {undone}," in text
-    put_right = text[text.index("What was put right") : text.index("Who did how much")]
+    assert f"Act {undone - 1}," in text and f"Undone: Act {undone}," in text
+    put_right = text[text.index("What was corrected") : text.index("Who did how much")]
     assert f"Act {right}," in put_right and "Nothing." not in put_right
     assert "What a rule was lifted for, and the reason given Nothing." in text
 
@@ -44,7 +44,7 @@ def test_a_reason_stands_with_what_it_lifted(club: Club) -> None:
     main = club.create(setup_of("Friday"), STRUCTURE)
     club.desk.override(main, Reason("clock.no_seats", "the table is at the club next door"), timing.start)
     text = audit_of(club, main)
-    lifted = text[text.index("What a rule was lifted for") : text.index("What was taken back")]
+    lifted = text[text.index("What a rule was lifted for") : text.index("What was undone")]
     assert "Reason: the table is at the club next door" in lifted
 
 
