@@ -26,7 +26,7 @@ from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.values import replace
 from tests.ui.pages.chips.samples import SET
-from tests.ui.pages.evening import MINUTE, SETUP, STRUCTURE, Evening, demo_names
+from tests.ui.pages.evening import MINUTE, SETUP, STRUCTURE, Evening, demo_names, state
 
 Key = Qt.Key
 ALT, CTRL, SHIFT = (
@@ -367,6 +367,18 @@ def test_a_bad_setting_is_said_at_its_field(page: StructurePage, evening: Evenin
     qtbot.mouseClick(page.settings.discard, Qt.MouseButton.LeftButton)
     assert field(page, "seats_per_table").text() == "9"
     assert not page.settings.dirty()
+
+
+def test_where_nobody_is_paid_no_payout_table_stands_in_the_way_of_the_price(
+    page: StructurePage, evening: Evening
+) -> None:
+    free = replace(state(evening).setup, buy_in=Cents(0), fee=Cents(0), payout=dict(payouts())["nobody"])
+    assert evening.session.do(tournament.change_setup, free) is not None
+    page.refresh()
+    assert page.settings.fixed.text() == ""
+    evening.register(3)
+    page.refresh()
+    assert "payout table" not in page.settings.fixed.text()
 
 
 def test_money_is_fixed_after_the_first_entry_and_says_why(page: StructurePage, evening: Evening) -> None:

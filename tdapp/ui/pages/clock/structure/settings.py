@@ -182,7 +182,9 @@ class SettingsCard(Card):
         """Grey the fields that stand by now, with the reason once under them."""
         other = Cents(setup.buy_in + 1 if setup.buy_in < MOST_MONEY else 0)
         stack = replace(setup, starting_stack=Chips(setup.starting_stack % MOST_CHIPS + 1))
-        money = self.session.why_not(tournament.change_setup, replace(setup, buy_in=other))
+        # where nobody is paid any buy-in is one too many: the fee says whether prices stand
+        price = replace(setup, buy_in=other) if setup.payout.pays else replace(setup, fee=Cents(setup.fee + 1))
+        money = self.session.why_not(tournament.change_setup, price)
         chips = self.session.why_not(tournament.change_setup, stack)
         whole = self.session.why_not(tournament.change_setup, replace(setup, name=f"{setup.name[:100]}."))
         for name, field in self.fields.items():
