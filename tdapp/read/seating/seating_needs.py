@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 
 from tdapp.domain.book_values import BookValues
-from tdapp.domain.play_over import field_is_final
+from tdapp.domain.play_over import field_is_final, play_is_over
 from tdapp.domain.seating.halting import HaltState, halts
 from tdapp.domain.seating.locks import how_many_open
 from tdapp.domain.seating.moves import stuck
@@ -94,8 +94,8 @@ def _halts(state: State, now: datetime, accept: str, by_book: BookValues) -> Ite
 
 
 def _unseated(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
-    """Who was moved and has not been seen in the new seat yet."""
-    people = unseated_view(state, now, directory)
+    """Who was moved and has not been seen in the new seat yet, while there is anything to play for."""
+    people = () if play_is_over(state, now) else unseated_view(state, now, directory)
     if people:
         first = people[0]
         detail = say("needs.unseated.first", name=first.name, origin=first.from_seat, seat=first.to_seat)

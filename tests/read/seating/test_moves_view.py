@@ -4,6 +4,8 @@ from datetime import UTC
 
 import pytest
 
+from tdapp.domain import tournament
+from tdapp.domain.book_values import SILENT
 from tdapp.domain.journal import fold, retracted
 from tdapp.domain.registration import entries
 from tdapp.domain.rulings import discipline
@@ -21,6 +23,7 @@ from tdapp.read.act_context import Look
 from tdapp.read.act_lines import act_suffix, label, line
 from tdapp.read.people.names import NOBODY
 from tdapp.read.seating.moves import ProposalView, proposal_view, unseated_view
+from tdapp.read.seating.seating_needs import table_needs
 from tdapp.read.seating.tables import ButtonView, tables_view
 from tdapp.values import replace
 from tdapp.words.say import Words
@@ -202,6 +205,22 @@ def test_who_was_moved_is_on_the_way_until_seen() -> None:
     assert said(evening) == f"{name} seen in seat 1-4 / confirmation of {name} in seat 1-4"
     after = tables_view(evening.state, evening.now, DIRECTORY, None, room)
     assert after.tables[0].seats[3].came_from is None and after.tables[1] is room.tables[1]
+
+
+def test_a_winner_is_asked_to_no_new_seat() -> None:
+    evening = short()
+    evening.do(moves.accept, proposed(evening), (1,))
+
+    def asked() -> list[str]:
+        found = table_needs(evening.state, evening.now, None, DIRECTORY, SILENT)
+        return [need.code for need in found if need.code == "unseated"]
+
+    (person,) = unseated_view(evening.state, evening.now, DIRECTORY)
+    assert asked() == ["unseated"]
+    evening.do(tournament.close_registration)
+    for each in [each.id for each in evening.state.playing() if each.id != person.entry]:
+        evening.do(entries.bust_out, (each,))
+    assert evening.state.alive == 1 and asked() == []
 
 
 def test_tables_show_button_blocked_seats_and_whether_they_stop() -> None:
