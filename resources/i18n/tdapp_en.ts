@@ -2250,11 +2250,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the first %n prizes by a deal</source>
-        <comment>in a list of facts</comment>
+        <source>deal: top %n</source>
+        <comment>in a list of facts: so many places are shared by a deal</comment>
         <translation>
-            <numerusform>the first %n prize by a deal</numerusform>
-            <numerusform>the first %n prizes by a deal</numerusform>
+            <numerusform>deal: top %n</numerusform>
+            <numerusform>deal: top %n</numerusform>
         </translation>
     </message>
 </context>

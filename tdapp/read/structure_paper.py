@@ -129,9 +129,13 @@ def _lines(state: State, schedule: Iterable[PeriodView], began: Mapping[int, dat
 
 
 def _chips(state: State) -> tuple[tuple[Chip, int], ...]:
-    """The chips on the tables, each with how many of it a starting stack has."""
+    """The chips on the tables, each with how many of it a starting stack has; once one of its chips was raced off the
+    others are no stack, and none is told.
+    """
     if state.bank.chip_set is None:
         return ()
     standard = next((dict(each.pieces) for each in stack_views(state) if not each.offer), {})
     there = in_play(state)
+    if not standard.keys() <= set(there):
+        standard = {}
     return tuple((chip, standard.get(chip.value, 0)) for chip in state.bank.chip_set.chips if chip.value in there)

@@ -162,5 +162,5 @@ def test_nobody_stands_in_two_columns_where_that_saves_no_page() -> None:
 def test_a_deal_is_told_at_the_head_of_every_page() -> None:
     sheet = replace(finished(numbered(137)), dealt=3)
     text = by_pdfium(printed(SheetKind.RESULTS, sheet)[0])
-    assert text.count("the first 3 prizes by a deal") == 2
-    assert "the first 3 prizes by a deal" in Page(build(sheet, words())).said
+    assert text.count("deal: top 3") == 2
+    assert "deal: top 3" in Page(build(sheet, words())).said

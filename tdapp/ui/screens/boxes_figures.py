@@ -176,7 +176,8 @@ def _short(words: Words, amount: Money) -> str:
     """The same amount in fewer letters, to the cent: '€72m'; '' where there is none."""
     short = words.brief_money(amount, EXACT)
     exact = amount.cents % 10 ** decimals(amount.currency) == 0
-    return short if exact and len(short) < len(words.money(amount, cents=False)) else ""
+    whole_letters = len(words.money(amount, cents=False).replace(" ", ""))
+    return short if exact and len(short) < whole_letters else ""
 
 
 def _figures(scene: Scene, box: Box, spec: ScreenBox, items: Sequence[Item]) -> list[Page]:

@@ -181,7 +181,7 @@ IS_CLOSED = QT_TRANSLATE_NOOP("Papers", "closed", "late registration is closed")
 
 # Payouts
 ENTRIES = QT_TRANSLATE_NOOP("Papers", "%n entries", "", 1)
-DEALT = QT_TRANSLATE_NOOP("Papers", "the first %n prizes by a deal", "in a list of facts", 1)
+DEALT = QT_TRANSLATE_NOOP("Papers", "deal: top %n", "in a list of facts: so many places are shared by a deal", 1)
 PRIZE_POOL = QT_TRANSLATE_NOOP("Papers", "Prize pool, {currency}")
 ENTRIES_HEAD = QT_TRANSLATE_NOOP("Papers", "Entries")
 ENTRIES_TIMES = QT_TRANSLATE_NOOP("Papers", "Entries times buy-in")
