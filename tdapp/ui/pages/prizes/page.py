@@ -115,6 +115,11 @@ class PrizesPage(Page):
     def unkept(self) -> tuple[str, ...]:
         return ("changed",) if self.draft.changed else (*super().unkept(), *self.desks.unkept())
 
+    def to_first_use(self) -> None:
+        """Put the keyboard to the first prize that is still to be paid: at a paid one the same key takes it back."""
+        self.table.to_due()
+        super().to_first_use()
+
     def refresh(self) -> None:
         """Show the prizes as they stand; amounts that are being typed are kept."""
         anew = self._of != self.session.tournament

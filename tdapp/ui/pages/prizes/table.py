@@ -185,7 +185,7 @@ class PrizesTable(CellTable):
         places = lines(view, len(draft.cents))
         self.shown = Shown(draft, view, places, words, view.deal)
         taken = [(at, line) for at, line in enumerate(places) if line.winner is not None]
-        due = (at for at, line in taken if line.winner is not None and not line.winner.paid)
+        due = (at for at, line in taken if _due(line))
         play = view.stage.stage is Stage.IN_MONEY
         stands = next((at for at, line in enumerate(places) if self.shown.here(line)), 0) if play else 0
         other = any(line.tied or (line.winner is not None and line.winner.back.cents) for _at, line in taken)
@@ -202,6 +202,17 @@ class PrizesTable(CellTable):
     def more_wide(self) -> int:
         """The pixels of the columns that are not always shown, where they are."""
         return sum(HEADS[each][1] for each in (Column.POSTED, Column.GETS) if not self.isColumnHidden(each))
+
+    def to_due(self) -> None:
+        """Go to the first prize that is still to be paid, unless the keyboard is at such a one or in a prize that is
+        typed.
+        """
+        line, places = self.line(), self.shown.places if self.shown is not None else ()
+        if self.state() is QAbstractItemView.State.EditingState or (line is not None and _due(line)):
+            return
+        due = next((at for at, each in enumerate(places) if _due(each)), None)
+        if due is not None:
+            self.put(due)
 
     def line(self) -> Line | None:
         """The line of the place the keyboard is at; None: none."""
@@ -239,3 +250,8 @@ class PrizesTable(CellTable):
         index = self.indexAt(event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton and index.isValid() and index.column() == Column.PAID:
             self.pay_wanted.emit()
+
+
+def _due(line: Line) -> bool:
+    """Whether somebody has won this prize and was not paid it."""
+    return line.winner is not None and not line.winner.paid

@@ -723,3 +723,17 @@ def test_the_place_that_is_next_comes_into_sight_in_a_long_list(evening: Evening
         assert column(page, Column.WINNER)[left - 1] == "next out"
         place = table.visualRect(table.lines.index(left - 1, Column.PLACE))
         assert table.viewport().rect().contains(place), left
+
+
+def test_the_key_of_the_page_goes_to_the_prize_to_pay_next_and_never_to_a_paid_one(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    """Else the same two keys, to the page and 'pay out', would take back what they paid."""
+    evening.bust(*range(2, 21))
+    evening.session.do(payouts.post_prizes)
+    for due in (2, 1, 0):
+        playing.to_first_use()
+        qtbot.keyClick(playing.table, Key.Key_O, ALT)
+        assert column(playing, Column.PAID).count("To pay") == due
+    playing.to_first_use()
+    assert playing.table.here() is not None
