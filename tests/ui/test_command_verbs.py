@@ -62,3 +62,11 @@ def test_enter_does_what_was_shown_and_twice_nothing_twice(hands: Hands, verb: V
         assert (again.acts, again.people) == (after.acts, after.people), (typed, again.verbs)
         if again.acts > before.acts:
             hands.session.undo()
+
+
+@pytest.mark.parametrize("word", ["close", "close registration", "finish", "end"])
+def test_no_word_of_the_floor_quits_the_program(hands: Hands, word: str) -> None:
+    hands.evening.close_registration()  # so that the first thing it means cannot be done any more
+    hands.typed(word)
+    box = hands.box()
+    assert box is not None and (box.chosen() is None or box.chosen().action != "window.quit")

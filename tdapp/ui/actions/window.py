@@ -48,7 +48,7 @@ STUCK_SLIP = Action(
 )
 DEMO = Action("window.demo", QT_TRANSLATE_NOOP("Actions", "Look around the demo club"), "users")
 MENU = Action("window.menu", QT_TRANSLATE_NOOP("Actions", "Menus at the top"), "list", "F10", by_name=False)
-QUIT = Action("window.quit", QT_TRANSLATE_NOOP("Actions", "Close the program"), "x")
+QUIT = Action("window.quit", QT_TRANSLATE_NOOP("Actions", "Quit the program"), "x")
 
 LEAVE_SLIP = Action(
     "window.leave_slip",
