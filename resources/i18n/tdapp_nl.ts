@@ -33188,6 +33188,11 @@
         <translation>{amount} nog om te spelen</translation>
     </message>
     <message>
+        <source>{display} is gone</source>
+        <comment>the socket of a display, where there is little room</comment>
+        <translation>{display} is weg</translation>
+    </message>
+    <message>
         <source>{game}: {stakes}</source>
         <comment>what a level plays and its blinds or bets</comment>
         <translation>{game}: {stakes}</translation>

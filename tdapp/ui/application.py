@@ -235,8 +235,8 @@ class Application(QObject):
         said = [self._where(held) for held in sorted(up, key=lambda each: each.chosen.tournament != front)]
         waits = next((held for held in up if held.lost and held.display is not None), None)
         if waits is not None and waits.display is not None:
-            lost = self.session.words(screen_texts.DISPLAY_LOST, display=waits.display.said)
-            self.window.show_display(lost, "warning")
+            away = self.session.words(screen_texts.DISPLAY_AWAY, display=waits.display.name)
+            self.window.show_display(away, "warning")
         else:
             self.window.show_display(" · ".join(said))
 

@@ -126,6 +126,7 @@ DISPLAY_LOST = QT_TRANSLATE_NOOP("Screen", "Display {display} is gone; its scree
 DISPLAY_AWAITED = QT_TRANSLATE_NOOP(
     "Screen", "Display {display} is away. The public screen waits for it in a window; Shift F11 picks another display."
 )
+DISPLAY_AWAY = QT_TRANSLATE_NOOP("Screen", "{display} is gone", "the socket of a display, where there is little room")
 DISPLAY_BACK = QT_TRANSLATE_NOOP("Screen", "Display {display} is back, with the public screen.")
 WINDOW_TITLE = QT_TRANSLATE_NOOP("Screen", "{tournament} on the public screen")
 

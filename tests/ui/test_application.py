@@ -258,6 +258,7 @@ def test_the_public_windows_come_back_with_the_next_start(app: Running, qtbot: Q
         said = again.window.findChild(QLabel, "waiting_said_1")
         assert said is not None and said.isVisible()
         assert said.text() == "Display Acme P1 (HDMI-1) is gone; its screen waits here and returns by itself."
+        assert again.window.bottom.display.text.text() == "HDMI-1 is gone"  # there is little room
         stage = again.window.findChild(Stage, "waiting_screen_1")
         assert stage is not None and stage.view is not None and stage.view.name == SETUP.name
         prefer(again, display="window")
