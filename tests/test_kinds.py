@@ -70,6 +70,8 @@ LEFT_OUT = {
     "tdapp.words.chips.chip_papers.WHAT_FOR": A_PART,
     "tdapp.words.chips.chip_papers.rounding_rule": A_PART,
     "tdapp.app.events.rule_files.OF_EVENT": A_PART,
+    "tdapp.app.papers.floor_pack.parts_of": A_PART,
+    "tdapp.app.structures.files.BREAK_FIELDS": A_PART,
     "tdapp.words.events.events.EXACTLY": A_PART,
     "tdapp.words.registration.line_said._WHO": "ANYBODY",
     "tdapp.words.registration.sale_spans._UNTIL": "TIME",

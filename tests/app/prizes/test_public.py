@@ -15,7 +15,7 @@ from tdapp.read.screen import screen_view
 from tdapp.read.sheet_kind import SheetKind
 from tests.app.papers.test_papers import WORDS, evening, text_of
 
-DESK = {SheetKind.PAYOUTS, SheetKind.STATEMENT}  # the cashier's, who sees what is not posted yet
+DESK = {SheetKind.PAYOUTS, SheetKind.STATEMENT, SheetKind.FLOOR}  # the staff's, who see what is not posted yet
 DRAFTED, CUP = (Cents(222_22), Cents(111_11)), "Beker van Żółć"
 
 
