@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from _nights import long_club
 
 from tdapp.app.club.checking import check_file
+from tdapp.app.club.recovering import look, recover
 from tdapp.app.club.saving import save_file
 from tdapp.domain.act import Act
 from tdapp.domain.facts import BustedOut, Fact, Moved, MoveReason
@@ -117,6 +118,9 @@ def _second(folder: Path, path: Path) -> Iterator[Row]:
                 times[on].append(_timed(partial(file.append, stream, [act], expected=end.seq)))
                 _wait_for(medium)  # a director's acts are seconds apart
         medium.close()
+    night = look([stick])[0]
+    took = _timed(lambda: recover(night, folder / "again.tdapp", NOW))
+    yield ("recover 60,000 lines from the second medium (limit 30 s)", took, 30.0, 1.0, "30 seconds")
     added = statistics.median(times[True]) - statistics.median(times[False])
     yield ("what a second medium adds to an act (limit 1 ms)", max(added, 0.0), 0.001, 1.0, "a millisecond")
 

@@ -2611,6 +2611,30 @@
     </message>
 </context>
 <context>
+    <name>RecoverWindow</name>
+    <message numerus="yes">
+        <source>%n club files</source>
+        <translation>
+            <numerusform>%n club file</numerusform>
+            <numerusform>%n club files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second media</source>
+        <translation>
+            <numerusform>%n second medium</numerusform>
+            <numerusform>%n second media</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <source>%n announcements are up already. Take one off first.</source>

@@ -436,6 +436,10 @@
         <translation>Chips noteren</translation>
     </message>
     <message>
+        <source>Recover a night</source>
+        <translation>Avond herstellen</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Opnieuw uitvoeren</translation>
     </message>
@@ -3030,6 +3034,10 @@
         <translation>Niet alles hiervan wordt gevonden als het wordt opgezocht: {what}. Open het bestand: het programma herstelt dat.</translation>
     </message>
     <message>
+        <source>Nothing that was found can be read. Look in the folder of another copy or stick.</source>
+        <translation>Niets van wat gevonden werd is te lezen. Zoek in de map van een andere kopie of stick.</translation>
+    </message>
+    <message>
         <source>Part of the file cannot be read. Save what can be saved into a new file, or put back a copy.</source>
         <translation>Een deel van het bestand is niet te lezen. Bewaar wat er nog is in een nieuw bestand, of zet een kopie terug.</translation>
     </message>
@@ -3072,6 +3080,10 @@
     <message>
         <source>an act that cannot be read ({verb})</source>
         <translation>een handeling die niet te lezen is ({verb})</translation>
+    </message>
+    <message>
+        <source>an undo or redo of an earlier act</source>
+        <translation>een eerdere handeling ongedaan gemaakt of opnieuw gedaan</translation>
     </message>
     <message numerus="yes">
         <source>and %n more.</source>
@@ -17460,6 +17472,10 @@
         <translation>Kopie van {time}, {day} terugzetten</translation>
     </message>
     <message>
+        <source>Recover a night</source>
+        <translation>Avond herstellen</translation>
+    </message>
+    <message>
         <source>Screen in a window</source>
         <translation>Scherm in een venster</translation>
     </message>
@@ -23196,6 +23212,88 @@
     <message>
         <source>{typed} is not the number of a ruling.</source>
         <translation>{typed} is geen nummer van een beslissing.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoverWindow</name>
+    <message numerus="yes">
+        <source>%n club files</source>
+        <translation>
+            <numerusform>%n clubbestand</numerusform>
+            <numerusform>%n clubbestanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n kopie</numerusform>
+            <numerusform>%n kopieën</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second media</source>
+        <translation>
+            <numerusform>%n tweede medium</numerusform>
+            <numerusform>%n tweede media</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1. Choose the club, or look on the stick</source>
+        <translation>1. Kies de club, of zoek op de stick</translation>
+    </message>
+    <message>
+        <source>2. Open it, and continue</source>
+        <translation>2. Open het en ga verder</translation>
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation>Venster sluiten</translation>
+    </message>
+    <message>
+        <source>Clubs that were found</source>
+        <translation>Gevonden clubs</translation>
+    </message>
+    <message>
+        <source>Look in another folder</source>
+        <translation>In een andere map zoeken</translation>
+    </message>
+    <message>
+        <source>Looking for clubs</source>
+        <translation>Clubs worden gezocht</translation>
+    </message>
+    <message>
+        <source>No club was found. Plug in the stick, and look in its folder.</source>
+        <translation>Er is geen club gevonden. Sluit de stick aan en zoek in zijn map.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>Recover a night</source>
+        <translation>Avond herstellen</translation>
+    </message>
+    <message>
+        <source>Recover this club</source>
+        <translation>Deze club herstellen</translation>
+    </message>
+    <message>
+        <source>Recovering {name}: {lines} lines so far</source>
+        <translation>{name} wordt hersteld: tot nu toe {lines} regels</translation>
+    </message>
+    <message>
+        <source>The laptop failed, or the club file is gone: what is on the second medium, in copies and in what is left of the file is put together in a new file, up to the last act. Nothing that was found is changed.</source>
+        <translation>De laptop viel uit of het clubbestand is weg: wat op het tweede medium staat, in kopieën en in wat er van het bestand nog is, komt samen in een nieuw bestand, tot en met de laatste handeling. Wat gevonden werd, wordt niet veranderd.</translation>
+    </message>
+    <message>
+        <source>{name} ({what})</source>
+        <comment>a club that was found</comment>
+        <translation>{name} ({what})</translation>
+    </message>
+    <message>
+        <source>{name}: up to {time}, {day} ({what})</source>
+        <comment>a club that was found</comment>
+        <translation>{name}: tot {time}, {day} ({what})</translation>
     </message>
 </context>
 <context>

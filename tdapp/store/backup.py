@@ -124,6 +124,12 @@ def _copy(path: Path) -> Copy | None:
     return Copy(at, parts[2], path, parts[0]) if at.strftime(TIME) == parts[1] else None
 
 
+def made(path: Path) -> datetime | None:
+    """When a copy was made, as its name says; None for a file that is none by its name."""
+    copy = _copy(path)
+    return copy.at if copy is not None else None
+
+
 def superfluous(times: Iterable[datetime], *, now: datetime) -> set[datetime]:
     """The copies that need not be kept: all stay until their hour is an hour past, then one an hour until their day is
     a day past, then one a day until their month is a month past, then one a month.

@@ -121,8 +121,8 @@ def read_medium(path: Path) -> Read:
             torn += 1
     streams = {stream: each.all() for stream, each in acts.items()}
     ends = {stream: (Seq(len(each.chain)), each.head) for stream, each in acts.items()}
-    last = {stream: each.last for stream, each in acts.items()}
-    source = Source(path, header.club, latest, streams, last, rows, torn)
+    whole = {stream: each.ends for stream, each in acts.items()}
+    source = Source(path, header.club, latest, streams, whole, rows, torn)
     return Read(header, ends, marks, source, content.endswith(b"\n"))
 
 
@@ -132,12 +132,12 @@ class _Acts:
     def __init__(self) -> None:
         self.chain: list[Any] = []
         self.head = START
-        self.last = 0
+        self.ends: set[int] = set()
         self._others: dict[int, Any] = {}
 
     def take(self, told: Mapping[str, Any]) -> None:
         rows = list(_rows_of(told, self.head if told["seq"] == len(self.chain) + 1 else None))
-        self.last = max(self.last, rows[-1][1])
+        self.ends.add(rows[-1][1])
         if rows[0][1] == len(self.chain) + 1 and rows[-1][12].hex() == told["chain"]:
             self.chain += rows
             self.head = rows[-1][12]

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tdapp.domain.units import Seq
 from tdapp.store import reading, seals
-from tdapp.store.chain import START
+from tdapp.store.chain import START, link
 from tdapp.store.identity import KEY
 from tdapp.store.journal import follows
 from tdapp.store.seals import ALONE, Part
@@ -24,15 +24,15 @@ Rows = Mapping[Part, tuple[int, Mapping[str, Any] | None]]  # when it was known 
 
 class Source(Struct, frozen=True):
     """Everything that can be read of one source. `club`: the identity of its club; `at`: how far it knows what stands
-    beside the journal, in microseconds; `ends`: the line each stream had last, as it says itself; `torn`: pieces of it
-    that could not be read.
+    beside the journal, in microseconds; `ends`: lines of each stream at which it knows that an act ends; `torn`: pieces
+    of it that could not be read.
     """
 
     path: Path
     club: str
     at: int
     lines: Mapping[str, Sequence[Line]]
-    ends: Mapping[str, int]
+    ends: Mapping[str, Set[int]]
     rows: Rows
     torn: int = 0
 
@@ -72,7 +72,7 @@ def source_in(raw: sqlite3.Connection, path: Path, *, at: int | None = None) -> 
         for values in reading.rows_in(raw, f"SELECT {', '.join(columns)} FROM {table}"):
             rows[table, values[0]] = (known, dict(zip(columns, values, strict=True)))
     key = rows.get(("setting", KEY), (0, None))[1]
-    ends = {stream: reading.end_in(raw, stream).seq for stream in lines}
+    ends = {stream: {int(reading.end_in(raw, stream).seq)} for stream in lines}
     return Source(path, str(key["value"]) if key else "", known, sane, ends, rows)
 
 
@@ -88,7 +88,8 @@ def joined(sources: Sequence[Source]) -> Joined:
     for stream in sorted({stream for source in sources for stream in source.lines}):
         having = [source.lines[stream] for source in sources if source.lines.get(stream)]
         having.sort(key=lambda some: (some[-1][4], some[-1][1]), reverse=True)
-        chain = _whole_acts(list(_chain(having)), having, {source.ends.get(stream, 0) for source in sources})
+        ends = {seq for source in sources for seq in source.ends.get(stream, ())}
+        chain = _whole_acts(list(_chain(having)), having, ends)
         if chain:
             lines[stream] = chain
         if more := _not_in(chain, having):
@@ -101,19 +102,33 @@ def _chain(having: Sequence[Sequence[Line]]) -> Iterable[Line]:
     """The lines that follow one another from the first on. Where two sources go different ways, the way of the one
     whose last line is the newest.
     """
-    if len(having) == 1:
-        candidates: Iterable[tuple[Line, ...]] = ((line,) for line in having[0])
-    else:
-        by_seq = [{line[1]: line for line in some} for some in having]
-        most = max(some[-1][1] for some in having)
-        candidates = (tuple(each[seq] for each in by_seq if seq in each) for seq in range(1, most + 1))
+    by_seq = [{line[1]: line for line in some} for some in having]
     head, seq = START, Seq(1)
-    for these in candidates:
-        line = next((line for line in these if follows(head, seq, line)), None)
-        if line is None:
+    while True:
+        ways = (_next(head, seq, some) for some in by_seq if seq in some)
+        lines = next((lines for lines in ways if lines), [])
+        yield from lines
+        if not lines:
             return
-        yield line
-        head, seq = line[12], Seq(seq + 1)
+        head, seq = lines[-1][12], Seq(seq + len(lines))
+
+
+def _next(head: bytes, seq: Seq, some: Mapping[int, Line]) -> list[Line]:
+    """The line of this number, where it follows from `head`. Of an act that only tells the link of its last line, all
+    its lines, where that link comes out.
+    """
+    line = some[seq]
+    if line[12]:
+        return [line] if follows(head, seq, line) else []
+    act, found = line[2], []
+    while line is not None and line[2] == act:
+        head = link(head, line[:12])
+        found.append((*line[:12], head))
+        if line[12]:
+            return found if line[12] == head else []
+        seq = Seq(seq + 1)
+        line = some.get(seq)
+    return []
 
 
 def _whole_acts(chain: list[Line], having: Sequence[Sequence[Line]], ends: Set[int]) -> list[Line]:
@@ -131,8 +146,8 @@ def _whole_acts(chain: list[Line], having: Sequence[Sequence[Line]], ends: Set[i
 
 def _not_in(chain: Sequence[Line], having: Sequence[Sequence[Line]]) -> list[Line]:
     """The lines of these sources that are not in the chain, each once, in order."""
-    there = {line[12] for line in chain}
-    found = {line[12]: line for some in having for line in some if line[12] not in there}
+    there = {line[:12] for line in chain}
+    found = {line[:12]: line for some in having for line in some if line[:12] not in there}
     return sorted(found.values(), key=lambda line: (line[1], line[4]))
 
 

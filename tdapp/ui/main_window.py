@@ -22,7 +22,7 @@ from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.standing import missing
 from tdapp.ui.actions.structures import END_AT, GENERATE
 from tdapp.ui.actions.tables import PLAN, ROOM
-from tdapp.ui.actions.window import CHECK, PAGES
+from tdapp.ui.actions.window import CHECK, PAGES, RECOVER
 from tdapp.ui.asking_window import AskingWindow
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.paged_window import LOBBY
@@ -83,6 +83,7 @@ class MainWindow(AskingWindow):
             "window.open": self.open_asked.emit,
             "window.copies": self.copies_asked.emit,
             CHECK.id: self.beside.show_check,
+            RECOVER.id: self.beside.show_recover,
             "window.demo": self.demo_asked.emit,
             PEOPLE.id: self.beside.show_people,
             GENERATE.id: self.make_structure,
@@ -189,6 +190,7 @@ class MainWindow(AskingWindow):
         settings = Settings(self.session, self)
         settings.operators_asked.connect(self.beside.show_operators)
         settings.events_asked.connect(self.beside.show_events)
+        settings.recover_asked.connect(self.beside.show_recover)
         settings.check_asked.connect(self.beside.show_check)
         settings.open()
 

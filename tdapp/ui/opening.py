@@ -59,6 +59,7 @@ class Opening(QObject):
         self.page.named.connect(self._on_named)
         self.page.open_asked.connect(self.choose)
         self.page.again_asked.connect(self._again)
+        self.page.recover_asked.connect(self._on_recover)
         self.page.check_asked.connect(self._on_check)
         self.page.restore_asked.connect(self._restore)
         self.page.left.connect(self._back)
@@ -243,6 +244,9 @@ class Opening(QObject):
         title, again = words(texts.NOT_OPEN, file=path.name), known.code in MAY_BE_WHOLE
         check = known.code in SOMETHING_LEFT
         self.page.sorry(title, said, offer=offer, again=again, back=self.session.has_club, check=check)
+
+    def _on_recover(self) -> None:
+        self.window.beside.show_recover()
 
     def _on_check(self) -> None:
         self.window.beside.show_check(self._path)

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.actions.window import RECOVER
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
@@ -24,7 +25,11 @@ NONE = QT_TRANSLATE_NOOP("Second", "No second medium")
 
 
 class SecondCard(Card):
-    """The card of the second medium. What is chosen works at once, on this laptop."""
+    """The card of the second medium. What is chosen works at once, on this laptop. `recover_asked`: a night is to be
+    recovered.
+    """
+
+    recover_asked = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__(TITLE, margin=12)
@@ -32,7 +37,8 @@ class SecondCard(Card):
         self.folder = Elided("", "strong")
         self.choose = Button(CHOOSE, self.ask, icon="folder-open", name="settings_second_choose")
         self.none = Button(NONE, self._on_none, icon="x", name="settings_second_none")
-        buttons = hbox(self.choose, self.none, STRETCH)
+        self.recover = Button(RECOVER.text, self.recover_asked.emit, icon="history", name="settings_recover")
+        buttons = hbox(self.choose, self.none, STRETCH, self.recover)
         self.hold(Label(WHY, "caption", wrap=True), self.folder, buttons)
         session.words_changed.connect(self.show_folder)
         self.show_folder()

@@ -62,12 +62,14 @@ SIZE = (1120, 700)
 
 class Settings(QDialog):
     """The window of the settings of this laptop, which work at once. `operators_asked`: who sits at the desk;
-    `events_asked`: what is heard and seen by itself; `check_asked`: whether the club file is as it was written.
+    `events_asked`: what is heard and seen by itself;
+    `check_asked`: whether the club file is as it was written; `recover_asked`: a night is to be recovered.
     """
 
     operators_asked = Signal()
     events_asked = Signal()
     check_asked = Signal()
+    recover_asked = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,9 +99,9 @@ class Settings(QDialog):
         self.away = AwayCard(session) if session.has_club else None
         of_club = (self._paying_card(), *filter(None, (self.away,)))
         left = vbox(*(self._card(*card) for card in LEFT), *of_club, STRETCH, gap=12)
-        right = vbox(
-            *(self._card(*card) for card in RIGHT), SecondCard(session), *filter(None, (self.house,)), STRETCH, gap=12
-        )
+        second = SecondCard(session)
+        second.recover_asked.connect(self._on_recover)
+        right = vbox(*(self._card(*card) for card in RIGHT), second, *filter(None, (self.house,)), STRETCH, gap=12)
         vbox(
             Label(texts.SETTINGS, "title"),
             grow(cards := scrolled(hbox(grow(left), grow(right), gap=12), sideways=False)),
@@ -207,6 +209,10 @@ class Settings(QDialog):
         """Open the operators: the one way to them, since what is off is in nobody's way."""
         self.accept()  # first: it would keep every other window from the keys
         self.operators_asked.emit()
+
+    def _on_recover(self) -> None:
+        self.accept()
+        self.recover_asked.emit()
 
     def _on_check(self) -> None:
         self.accept()

@@ -49,6 +49,7 @@ class SideWindows(QObject):
         self.screens: Any = None
         self.boxes: Any = None
         self.check: Any = None
+        self.recover: Any = None
 
     def show_people(self, player: PlayerId | None = None) -> None:
         """Show the people of the club; with `player`, all about that one."""
@@ -176,6 +177,16 @@ class SideWindows(QObject):
         if not self.check.busy:
             self.check.check(path)
 
+    def show_recover(self) -> None:
+        """Look for clubs that can be recovered."""
+        if _gone(self.recover):
+            from tdapp.ui.recovering.window import RecoverWindow
+
+            self.recover = self._listened(RecoverWindow(self._room, self._window.window()))
+            self.recover.open_asked.connect(self.open_asked)
+        self.recover.come()
+        self.recover.begin()
+
     def show_generator(self, wish: Wish | None = None) -> None:
         """Show the window that makes a structure, for this wish; None: for the tournament in front."""
         if _gone(self.generator):
@@ -237,7 +248,7 @@ class SideWindows(QObject):
         windows = (
             self.people, self.drawers, self.codes, self.draws, self.correcting, self.room_rules, self.operators,
             self.announcements, self.events, self.screens, self.boxes, self.generator, self.fit,
-            self.check,
+            self.check, self.recover,
         )  # fmt: skip
         return [window for window in windows if not _gone(window)]
 

@@ -34,6 +34,7 @@ class Welcome(QWidget):
     again_asked = Signal()
     restore_asked = Signal()
     check_asked = Signal()
+    recover_asked = Signal()
     left = Signal()
 
     def __init__(self) -> None:
@@ -59,8 +60,9 @@ class Welcome(QWidget):
         self.open = Button(texts.OPEN, self.open_asked.emit, icon="folder-open", name="welcome_open")
         self.back = Button(texts.BACK, self.left.emit, key="Esc", name="welcome_back")
         self.check = Button(texts.CHECK, self.check_asked.emit, icon="circle-check", name="welcome_check")
+        self.recover = Button(texts.RECOVER, self.recover_asked.emit, icon="history", name="welcome_recover")
         self._buttons = (
-            self.restore, self.again, self.demo, self.begin, self.begin_it, self.elsewhere, self.check,
+            self.restore, self.again, self.demo, self.begin, self.begin_it, self.elsewhere, self.check, self.recover,
             self.open, self.back,
         )  # fmt: skip
         for button in self._buttons:
@@ -76,7 +78,7 @@ class Welcome(QWidget):
         self.state.icon.show_icon("trophy", "accent")
         lies = words(texts.LIES_IN, folder=str(folder)) if folder is not None else ""
         self.state.say(words(texts.WELCOME), f"{words(texts.WELCOME_WHY)}\n{lies}".strip())
-        self._offer(self.demo, self.begin, self.open)
+        self._offer(self.demo, self.begin, self.open, self.recover)
 
     def ask_name(self, name: str, folder: Path, suffix: str) -> None:
         """Ask what a new club is called, this name proposed; its file will lie in the folder."""

@@ -29,6 +29,7 @@ from tdapp.ui.pages.rulings.incident_paper import IncidentPaper
 from tdapp.ui.pages.rulings.record import RecordList
 from tdapp.ui.people.window import PeopleWindow
 from tdapp.ui.people_importing import PeopleImporting
+from tdapp.ui.recovering.window import RecoverWindow
 from tdapp.ui.room_rules.window import RoomRulesWindow
 from tdapp.ui.screens.arranging import ArrangeWindow
 from tdapp.ui.screens.choosing import ScreensWindow
@@ -102,6 +103,7 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     GeneratorWindow: beside("generator"),
     FitWindow: beside("fit"),
     CheckWindow: beside("check"),
+    RecoverWindow: beside("recover"),
     Settings: over(lambda hands: hands.window.show_settings()),
     KeySheet: over(lambda hands: hands.window.show_keys()),
     RecordList: over(lambda hands: hands.window.show_record(EntryId(3))),

@@ -1,6 +1,5 @@
 """The second medium in the windows: chosen in the settings, at work, pulled out, back."""
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -44,7 +43,7 @@ def test_a_stick_is_chosen_pulled_out_and_back(qtbot: QtBot, tmp_path: Path) -> 
         assert "Play goes on" in bar.text.text() and str(stick) in bar.text.text()
         bar.settle.click()
         assert not bar.isVisible()
-        shutil.copytree(pulled, stick)
+        pulled.rename(stick)
         qtbot.waitUntil(lambda: whole(app))
         qtbot.waitUntil(lambda: "is back" in app.told[-1].text)
         lines = len(app.session.club.desk.history(app.session.tournament).acts)  # type: ignore[arg-type]

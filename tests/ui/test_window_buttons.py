@@ -90,6 +90,7 @@ BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "Settings": ("clock", nothing, "rail_settings"),
     "OperatorsWindow": ("clock", settings, "settings_operators"),
     "AnnouncementsWindow": ("clock", nothing, "clock_announcements"),
+    "RecoverWindow": ("clock", settings, "settings_recover"),
     "CheckWindow": ("clock", settings, "settings_check"),
     "EventsWindow": ("clock", settings, "settings_events"),
     "ScreensWindow": ("clock", nothing, "screens_shown"),

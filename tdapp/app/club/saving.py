@@ -165,4 +165,9 @@ def _named(
     at = None
     with suppress(ValueError, OverflowError):
         at = from_microseconds(first[4]).astimezone()
-    return say_lost_act(name, first[1], at, what if what is not None else say("save.verb", verb=str(first[3])), club)
+    return say_lost_act(name, first[1], at, what or _unread(str(first[3])), club)
+
+
+def _unread(verb: str) -> Said:
+    """An act that cannot be put into words without the acts before it."""
+    return say("save.undo") if verb.startswith("journal.") else say("save.verb", verb=verb)

@@ -111,7 +111,8 @@ FILE = Menu(
     QT_TRANSLATE_NOOP("Menus", "File"),
     (
         window.NEW, window.LOBBY, window.NEXT_TOURNAMENT, LINE, people.SHOW, window.DRAWERS, window.CODES, LINE,
-        window.OPEN_FILE, window.COPIES, window.CHECK, window.DEMO, LINE, window.PREFERENCES, window.QUIT,
+        window.OPEN_FILE, window.COPIES, window.CHECK, window.RECOVER, window.DEMO, LINE,
+        window.PREFERENCES, window.QUIT,
     ),
 )  # fmt: skip
 TOURNAMENT = Menu(

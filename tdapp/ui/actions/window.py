@@ -34,6 +34,7 @@ THEME = Action("window.theme", QT_TRANSLATE_NOOP("Actions", "Dark or light"), "p
 PREFERENCES = Action("window.preferences", QT_TRANSLATE_NOOP("Actions", "Settings"), "settings", "Ctrl+,")
 OPEN_FILE = Action("window.open", QT_TRANSLATE_NOOP("Actions", "Open a club file"), "folder-open", "Ctrl+O")
 COPIES = Action("window.copies", QT_TRANSLATE_NOOP("Opening", "Copies of this club"), "history", "Ctrl+Shift+B")
+RECOVER = Action("window.recover", QT_TRANSLATE_NOOP("Actions", "Recover a night"), "history")
 CHECK = Action("window.check", QT_TRANSLATE_NOOP("Actions", "Check the club file"), "circle-check")
 NEW = Action("window.new", QT_TRANSLATE_NOOP("Actions", "New tournament"), "plus", "Ctrl+Shift+N")
 DRAWERS = Action("window.drawers", QT_TRANSLATE_NOOP("Actions", "Drawers"), "wallet", "Ctrl+Shift+K")
@@ -64,7 +65,7 @@ EVENTS = Action("window.events", QT_TRANSLATE_NOOP("EventWindows", "Sounds and e
 MUTE = Action("window.mute", QT_TRANSLATE_NOOP("Actions", "Sound on or off"), "volume-2", "Ctrl+M")
 WINDOW = (
     COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, SCREENS, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, KEYS,
-    THEME, PREFERENCES, NEW, OPEN_FILE, COPIES, CHECK, DEMO, DRAWERS, CODES, TIME, STUCK_SLIP, LEAVE_SLIP,
+    THEME, PREFERENCES, NEW, OPEN_FILE, COPIES, CHECK, RECOVER, DEMO, DRAWERS, CODES, TIME, STUCK_SLIP, LEAVE_SLIP,
     ANNOUNCEMENTS, EVENTS, MUTE, MENU, QUIT,
 )  # fmt: skip
 

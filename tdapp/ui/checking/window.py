@@ -4,7 +4,6 @@ It checks the club that is open, or a file that did not open; of a damaged one i
 """
 
 from collections.abc import Callable, Iterable
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +40,7 @@ class CheckWindow(SideWindow):
         self.path: Path | None = None
         self._content: bytes | None = None  # of a club that is open: its disk's, at the moment it was asked
         self._work: InThread | None = None
+        self._saying = texts.CHECKING
         self._said: tuple[Said, ...] = ()
         self._saved: Saved | None = None
         self.what = Elided("", "strong")
@@ -146,18 +146,19 @@ class CheckWindow(SideWindow):
 
     def _begin(self, work: Callable[[Callable[[int], None]], object], saying: Any, then: Callable[[Any], None]) -> None:
         self._work = InThread(work, self)
-        self._work.told.connect(partial(self._tell, saying))
+        self._work.told.connect(self._tell)
         self._work.done.connect(then)
         self._work.failed.connect(self._failed)
         self.found.clear()
         self.progress.show()
         for button in (self.again, self.other, self.save, self.open_it):
             button.setVisible(False)
-        self._tell(saying, 0)
+        self._saying = saying
+        self._tell(0)
         self._work.start()
 
-    def _tell(self, saying: Any, lines: int) -> None:
-        self.what.say(saying, file=self._file().name, lines=lines)
+    def _tell(self, lines: int) -> None:
+        self.what.say(self._saying, file=self._file().name, lines=lines)
 
     def _checked(self, checked: Checked) -> None:
         self._saved = None

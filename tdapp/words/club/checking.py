@@ -93,7 +93,11 @@ CHECKING: dict[str, Text] = {
     "save.more_lost": QT_TRANSLATE_NOOP("Checking", "and %n more.", "", 1),
     "save.lost_act": QT_TRANSLATE_NOOP("Checking", "{where}, line {line} ({day}, {time}): {what}"),
     "save.lost_line": QT_TRANSLATE_NOOP("Checking", "{where}, line {line}: {what}"),
+    "save.undo": QT_TRANSLATE_NOOP("Checking", "an undo or redo of an earlier act"),
     "save.verb": QT_TRANSLATE_NOOP("Checking", "an act that cannot be read ({verb})"),
+    "trouble.recover.nothing": QT_TRANSLATE_NOOP(
+        "Checking", "Nothing that was found can be read. Look in the folder of another copy or stick."
+    ),
     "trouble.save.exists": QT_TRANSLATE_NOOP(
         "Checking", "There is a file {path} already, and no file is written over. Choose another name."
     ),

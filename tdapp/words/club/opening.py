@@ -28,6 +28,7 @@ PLAYING = QT_TRANSLATE_NOOP("Opening", "The demo evening is being played up to t
 PLAYING_WHY = QT_TRANSLATE_NOOP("Opening", "This takes a few seconds.")
 NOT_OPEN = QT_TRANSLATE_NOOP("Opening", "{file} is not open")
 AGAIN = QT_TRANSLATE_NOOP("Opening", "Try again")
+RECOVER = QT_TRANSLATE_NOOP("Opening", "Recover a night")
 CHECK = QT_TRANSLATE_NOOP("Opening", "Check it, save what is left")
 RESTORE = QT_TRANSLATE_NOOP("Opening", "Put back the copy of {time}, {day}")
 RESTORED = QT_TRANSLATE_NOOP("Opening", "Copy of {time}, {day}, put back. The old file is beside it: {file}")

@@ -1,0 +1,1 @@
+"""The window that recovers a night: which club, then open it."""
