@@ -45,7 +45,7 @@ def take_off(state: State, now: datetime, text: TextId) -> tuple[Fact, ...]:
     return (AnnouncementTakenOff(text),)
 
 
-def topic_over(state: State, topic: str, now: datetime) -> tuple[Fact, ...]:
+def topic_over(state: State, topic: str, now: datetime) -> tuple[AnnouncementTakenOff, ...]:
     """What is up on a topic is taken off: it is over."""
     return tuple(AnnouncementTakenOff(each.text) for each in standing(state, now) if each.topic == topic)
 
