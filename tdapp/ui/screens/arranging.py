@@ -86,14 +86,7 @@ class ArrangeWindow(SideWindow):
         side.stage_picked.connect(self._choose_stage)
         side.box_picked.connect(self.choose)
         side.added.connect(self.add)
-        box = side.chosen
-        box.stage_ticked.connect(self._tick_stage)
-        box.way_given.connect(self._give_way)
-        box.turn_picked.connect(lambda turn: self._with_chosen(lambda shape, at: drafts.in_turn(shape, at, turn)))
-        box.page_picked.connect(self._to_page)
-        box.tournament_picked.connect(lambda number: self._change(tournament=number))
-        box.align_picked.connect(lambda align: self._change(align=align))
-        box.text_typed.connect(lambda text: self._change(text=text))
+        side.chosen.stepped.connect(self._with_chosen)
         grid.chosen.connect(self.choose)
         grid.tried.connect(self._try)
         grid.placed.connect(lambda index, at: self._do(lambda shape: drafts.placed(shape, index, at)))
@@ -227,29 +220,6 @@ class ArrangeWindow(SideWindow):
         else:
             self.why.setText("")
             self.grid.show_trial(refused=False)
-
-    def _tick_stage(self, stage: EveningStage | None) -> None:
-        """Show the chosen box at one more stage, or no longer at that one; None: at every stage."""
-
-        def ticked(shape: Shape, index: int) -> Shape:
-            stages = () if stage is None else drafts.with_stage(shape.boxes[index], stage)
-            return drafts.changed(shape, index, stages=stages)
-
-        self._with_chosen(ticked)
-
-    def _give_way(self, kind: BoxKind | None) -> None:
-        """Have the chosen box give way to boxes of one more kind, or no longer to those; None: to none."""
-        if kind is None:
-            self._change(unless=())
-        else:
-            self._with_chosen(lambda shape, at: drafts.giving_way(shape, at, kind))
-
-    def _to_page(self, page: int) -> None:
-        """Have the chosen box on another page of its turn."""
-        self._with_chosen(lambda shape, at: drafts.in_turn(shape, at, shape.boxes[at].turn, page))
-
-    def _change(self, **what: Any) -> None:
-        self._with_chosen(lambda shape, index: drafts.changed(shape, index, **what))
 
     def _with_chosen(self, step: Callable[[Shape, int], Shape]) -> bool:
         """Take a step with the box that is chosen; False: it was refused, or none is."""

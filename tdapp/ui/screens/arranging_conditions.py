@@ -3,13 +3,16 @@ page there, which tournament it is of, and where its lines stand.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from tdapp.read import screen_draft as drafts
 from tdapp.read.screen_draft import new_turn, turns_of
 from tdapp.read.screen_layout import MOST_PAGES, MOST_TOURNAMENTS, BoxKind, ScreenBox, Shape
+from tdapp.read.screen_stage import EveningStage
 from tdapp.ui.screens import arranging_texts as says
 from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.label import Label
@@ -24,15 +27,11 @@ if TYPE_CHECKING:
 
 
 class BoxConditions(QWidget):
-    """The conditions of one box, each a row of pills."""
+    """The conditions of one box, each a row of pills. `stepped`: a step is to be taken, which of the shape and the
+    place of the chosen box in it makes another shape, or refuses.
+    """
 
-    stage_ticked = Signal(object)  # None: every stage
-    way_given = Signal(object)  # to boxes of that kind, or no longer; None: to nothing
-    turn_picked = Signal(object)  # '' none
-    page_picked = Signal(object)
-    tournament_picked = Signal(object)
-    align_picked = Signal(object)
-    text_typed = Signal(str)
+    stepped = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,12 +57,12 @@ class BoxConditions(QWidget):
             self.picture, self.lists,
             gap=4, on=self,
         )  # fmt: skip
-        self.seen_at.picked.connect(self.stage_ticked)
-        self.unless.picked.connect(self.way_given)
-        self.turn.picked.connect(self.turn_picked)
-        self.page.picked.connect(self.page_picked)
-        self.tournament.picked.connect(self.tournament_picked)
-        self.align.picked.connect(self.align_picked)
+        self.seen_at.picked.connect(self._on_stage)
+        self.unless.picked.connect(self._on_way)
+        self.turn.picked.connect(lambda turn: self.stepped.emit(partial(drafts.in_turn, turn=turn)))
+        self.page.picked.connect(self._on_page)
+        self.tournament.picked.connect(lambda number: self._change(tournament=number))
+        self.align.picked.connect(lambda align: self._change(align=align))
         for field in (self.picture, self.lists):
             field.line.editingFinished.connect(self._on_text)
 
@@ -110,7 +109,30 @@ class BoxConditions(QWidget):
         for field in (self.picture, self.lists):
             if field.line.isModified():
                 field.line.setModified(False)
-                self.text_typed.emit(field.line.text().strip())
+                self._change(text=field.line.text().strip())
+
+    def _on_stage(self, stage: EveningStage | None) -> None:
+        """Show the box at one more stage, or no longer at that one; None: at every stage."""
+
+        def ticked(shape: Shape, index: int) -> Shape:
+            stages = () if stage is None else drafts.with_stage(shape.boxes[index], stage)
+            return drafts.changed(shape, index, stages=stages)
+
+        self.stepped.emit(ticked)
+
+    def _on_way(self, kind: BoxKind | None) -> None:
+        """Have the box give way to boxes of one more kind, or no longer to those; None: to none."""
+        if kind is None:
+            self._change(unless=())
+        else:
+            self.stepped.emit(partial(drafts.giving_way, kind=kind))
+
+    def _on_page(self, page: int) -> None:
+        """Have the box on another page of its turn."""
+        self.stepped.emit(lambda shape, index: drafts.in_turn(shape, index, shape.boxes[index].turn, page))
+
+    def _change(self, **what: Any) -> None:
+        self.stepped.emit(partial(drafts.changed, **what))
 
 
 def _pages_said(words: Words, pages: Mapping[int, tuple[ScreenBox, ...]]) -> Iterator[str]:
