@@ -12,6 +12,8 @@ can wait for that is pressed just then.
 
 The garbage collector does what it does in the application: it rests at the start, and what the start has made, and then
 all that is made ahead, is left out of its search.
+
+Started by itself it measures only the pages and parts named: `python packaging/bench/keystrokes.py "desk 3" hands`.
 """
 
 import os
@@ -271,6 +273,7 @@ def _evening(folder: Path, players: int) -> Evening:
 
 
 if __name__ == "__main__":
+    SHOWN[:] = [place_ for place_ in SHOWN if place_.name in sys.argv[1:]] or SHOWN
     for name_, ours_, reference, _limit, what in rows():
         assert ours_ is not None and reference is not None
         print(f"{name_:60} {ours_ * 1000:8.1f} ms {ours_ / reference:8.2f} x {what}", flush=True)

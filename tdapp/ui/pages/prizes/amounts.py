@@ -154,14 +154,20 @@ def lines(view: PrizesView, places: int) -> tuple[Line, ...]:
     """
     found: list[Line] = []
     many = max(places, len(view.rows)) if view.draft else places
+    rows = view.rows[:many]
     amounts = tuple(row.amount for row in view.rows) if view.posted else ()
-    place = 1
-    while place <= many:
-        winners = view.rows[place - 1].winners if place <= len(view.rows) else ()
-        worst = place + max(0, len(winners) - 1)
-        for index, winner in enumerate(winners or (None,), place - 1):
-            posted = amounts[index] if index < len(amounts) else None
-            found.append(Line(index if index < places else None, place, worst, winner, posted))
-        place = worst + 1
+    posted = (*amounts[:many], *(None,) * (many - len(amounts)))
+    taken = {place: row.winners for place, row in enumerate(rows, 1) if row.winners}
+    free = 1  # the first place that is not listed yet
+    for place, index in enumerate(range(many), 1):  # thousands, nearly all of which nobody took yet
+        if place < free:
+            continue
+        if place not in taken:
+            found.append(Line(index if index < places else None, place, place, None, posted[index]))
+            continue
+        free = place + len(taken[place])
+        for at, winner in enumerate(taken[place], index):
+            paid = amounts[at] if at < len(amounts) else None
+            found.append(Line(at if at < places else None, place, free - 1, winner, paid))
     found.extend(Line(None, each.place or 0, each.place or 0, each.winner) for each in view.claims)
     return tuple(found)
