@@ -1,8 +1,11 @@
 """Keeps the second medium of the open club at work, and says in a quiet bar when it fails; play goes on."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer
 
-from tdapp.app.club.second import SecondMedium, second_medium_of
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.frame.bars import Bar
@@ -10,6 +13,9 @@ from tdapp.ui.frame.texts import SEEN
 from tdapp.ui.language import language
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
+
+if TYPE_CHECKING:  # nothing of the store is loaded for the first picture
+    from tdapp.app.club.second import SecondMedium
 
 BUSY, QUIET = 30, 500  # milliseconds between two looks: while it is caught up, and otherwise
 BACK = QT_TRANSLATE_NOOP("Second", "The second medium is back: every act of the club is on it.")
@@ -54,7 +60,9 @@ class Second(QObject):
     def begin(self) -> None:
         """Begin with the open club, in the folder this laptop keeps."""
         self.end()
-        if self._session.has_club:
+        if self._session.has_club and self._session.preferences.second_folder:
+            from tdapp.app.club.second import second_medium_of
+
             self.medium = second_medium_of(self._session.club, self._session.preferences.second_folder)
             if self.medium is not None:
                 self._timer.start(BUSY)
