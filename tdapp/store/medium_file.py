@@ -141,8 +141,8 @@ class _Acts:
         if rows[0][1] == len(self.chain) + 1 and rows[-1][12].hex() == told["chain"]:
             self.chain += rows
             self.head = rows[-1][12]
-        elif rows[0][1] > len(self.chain):
-            self._others.update({row[1]: row for row in rows})
+        elif rows[0][1] > len(self.chain):  # with the link it tells: whoever joins it to others sees whether that fits
+            self._others.update({row[1]: row for row in _rows_of(told, None)})
 
     def all(self) -> list[Any]:
         rest = sorted(seq for seq in self._others if seq > len(self.chain))

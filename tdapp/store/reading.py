@@ -59,6 +59,9 @@ def _readable(path: Path, elsewhere: Path) -> sqlite3.Connection:
     try:
         pragma(raw, "user_version")
         raw.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except UnicodeDecodeError:
+        raw.close()
+        raise
     except sqlite3.Error as error:
         raw.close()
         journal = Path(f"{path}-journal")

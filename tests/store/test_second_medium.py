@@ -73,7 +73,8 @@ def same(club: ClubFile, stick: Path) -> None:
     with club.transaction() as db:
         lines = db.execute("SELECT * FROM journal ORDER BY stream, seq").fetchall()
         texts = dict(db.execute("SELECT id, body FROM free_text"))
-    assert [line for stream in sorted(read.source.lines) for line in read.source.lines[stream]] == lines
+    told = joined([read.source]).lines  # each line as its link says; what was flipped stands there too, and is not told
+    assert [line for stream in sorted(told) for line in told[stream]] == lines
     held = {part: row[1] for (table, part), row in read.source.rows.items() if table == "free_text"}
     assert {part: row["body"] for part, row in held.items() if row is not None} == texts
 
@@ -137,7 +138,9 @@ def test_a_disk_that_takes_nothing_costs_no_act(
     same(club, stick)
 
 
-@pytest.mark.parametrize("seed", [*range(3), *(pytest.param(n, marks=pytest.mark.soak) for n in range(3, 400))])
+@pytest.mark.parametrize(
+    "seed", [0, 1, 76, *(pytest.param(n, marks=pytest.mark.soak) for n in range(400) if n not in (0, 1, 76))]
+)
 def test_whatever_happens_to_its_file_it_is_whole_again_and_reads_never_wrong(
     club: ClubFile, stick: Path, seed: int
 ) -> None:
