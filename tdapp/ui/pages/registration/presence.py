@@ -41,4 +41,6 @@ def fitting(rows: Sequence[PresenceRow], typed: str, *, only_absent: bool) -> tu
             for row in shown
             if row.seat is not None and str(row.seat.table) == table and str(row.seat.number).startswith(seat)
         )
+    if len(wanted.split()) > 1:
+        return ()  # no part of a name has a blank: a command is typed
     return tuple(row for row in shown if any(part.startswith(wanted) for part in fold(row.name.listed).split()))
