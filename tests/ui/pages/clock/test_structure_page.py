@@ -589,5 +589,5 @@ def test_a_file_that_cannot_be_read_names_itself_and_leaves_the_draft(
     page.editing.read_file(str(tmp_path / "bad.toml"))
     page.editing.read_file(str(tmp_path / "none.csv"))
     assert page.draft.structure == STRUCTURE
-    assert told[0].text.startswith("bad.toml: Line 1, Big blind: 0 is too small.")
+    assert told[0].text.startswith("bad.toml: Line 3, Big blind: 0 is too small.")
     assert told[1].text.startswith("none.csv could not be opened:")
