@@ -37391,15 +37391,15 @@
         <translation>De map van {path} bestaat niet. Kies een andere map, of steek de USB-stick erin.</translation>
     </message>
     <message>
-        <source>The second medium in {folder} does not keep up. Play goes on and the club file has every act; choose another folder in Settings if this stays.</source>
+        <source>The second medium in {folder} does not keep up. Play continues and the club file has every act; choose another folder in Settings if this stays.</source>
         <translation>Het tweede medium in {folder} kan het niet bijhouden. Het spel gaat door en het clubbestand heeft elke handeling; kies bij Instellingen een andere map als dit zo blijft.</translation>
     </message>
     <message>
-        <source>The second medium in {folder} takes nothing ({detail}). Play goes on and the club file has every act; free some space, or choose another folder in Settings.</source>
+        <source>The second medium in {folder} takes nothing ({detail}). Play continues and the club file has every act; free some space, or choose another folder in Settings.</source>
         <translation>Het tweede medium in {folder} neemt niets aan ({detail}). Het spel gaat door en het clubbestand heeft elke handeling; maak ruimte vrij, of kies bij Instellingen een andere map.</translation>
     </message>
     <message>
-        <source>The second medium is not there: {folder}. Play goes on and the club file has every act; plug it in, and it catches up by itself.</source>
+        <source>The second medium is not there: {folder}. Play continues and the club file has every act; plug it in, and it catches up by itself.</source>
         <translation>Het tweede medium is er niet: {folder}. Het spel gaat door en het clubbestand heeft elke handeling; sluit het aan, dan haalt het zelf in.</translation>
     </message>
     <message>

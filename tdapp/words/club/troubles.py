@@ -163,18 +163,18 @@ TROUBLES: dict[str, Text] = {
     ),
     "trouble.medium.gone": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The second medium is not there: {folder}. Play goes on and the club file has every act; plug it in, and it "
+        "The second medium is not there: {folder}. Play continues and the club file has every act; plug it in, and it "
         "catches up by itself.",
     ),
     "trouble.medium.fails": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The second medium in {folder} takes nothing ({detail}). Play goes on and the club file has every act; free "
+        "The second medium in {folder} takes nothing ({detail}). Play continues and the club file has every act; free "
         "some space, or choose another folder in Settings.",
     ),
     "trouble.medium.slow": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The second medium in {folder} does not keep up. Play goes on and the club file has every act; choose another "
-        "folder in Settings if this stays.",
+        "The second medium in {folder} does not keep up. Play continues and the club file has every act; choose "
+        "another folder in Settings if this stays.",
     ),
     "trouble.medium.none": QT_TRANSLATE_NOOP(
         "Troubles", "The file {path} is not one of a second medium. Choose the one whose name ends with .ndjson."
