@@ -90,7 +90,6 @@ class PrizesPage(Page):
         vbox(self.head, grow(self.stack), margins=(16, 10, 12, 10), on=self)
         for button in self.body.findChildren(Button):  # in a narrow window their keys give way
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setFocusProxy(self.table)
         self.head.tendered.connect(self._went)
         self.table.lines.typed.connect(self._on_typed)
         self.table.went.connect(self._went)
@@ -114,6 +113,10 @@ class PrizesPage(Page):
 
     def unkept(self) -> tuple[str, ...]:
         return ("changed",) if self.draft.changed else (*super().unkept(), *self.desks.unkept())
+
+    def take_focus(self) -> None:
+        """Put the keyboard into the desk in sight, else into the prizes. No proxy does: Tab would pass by the head."""
+        focus(self.desks.open or (self.table if self.stack.currentWidget() is self.body else self))
 
     def to_first_use(self) -> None:
         """Put the keyboard to the first prize that is still to be paid: at a paid one the same key takes it back."""
@@ -272,8 +275,11 @@ class PrizesPage(Page):
         words = self.session.words
         if winner is not None and self.session.view(ticket_only, winner.entry):
             return words(texts.ISSUE_TICKET)
-        if winner is None or not winner.has.cents:
+        if winner is None:
             return words(texts.PAY)
+        if not winner.has.cents:
+            ticket = self.head.by is Tender.TICKET
+            return words(texts.ISSUE_TICKET) if ticket else words(texts.PAY_BY, tender=words(TENDERS[self.head.by]))
         if winner.back.cents:
             return words(texts.SETTLE, amount=winner.back)
         if winner.due.cents:
@@ -392,7 +398,7 @@ class PrizesPage(Page):
     def _on_desk_left(self) -> None:
         self.stack.setCurrentWidget(self.body)
         self.refresh()
-        focus(self.table if self.stack.currentWidget() is self.body else self)
+        self.take_focus()
 
     def _on_typed(self, row: int, _column: int, typed: str) -> None:
         line = self.table.line_at(row)

@@ -259,3 +259,13 @@ def test_deal_typed_anywhere_opens_the_desk(tmp_path: Path, qtbot: QtBot) -> Non
     page = window.current()
     assert isinstance(page, PrizesPage)
     assert page.stack.currentWidget() is page.deal
+    window.go("clock")
+    window.go("prizes")
+    assert window.focusWidget() is page.deal.table  # not at the list behind it, where its keys would do nothing
+    qtbot.keyClick(page.deal.table, Key.Key_Escape)
+    assert window.focusWidget() is page.table
+    passed = [window.focusWidget()]
+    while len(passed) < 60 and passed[-1] is not page.head.pool:
+        qtbot.keyClick(passed[-1], Key.Key_Tab)
+        passed.append(window.focusWidget())
+    assert passed[-1] is page.head.pool  # Tab goes round by the head of the page too

@@ -33,7 +33,7 @@ def opened(evening: Evening, qtbot: QtBot) -> PrizesPage:
     page.show()
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
-    page.setFocus()
+    page.take_focus()
     qtbot.keyClick(page.head, Key.Key_U, ALT)
     assert page.desks.open is page.desks.pool
     return page
@@ -62,6 +62,20 @@ def test_money_is_added_before_anybody_came_and_taken_back_by_an_undo(evening: E
     evening.session.undo()
     assert state(evening).added == ()
     assert desk.add.listed.text().startswith("Nothing yet")
+
+
+def test_whoever_comes_back_to_the_page_is_at_the_desk_in_sight(evening: Evening, qtbot: QtBot) -> None:
+    page = opened(evening, qtbot)
+    other = QLineEdit()
+    qtbot.addWidget(other)
+    other.show()
+    other.setFocus()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.take_focus()
+    assert page.focusWidget() is page.desks.pool.add.amount.line
+    qtbot.keyClick(page.focusWidget(), Key.Key_Escape)
+    assert page.focusWidget() is (page.table if page.stack.currentWidget() is page.body else page)
 
 
 def test_what_cannot_be_added_stays_typed_and_says_why(evening: Evening, qtbot: QtBot) -> None:

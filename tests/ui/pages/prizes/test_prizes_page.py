@@ -489,7 +489,7 @@ def test_a_prize_whose_drawer_is_closed_is_taken_back_into_the_one_that_is_open(
     assert evening.club.desk.history(stream).acts[-1].facts == (
         PrizeReturned(EntryId(1), Cents(1_500_00), Tender.CASH, second or DrawerId("")),
     )
-    assert playing.pay.text() == "Pay out"
+    assert playing.pay.text() == "Pay by cash"
     held = drawers.of_desk(evening.session)
     assert held is not None and held.expected.cents == 1_500_00
 
