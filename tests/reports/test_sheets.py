@@ -260,6 +260,16 @@ def test_payouts_say_what_is_to_be_taken_back_and_as_many_reasons_as_fit() -> No
     assert "Cashier" in told
 
 
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
+def test_payouts_say_uncut_what_the_pool_is_made_of(paper: Paper) -> None:
+    made_of = {"overlay": 4_400_00, "added": 12_345_00, "season": 297_50}
+    money = {each: Money(Cents(cents), "EUR") for each, cents in made_of.items()}
+    model = replace(prizes(people(20)), **money, dealt=9, final=False, posted=False)
+    told = "".join(texts(printed(SheetKind.PAYOUTS, model, paper=paper)[0]))
+    assert all(each in told for each in ("€4,400.00 overlay", "€12,345.00 added", "€297.50 held back"))
+    assert "a draft, not posted" in told and "\u2026" not in told
+
+
 def test_the_payouts_of_a_night_without_prizes_promise_none() -> None:
     model = replace(prizes([], places=0, tied=False), pays_nobody=True)
     told = texts(printed(SheetKind.PAYOUTS, model)[0])[0]

@@ -81,6 +81,7 @@ class PayoutSheet(Struct, frozen=True):
     claims: tuple[PayoutClaim, ...] = ()
     reasons: tuple[PayoutReason, ...] = ()
     pays_nobody: bool = False
+    overlay: Money | None = None  # of the pool: what the house makes up to the guarantee
     added: Money | None = None
     season: Money | None = None  # held back for it
     dealt: int = 0  # so many of the first prizes are shared by a deal
@@ -118,6 +119,7 @@ def payout_sheet(
         reasons=reasons,
         pays_nobody=pays_nobody(state),
         dealt=view.deal,
+        overlay=view.overlay,
         added=view.added,
         season=view.season,
         won=money(state, won) if won else None,

@@ -82,7 +82,8 @@ class PrizesView(Struct, frozen=True):
     `planned`: what posting would show, first place first. `difference`: pool minus the sum of the prizes that stand.
     `paid`, `due`, `back`: what is in players' hands, is still to be paid out, and is to be taken back; paid + due -
     back + difference = pool. `locked`: nothing may move the posted ones.
-    `added`: of the pool the house or sponsors gave so much; `season`: held back for it, beside the pool. None: nothing.
+    `overlay`: of the pool the house makes up so much to the guarantee; `added`: it or sponsors gave so much; `season`:
+    held back for it, beside the pool. None: nothing.
     `stage`: how far play is from the money, and what the next ones out get.
     `by_hand`: amounts were set by hand and no longer follow the payout table; `deal`: the first so many prizes that
     stand are shared by a deal, 0: by none; `agreed`: the same of those that would be posted.
@@ -111,6 +112,7 @@ class PrizesView(Struct, frozen=True):
     not_yet: Said | None = None  # why nobody can be paid now, whoever takes which place
     deal: int = 0
     agreed: int = 0
+    overlay: Money | None = None
     added: Money | None = None
     season: Money | None = None
     doubts: tuple[Said, ...] = ()  # what a director wants to know of the planned ones before they are posted
@@ -168,6 +170,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         by_hand=state.prizes is not None,
         deal=deal_places(state),
         agreed=len(made.shares) if (made := to_post(state).deal) is not None else 0,
+        overlay=_or_none(state, state.overlay),
         added=_or_none(state, sum(each.amount for each in state.added)),
         season=_or_none(state, state.season),
         bubble=to_post(state).bubble is not None,

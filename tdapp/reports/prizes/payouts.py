@@ -31,7 +31,8 @@ def build(model: PayoutSheet, words: Words, out: BinaryIO, *, paper: Paper, font
     still_open = "" if model.final else words(said.MAY_CHANGE)
     draft = "" if model.posted or not model.lines else words(said.NOT_POSTED)
     dealt = words(said.DEALT, n=model.dealt) if model.dealt else ""
-    facts = said.facts(words(said.ENTRIES, n=model.entries), dealt, *_beside(words, model), still_open, draft)
+    seats = seats_said(words, model.seats) if model.seats is not None else ""
+    facts = said.facts(words(said.ENTRIES, n=model.entries), dealt, seats, still_open, draft)
     sheet = Sheet(out, kind=SheetKind.PAYOUTS, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts)
     if not model.lines:
         sheet.empty_page(said.NO_PRIZES if model.pays_nobody else None)
@@ -60,22 +61,22 @@ def build(model: PayoutSheet, words: Words, out: BinaryIO, *, paper: Paper, font
 
 
 def _beside(words: Words, model: PayoutSheet) -> Iterator[str]:
-    """The seats of a satellite, what was added to the pool, and what is held back for the season."""
-    if model.seats is not None:
-        yield seats_said(words, model.seats)
-    for text, money in ((said.ADDED_BY, model.added), (said.SEASON_KEEPS, model.season)):
-        if money is not None:
-            yield words(text, amount=money)
+    """What the house makes up to the guarantee, what was added to the pool, and what is held back for the season."""
+    beside = ((said.MADE_UP, model.overlay), (said.ADDED_BY, model.added), (said.SEASON_KEEPS, model.season))
+    parts = [words(text, amount=money) for text, money in beside if money is not None]
+    if parts:
+        yield " \u00b7 ".join(parts)
 
 
 def _notes(sheet: Sheet, model: PayoutSheet, room: float) -> list[Block]:
-    """What stands under the sum: money to be taken back, bounties that are held, side pools, what is won
-    besides money, reasons that were given.
+    """What stands under the sum: what the pool is made of beside entries, money to be taken back, bounties that are
+    held, side pools, what is won besides money, reasons that were given.
 
     Of these as many of the newest as go into `room` points; all of them stand in the journal.
     """
     words = sheet.words
-    told = [words(said.TAKE_BACK, back=each.back, name=each.name, has=each.has) for each in model.claims]
+    told = [*_beside(words, model)]
+    told += [words(said.TAKE_BACK, back=each.back, name=each.name, has=each.has) for each in model.claims]
     if model.back.cents:
         told.append(words(said.PAID_SO_FAR, paid=model.paid, due=model.due, back=model.back))
     if model.won is not None:

@@ -331,6 +331,7 @@ def ante(words: Words, level: Level, kinds: frozenset[str]) -> str:
 WHERE_IT_GOES = QT_TRANSLATE_NOOP("Papers", "Where the money goes", "above the parts of what was sold")
 FOR = QT_TRANSLATE_NOOP("Papers", "For the {part}", "a part of what was sold: prize pool, fee, staff, bounty")
 BUBBLE = QT_TRANSLATE_NOOP("Papers", "Bubble")
+MADE_UP = QT_TRANSLATE_NOOP("Papers", "{amount} overlay, made up by the house to the guarantee")
 ADDED_BY = QT_TRANSLATE_NOOP("Papers", "{amount} added to the pool")
 SEASON_KEEPS = QT_TRANSLATE_NOOP("Papers", "{amount} held back for the season")
 POOL_OF = QT_TRANSLATE_NOOP("Papers", "Prize pool")

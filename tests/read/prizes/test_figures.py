@@ -20,7 +20,19 @@ from tdapp.read.screen import screen_view
 from tdapp.read.status import Phase, phase, status_view
 from tdapp.values import replace
 from tdapp.words.say import Words
-from tests.domain.evening import DIRECTORY, MINUTE, SETUP, Evening, entry, late, player, players, playing, registered
+from tests.domain.evening import (
+    DIRECTORY,
+    MINUTE,
+    SETUP,
+    Evening,
+    entry,
+    late,
+    on_terms,
+    player,
+    players,
+    playing,
+    registered,
+)
 
 EUR = "EUR"
 ENGLISH = Words("en", UTC)
@@ -114,6 +126,14 @@ def test_tied_places_name_everybody_once() -> None:
     assert [row.tied_with for row in view.rows] == [None, None, 2]
     assert sum(winner.amount.cents for row in view.rows for winner in row.winners) == 600_00
     assert view.unpaid == 3
+
+
+def test_what_the_house_makes_up_to_the_guarantee_is_told() -> None:
+    evening = registered(12)
+    assert prizes_of(evening).overlay is None
+    on_terms(evening, guarantee=Cents(5_000_00))
+    view = prizes_of(evening)
+    assert (view.pool, view.overlay) == (Money(Cents(5_000_00), EUR), Money(Cents(4_400_00), EUR))
 
 
 def test_posted_prizes_that_no_longer_fit_show_the_difference() -> None:

@@ -57,7 +57,11 @@ class PoolFigures(Card):
         self.stage.setVisible(bool(line))
         beside = [
             words(text, amount=money)
-            for text, money in ((texts.OF_IT_ADDED, view.added), (texts.HELD_BACK, view.season))
+            for text, money in (
+                (texts.OF_IT_OVERLAY, view.overlay),
+                (texts.OF_IT_ADDED, view.added),
+                (texts.HELD_BACK, view.season),
+            )
             if money is not None
         ]
         beside += [  # the list ends before their places
