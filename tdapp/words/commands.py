@@ -11,6 +11,8 @@ COMMANDS: dict[str, Text] = {
     "command.how.by": QT_TRANSLATE_NOOP(
         "Commands", "Who knocked out whom? Type '12-4 by 12-7', or 'by 12-7' for the last one out"
     ),
+    "command.by.himself": QT_TRANSLATE_NOOP("Commands", "{name} goes out in this hand. Say who else won the pot"),
+    "command.by.twice": QT_TRANSLATE_NOOP("Commands", "{name} is named already. Say who else shares the pot"),
     "command.bust_out.place": QT_TRANSLATE_NOOP("Commands", "Bust out {name}, in place {place}"),
     "command.bust_out.seat": QT_TRANSLATE_NOOP("Commands", "Bust out {name} from {seat}, in place {place}"),
     "command.bust_out.shared": QT_TRANSLATE_NOOP("Commands", "Bust out {name}, sharing places {best} to {worst}"),

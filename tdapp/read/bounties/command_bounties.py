@@ -35,7 +35,8 @@ def by_somebody(typed: str, scene: Scene) -> list[Suggestion]:
         return [_named(row, winners, marks) for winners, marks in found] if row is not None else []
     goes = next((each for each in VERBS[Verb.BUST](lost, scene) if each.action == BUST and scene.started), None)
     if goes is not None:
-        return [_bust(goes, winners, marks) for winners, marks in found if _may_win(goes, winners)]
+        able = [_bust(goes, winners, marks) for winners, marks in found if _may_win(goes, winners)]
+        return able or list(_who_else(typed, " ".join(words[at + 1 :]), goes, scene))
     gone = next((row for row, _marks in entries(lost, scene) if not is_in(row)), None)
     return [_named(gone, winners, marks) for winners, marks in found] if gone is not None else []
 
@@ -48,6 +49,21 @@ def _winners(typed: str, scene: Scene) -> Iterator[tuple[tuple[PlayerRow, ...], 
         for row, marks in sorted(entries(last, scene), key=lambda found: not is_in(found[0])):
             if row not in sure:
                 yield (*sure, row), marks
+
+
+def _who_else(typed: str, after: str, goes: Suggestion, scene: Scene) -> Iterator[Suggestion]:
+    """Why nobody meant by what stands after the 'by' can have knocked these out; nothing while it may be a name."""
+    if entries(typed, scene):
+        return
+    last = after.rpartition("+")[2].strip()
+    row = next((row for row, _marks in entries(last, scene)), None)
+    if row is None:
+        yield Suggestion("", (), say("command.nobody_here", typed=last), last)
+    elif not is_in(row):
+        yield Suggestion("", (), say("command.is_out", name=row.name), row.name.full)
+    else:
+        code = "command.by.himself" if row.entry in goes.out else "command.by.twice"
+        yield Suggestion("", (), say(code, name=row.name), row.name.full)
 
 
 def _may_win(goes: Suggestion, winners: tuple[PlayerRow, ...]) -> bool:

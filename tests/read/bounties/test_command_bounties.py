@@ -36,6 +36,16 @@ def test_nobody_knocks_himself_out_and_nobody_who_is_out_wins() -> None:
     assert all(each.action != "entries.bust_out" or each.row != WOJCIK for each in suggest("12-4 by łu", WITH_BY))
 
 
+def test_why_somebody_cannot_be_the_winner_is_said() -> None:
+    for typed, code in (
+        ("12-4 by 12-4", "command.by.himself"), ("12-4 by 12-3 + 12-3", "command.by.twice"),
+        ("12-4 by wojcik", "command.is_out"), ("12-4 by nobody", "command.nobody_here"),
+        ("12-4 by 9-9", "command.nobody_here"),
+    ):  # fmt: skip
+        found = first(typed)
+        assert (found.action, found.said.code) == ("", code), typed
+
+
 def test_of_somebody_who_is_out_it_is_said_later() -> None:
     found = first("#56 by 12-3")
     assert (found.action, found.args) == ("bounties.name", (WOJCIK.entry, (ZOLC.entry,)))
