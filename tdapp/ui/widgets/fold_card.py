@@ -50,6 +50,11 @@ class FoldCard(Card):
         self._open = True
         self._show()
 
+    def shut(self) -> None:
+        """Fold it to one line, where it folds."""
+        self._open = False
+        self._show()
+
     @property
     def is_open(self) -> bool:
         """Whether the details are in sight."""

@@ -79,8 +79,7 @@ class EnvelopeCard(Card):
     def note_drawn(self) -> None:
         """Note the amount that was drawn in the room."""
         if self.drawn.check() and self.drawn.value() is not None:
-            self.noted.emit(self.drawn.cents())
-            self.drawn.line.setText("")
+            self.noted.emit(self.drawn.cents())  # whoever notes it clears the line: what is refused stays
 
     def _on_edited(self) -> None:
         self._touched = True

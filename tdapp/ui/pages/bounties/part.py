@@ -103,10 +103,15 @@ class BountiesPart(Part):
         self._allow()
 
     def take_focus(self) -> None:
-        """Put the keyboard at what is to be said, else at whoever is to be paid."""
+        """Put the keyboard at what is to be said, else at whoever is to be paid; not behind terms that are open."""
         view = self.view
+        if self.terms.is_open and not self.terms.is_changed():
+            self.terms.shut()
+            self._make_room()
         if view is None or not view.there:
             focus(self)
+        elif self.terms.is_open:  # what was typed there is not saved
+            focus(self.terms.turn)
         elif view.mystery and not view.begun:  # before the envelopes are set nothing is won
             focus(self.envelopes.line)
         elif _asks(view) or not self._to_settle():
@@ -146,6 +151,7 @@ class BountiesPart(Part):
     def _note(self, amount: Cents) -> None:
         row = self.fall()
         if row is not None and self.session.do(envelopes.note, row.entry, amount) is not None:
+            self.envelopes.drawn.line.clear()
             self.take_focus()
 
     def pay_out(self) -> None:

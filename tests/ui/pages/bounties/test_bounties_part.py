@@ -203,6 +203,13 @@ def test_mystery_terms_name_their_stage_and_what_cannot_be_is_refused(part: Boun
     terms = state(part.session).terms.bounty
     assert terms is not None
     assert terms.stage == Stage(StageKind.LEFT, 6)
+    assert part.envelopes.isHidden()
+    part.take_focus()  # as when the panel asks for the envelopes
+    assert not part.envelopes.isHidden() and not card.is_open
+    card.turn.click()
+    card.number.line.setText("7")
+    part.take_focus()
+    assert card.is_open and card.number.line.text() == "7"
 
 
 def test_envelopes_are_proposed_set_drawn_and_noted(part: BountiesPart) -> None:
@@ -226,11 +233,14 @@ def test_envelopes_are_proposed_set_drawn_and_noted(part: BountiesPart) -> None:
     part.refresh()
     left = state(session).envelopes
     assert left is not None
+    card.drawn.line.setText("99")
+    card.note.click()
+    assert card.drawn.line.text() == "99" and state(session).envelopes == left
     card.drawn.line.setText(words_for("en").amount(part.view.envelopes[-1]) if part.view else "")
     card.note.click()
     now = state(session).envelopes
     assert now is not None
-    assert len(now.left) == len(left.left) - 1
+    assert len(now.left) == len(left.left) - 1 and not card.drawn.line.text()
 
 
 def test_what_is_typed_for_envelopes_is_read_or_named() -> None:
