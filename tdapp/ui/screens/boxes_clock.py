@@ -51,8 +51,9 @@ def _state(scene: Scene) -> tuple[str, str, str]:
             text = clock.on_break.name or words(texts.BREAK)
             return text, words(texts.BREAK), "coffee"
         case ClockPhase.FINISHED:
-            text = words(texts.FINISHED)
-            return text, text, "trophy"
+            text, prizes = words(texts.FINISHED), scene.view.prizes
+            dealt = prizes is not None and prizes.dealt
+            return f"{text} · {words(texts.DEAL)}" if dealt else text, text, "trophy"
         case ClockPhase.NOT_STARTED:
             text = words(texts.WELCOME)
             return text, text, ""

@@ -6,7 +6,7 @@ from datetime import UTC
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import dealing
+from tdapp.domain import dealing, ending
 from tdapp.domain.clock import timing
 from tdapp.domain.hands import hand_for_hand
 from tdapp.domain.prizes import payouts
@@ -20,7 +20,7 @@ from tdapp.ui.screens.lettering import SQUEEZED, Fitted, fit
 from tdapp.ui.screens.zones import Lettering
 from tdapp.values import replace
 from tdapp.words.say import Words
-from tests.domain.evening import DIRECTORY, Evening, playing
+from tests.domain.evening import DIRECTORY, Evening, entry, playing
 from tests.domain.hands.test_hand_for_hand import at
 from tests.read.prizes.test_stage import go, paying
 from tests.ui.screens.reading import ASPECTS, pictures, runs
@@ -90,6 +90,8 @@ def test_nothing_is_told_before_prizes_are_posted_far_from_the_money_or_by_a_dea
     assert screen(near).stage is not None
     near.do(payouts.post_prizes)
     assert (screen(near).stage, screen(near).rungs) == (None, ())
+    near.do(ending.end_by_deal, entry(1)[0])
+    assert all("Finished · Deal" in text for text in pages(screen(near)))
     open_still = playing(4)
     open_still.do(payouts.post_prizes)
     assert screen(open_still).stage is None
