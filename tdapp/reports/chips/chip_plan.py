@@ -12,7 +12,7 @@ from tdapp.read.chips.chip_papers import ChipPlanSheet
 from tdapp.read.chips.chip_plan import StepView, StockRow
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.chips.chip_drawing import draw_chip
-from tdapp.reports.typesetting.flow import Block, heading, pages, paragraph
+from tdapp.reports.typesetting.flow import Block, heading, pages, paragraph, set_pages
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import HAIR, LEFT, RIGHT, Sheet
 from tdapp.words.chips import chip_papers as said
@@ -50,14 +50,7 @@ def build(model: ChipPlanSheet, words: Words, out: BinaryIO, *, paper: Paper, fo
         sheet.empty_page()
         return sheet.finish()
     leaves = pages([*_stock(sheet, model), *_plan(sheet, model), *_findings(sheet, model)], sheet.top - sheet.bottom)
-    for number, leaf in enumerate(leaves, 1):
-        sheet.start_page(number, len(leaves))
-        y = sheet.top
-        for block in leaf:
-            block.draw(y)
-            y -= block.height
-        sheet.end_page()
-    return sheet.finish()
+    return set_pages(sheet, leaves)
 
 
 def _stock(sheet: Sheet, model: ChipPlanSheet) -> Iterator[Block]:

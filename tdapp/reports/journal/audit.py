@@ -8,7 +8,7 @@ from typing import BinaryIO
 from tdapp.read.journal.audit import AuditSheet
 from tdapp.read.journal.journal import JournalRow
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.reports.typesetting.flow import Block, heading, pages, paragraph
+from tdapp.reports.typesetting.flow import Block, heading, pages, paragraph, set_pages
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import RIGHT, Sheet
 from tdapp.words.journal import audit as said
@@ -27,14 +27,7 @@ def build(model: AuditSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts
         sheet.empty_page()
         return sheet.finish()
     leaves = pages(list(_blocks(sheet, model)), sheet.top - sheet.bottom - 8)
-    for number, leaf in enumerate(leaves, 1):
-        sheet.start_page(number, len(leaves))
-        y = sheet.top - 4
-        for block in leaf:
-            block.draw(y)
-            y -= block.height
-        sheet.end_page()
-    return sheet.finish()
+    return set_pages(sheet, leaves, down=4)
 
 
 def _blocks(sheet: Sheet, model: AuditSheet) -> Iterator[Block]:

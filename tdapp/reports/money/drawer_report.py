@@ -12,7 +12,7 @@ from tdapp.domain.units import Cents, Money
 from tdapp.read.money.drawer_report import DrawerReport, DrawerReports
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.money.figures import BLANK, Figures, by_kind, figures, signatures
-from tdapp.reports.typesetting.flow import Block, heading, pages
+from tdapp.reports.typesetting.flow import Block, heading, pages, set_pages
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import Sheet
 from tdapp.words.money import drawer_report as said
@@ -29,28 +29,20 @@ def build(model: DrawerReports, words: Words, out: BinaryIO, *, paper: Paper, fo
     if not model.drawers:
         sheet.empty_page()
         return sheet.finish()
-    _write(sheet, model.drawers)
-    return sheet.finish()
+    return _write(sheet, model.drawers)
 
 
 def build_one(model: DrawerReport, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
     """Write the report of one drawer."""
     title = words(said.TITLE)
     sheet = Sheet(out, kind=None, stamp=model.stamp, words=words, paper=paper, fonts=fonts, title=title)
-    _write(sheet, [model])
-    return sheet.finish()
+    return _write(sheet, [model])
 
 
-def _write(sheet: Sheet, drawers: Sequence[DrawerReport]) -> None:
+def _write(sheet: Sheet, drawers: Sequence[DrawerReport]) -> Printed:
     room = sheet.top - sheet.bottom
     leaves = [leaf for drawer in drawers for leaf in pages(_blocks(sheet, drawer), room)]
-    for number, leaf in enumerate(leaves, 1):
-        sheet.start_page(number, len(leaves))
-        y = sheet.top
-        for block in leaf:
-            block.draw(y)
-            y -= block.height
-        sheet.end_page()
+    return set_pages(sheet, leaves)
 
 
 def _blocks(sheet: Sheet, model: DrawerReport) -> list[Block]:

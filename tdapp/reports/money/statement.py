@@ -7,7 +7,7 @@ from tdapp.domain.units import Cents, Money
 from tdapp.read.money.statement import MoneyStatement
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.money.figures import BLANK, Figures, by_kind, figures, signatures
-from tdapp.reports.typesetting.flow import Block, heading, pages, paragraph
+from tdapp.reports.typesetting.flow import Block, heading, pages, paragraph, set_pages
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import Sheet
 from tdapp.words.money import drawer_report as drawer_words
@@ -28,14 +28,7 @@ def build(model: MoneyStatement, words: Words, out: BinaryIO, *, paper: Paper, f
         sheet.empty_page()
         return sheet.finish()
     leaves = pages(_blocks(sheet, model), sheet.top - sheet.bottom)
-    for number, leaf in enumerate(leaves, 1):
-        sheet.start_page(number, len(leaves))
-        y = sheet.top
-        for block in leaf:
-            block.draw(y)
-            y -= block.height
-        sheet.end_page()
-    return sheet.finish()
+    return set_pages(sheet, leaves)
 
 
 def _blocks(sheet: Sheet, model: MoneyStatement) -> list[Block]:

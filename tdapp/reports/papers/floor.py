@@ -7,7 +7,7 @@ from typing import BinaryIO
 from tdapp.domain.units import Money
 from tdapp.read.floor_sheet import FloorSheet
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.reports.typesetting.flow import Block, heading, pages, paragraph
+from tdapp.reports.typesetting.flow import Block, heading, pages, paragraph, set_pages
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import FINE, RIGHT, Sheet
 from tdapp.words.money.statement import open_prize
@@ -23,16 +23,7 @@ def build(model: FloorSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts
     sheet = Sheet(out, kind=SheetKind.FLOOR, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts="")
     room = sheet.top - sheet.bottom - 8
     leaves = pages(list(_blocks(sheet, model)), room)
-    for number, leaf in enumerate(leaves, 1):
-        sheet.start_page(number, len(leaves))
-        y = sheet.top - 4
-        for block in leaf:
-            block.draw(y)
-            y -= block.height
-        if number == len(leaves):
-            _lines_to_write(sheet, y)
-        sheet.end_page()
-    return sheet.finish()
+    return set_pages(sheet, leaves, down=4, end=lambda y: _lines_to_write(sheet, y))
 
 
 def _blocks(sheet: Sheet, model: FloorSheet) -> Iterator[Block]:

@@ -6,7 +6,7 @@ from typing import BinaryIO
 
 from tdapp.read.rulings.incident_sheet import IncidentSheet
 from tdapp.read.rulings.rulings import PenaltyView
-from tdapp.reports.typesetting.flow import Block, heading, pages, paragraph
+from tdapp.reports.typesetting.flow import Block, heading, pages, paragraph, set_pages
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import FINE, RIGHT, Sheet
 from tdapp.rulings import INCIDENTS
@@ -37,14 +37,7 @@ def build(model: IncidentSheet, words: Words, out: BinaryIO, *, paper: Paper, fo
         out, kind=None, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts, title=words(said.TITLE)
     )
     leaves = pages(list(_blocks(sheet, model)), sheet.top - sheet.bottom - 8)
-    for number, leaf in enumerate(leaves, 1):
-        sheet.start_page(number, len(leaves))
-        y = sheet.top - 4
-        for block in leaf:
-            block.draw(y)
-            y -= block.height
-        sheet.end_page()
-    return sheet.finish()
+    return set_pages(sheet, leaves, down=4)
 
 
 def _blocks(sheet: Sheet, model: IncidentSheet) -> Iterator[Block]:

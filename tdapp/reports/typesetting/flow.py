@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from tdapp.reports.typesetting.lettering import Lettering, Line, cleaned
+from tdapp.reports.typesetting.paper import Printed
 from tdapp.reports.typesetting.sheet import Sheet
 
 LEADING = 1.36  # from one baseline to the next, in sizes
@@ -92,6 +93,25 @@ def pages(blocks: Sequence[Block], height: float) -> list[list[Block]]:
         leaves[-1] += group
         left -= needed
     return leaves
+
+
+def set_pages(
+    sheet: Sheet, leaves: Sequence[Sequence[Block]], *, down: float = 0.0, end: Callable[[float], None] | None = None
+) -> Printed:
+    """Write these pages of blocks, each from its top on or `down` points below it, and finish the sheet.
+
+    `end` fills what is left of the last page, from the height it is given.
+    """
+    for number, leaf in enumerate(leaves, 1):
+        sheet.start_page(number, len(leaves))
+        y = sheet.top - down
+        for block in leaf:
+            block.draw(y)
+            y -= block.height
+        if end is not None and number == len(leaves):
+            end(y)
+        sheet.end_page()
+    return sheet.finish()
 
 
 def _groups(blocks: Sequence[Block]) -> Iterator[list[Block]]:
