@@ -1,10 +1,12 @@
 """What an undo or a correction would change, for whoever decides about it: counts, places, prizes, seats, moves."""
 
+from itertools import zip_longest
+
 from msgspec import Struct
 
 from tdapp.domain.prizes.places import awards
-from tdapp.domain.state import Entry, State
-from tdapp.domain.units import Cents, Chips, Money, Seat
+from tdapp.domain.state import State
+from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
@@ -81,21 +83,27 @@ def differences(before: State, after: State, directory: Directory, moves: tuple[
 
 
 def _reseated(before: State, after: State, directory: Directory) -> tuple[Reseated, ...]:
-    was, will = ({entry.id: entry for entry in state.by_ticket()} for state in (before, after))
-    moved = [number for number, new in will.items() if (old := was.get(number)) is not new and _moved(old, new)]
-    gone = [number for number in was.keys() - will.keys() if was[number].seat is not None]
     found = []
-    for number in sorted((*moved, *gone)):
-        old, new = was.get(number), will.get(number)
+    for number in sorted(_at_other_seats(before, after)):
+        old, new = before.entries.get(number), after.entries.get(number)
+        was, will = old.seat if old is not None else None, new.seat if new is not None else None
         known = new or old
-        if known is not None:
-            name = directory.get(known.player, NOBODY)
-            found.append(Reseated(name, old.seat if old else None, new.seat if new else None))
+        if was != will and known is not None:
+            found.append(Reseated(directory.get(known.player, NOBODY), was, will))
     return tuple(found)
 
 
-def _moved(old: Entry | None, new: Entry) -> bool:
-    return (old.seat if old is not None else None) != new.seat
+def _at_other_seats(before: State, after: State) -> set[EntryId]:
+    """Who sits in one of the two states where nobody or somebody else does in the other: the tables are asked, since
+    there are ten times as many people.
+    """
+    found: set[EntryId | None] = set()
+    for number in {*before.tables, *after.tables}:
+        old, new = before.tables.get(number), after.tables.get(number)
+        if old != new:
+            pairs = zip_longest(old.seats if old is not None else (), new.seats if new is not None else ())
+            found.update(entry for pair in pairs if pair[0] != pair[1] for entry in pair)
+    return {entry for entry in found if entry is not None}
 
 
 def _money(cents: Cents, currency: str) -> Money | None:

@@ -1,13 +1,14 @@
 """What taking an act back would change for people: figures before and after, places and prizes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from tdapp.domain.clock import timing
 from tdapp.domain.journal import fold
 from tdapp.domain.prizes import payouts
 from tdapp.domain.registration import entries
+from tdapp.domain.seating import seating
 from tdapp.domain.state import State
-from tdapp.domain.units import Money
+from tdapp.domain.units import Money, Seat
 from tdapp.read.journal.differences import Changed, Differences, differences
 from tdapp.read.people.names import NOBODY, PlayerName
 from tests.domain.evening import DIRECTORY, Evening, entry, late, player, players, registered
@@ -27,7 +28,19 @@ def without(evening: Evening, number: int) -> State:
 def would(evening: Evening, deed: Callable[[], object]) -> Differences:
     """What taking back the act of `deed` would change, once everything was done."""
     deed()
-    return differences(evening.state, without(evening, evening.acts[-1].number), DIRECTORY)
+    after = without(evening, evening.acts[-1].number)
+    found = differences(evening.state, after, DIRECTORY)
+    assert {(each.name, each.before, each.after) for each in found.seats} == set(reseated(evening.state, after))
+    return found
+
+
+def reseated(before: State, after: State) -> Iterator[tuple[PlayerName, Seat | None, Seat | None]]:
+    """Everybody whose seat differs, asked one by one."""
+    for number in {*before.entries, *after.entries}:
+        old, new = before.entries.get(number), after.entries.get(number)
+        known, was, will = new or old, old.seat if old else None, new.seat if new else None
+        if known is not None and was != will:
+            yield DIRECTORY.get(known.player, NOBODY), was, will
 
 
 def euros(whole: int) -> Money:
@@ -47,6 +60,13 @@ def test_a_registration_taken_back_takes_chips_and_money_with_it() -> None:
     assert not found.nothing
     assert (found.entries, found.left, found.chips) == ((5, 4), (5, 4), (100_000, 80_000))
     assert found.pool == (euros(250), euros(200))
+
+
+def test_seats_that_were_drawn_taken_back_leave_everybody_without_one() -> None:
+    evening = registered(4)
+    found = would(evening, lambda: evening.do(seating.draw_seats, "seed"))
+    assert len(found.seats) == 4
+    assert all(each.before and each.after is None for each in found.seats)
 
 
 def test_the_last_bust_out_taken_back_gives_one_place_and_its_prize_back() -> None:
