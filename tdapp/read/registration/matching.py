@@ -29,9 +29,12 @@ def find(rows: Iterable[PlayerRow], typed: str, *, limit: int = 50) -> list[Foun
     if not wanted:
         return []
     exact = typed.casefold().split()
-    hits = [row for row in rows if all(part in row.search for part in wanted)]
-    begins = [re.compile(r"(?:^|[^\w']|_)" + re.escape(part)).search for part in wanted]
-    hits = [row for row in hits if all(begin(row.search) for begin in begins)]
+    hits: Iterable[PlayerRow] = rows
+    for part in wanted:
+        hits = [row for row in hits if part in row.search]
+    for part in wanted:
+        begins = re.compile(r"(?:^|[^\w']|_)" + re.escape(part)).search
+        hits = [row for row in hits if begins(row.search)]
     ranked = sorted(((_rank(row, wanted, exact), row.search, row.entry, row) for row in hits), key=itemgetter(0, 1, 2))
     marked = (Found(row, rank, marks) for rank, *_, row in ranked if (marks := matches(row.name.full, wanted)))
     return list(islice(marked, limit))  # most of those a letter or two find are never shown
@@ -68,8 +71,14 @@ def _folded(name: str) -> tuple[str, list[int]]:
 
 
 def _rank(row: PlayerRow, wanted: list[str], exact: list[str]) -> tuple[int, ...]:
-    parts = row.name.full.casefold().split()
-    literal = all(any(part.startswith(word) for part in parts) for word in exact)
+    literal = _has_part_for_each(row.name.full.casefold(), exact)
     whole = " ".join(wanted)
     leads = row.search.startswith(whole) or fold(row.name.last).startswith(whole)
     return (not row.status.in_play, not literal, not leads)
+
+
+def _has_part_for_each(name: str, exact: list[str]) -> bool:
+    for word in exact:
+        if not name.startswith(word) and not any(part.startswith(word) for part in name.split()):
+            return False
+    return True
