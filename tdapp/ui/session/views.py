@@ -136,7 +136,12 @@ class Views(Front):
         from tdapp.app.rulings.rulebooks import rulebook
         from tdapp.app.rulings.rulings import finder
 
-        return finder(rulebook(self.rulings_view().book, self.house_rules()), (self.words, *self.other_languages()))
+        book, house = self.rulings_view().book, self.house_rules()
+        kept = (f"incidents of {book}", house)  # asked each time the command box opens
+        if kept not in self._previous:
+            self._previous[kept] = finder(rulebook(book, house), (self.words, *self.other_languages()))
+        found: Finder = self._previous[kept]
+        return found
 
     def house_rules(self) -> str:
         """The house's own values in the tournament in front, as the text they were chosen with."""
