@@ -40,7 +40,7 @@ def test_a_stick_is_chosen_pulled_out_and_back(qtbot: QtBot, tmp_path: Path) -> 
         stick.rename(pulled)
         assert app.session.do(tournament.close_registration) is not None  # play goes on
         qtbot.waitUntil(bar.isVisible)
-        assert "Play goes on" in bar.text.text() and str(stick) in bar.text.text()
+        assert "Play continues" in bar.text.text() and str(stick) in bar.text.text()
         bar.settle.click()
         assert not bar.isVisible()
         pulled.rename(stick)

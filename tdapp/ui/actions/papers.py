@@ -6,7 +6,7 @@ from tdapp.ui.actions.action import Action
 SHEET = Action("papers.sheet", QT_TRANSLATE_NOOP("Actions", "Print a sheet"), "printer", goes_to="papers", bare=False)
 
 PACK = Action(
-    "window.floor_pack", QT_TRANSLATE_NOOP("Actions", "Floor pack: print and keep"), "printer", "Ctrl+Shift+O"
+    "window.floor_pack", QT_TRANSLATE_NOOP("Actions", "Floor pack: print and keep"), "printer", "Ctrl+Shift+W"
 )
 
 PAPERS = (SHEET, PACK)

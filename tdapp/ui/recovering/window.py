@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QFileDialog, QProgressBar, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QProgressBar, QWidget
 
 from tdapp.app.club.recovering import Night, look, recover, target_of, usual_places
 from tdapp.app.club.saving import Saved, outcome_said
@@ -155,7 +155,8 @@ class RecoverWindow(SideWindow):
         self.retranslate()
         if rests:
             self.list.setCurrentRow(0)
-            self.list.setFocus()
+            if not isinstance(QApplication.focusWidget(), QLineEdit):  # whoever types a command keeps the keys
+                self.list.setFocus()
 
     def retranslate(self) -> None:
         row = self.list.currentRow()
