@@ -12,7 +12,7 @@ import gc
 from collections.abc import Callable, Generator
 from contextlib import suppress
 from functools import cache
-from threading import Event, Thread
+from threading import Lock, Thread
 from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -67,6 +67,30 @@ def beside(work: Callable[[], object], name: str = "beside") -> Thread:
     return thread
 
 
+class _Door:
+    """What a thread speaks through. Once it is shut nothing comes any more, not even what is being said just then: only
+    so may the object that would be told be deleted.
+    """
+
+    def __init__(self) -> None:
+        self.is_shut = False
+        self._one = Lock()
+
+    def shut(self, *_destroyed: object) -> None:
+        """Shut it; whoever is speaking has ended by then."""
+        with self._one:
+            self.is_shut = True
+
+    def through(self, say: Callable[[], object]) -> None:
+        """Say something, if anybody is there."""
+        with self._one:
+            if not self.is_shut:
+                try:
+                    say()
+                except RuntimeError:  # the window went away with its C++ half, and nobody listens
+                    self.is_shut = True
+
+
 class InThread(QObject):
     """A job that runs `work(watch)` in a thread. Then one of `done` (what it returned) or `failed` (what it raised) is
     emitted, neither after `stop`; `told` carries the numbers that were given to the watch.
@@ -80,7 +104,8 @@ class InThread(QObject):
     def __init__(self, work: Callable[[Callable[[int], None]], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
-        self._stopped = Event()
+        self._door = _Door()
+        self.destroyed.connect(self._door.shut)  # with the window it belongs to
         self._came.connect(self._tell)
         self._thread: Thread | None = None
 
@@ -89,8 +114,8 @@ class InThread(QObject):
         self._thread = beside(self._run)
 
     def stop(self) -> None:
-        """Stop the job: nobody wants the outcome any more."""
-        self._stopped.set()
+        """Stop the job: nobody wants the outcome any more. It may be deleted at once; the thread ends by itself."""
+        self._door.shut()
 
     def let_go(self) -> None:
         """Let go of a job that has told what came of it; its thread may still be returning from that."""
@@ -109,20 +134,16 @@ class InThread(QObject):
             self._say("done", outcome)
 
     def _watch(self, number: int) -> None:
-        if self._stopped.is_set():
+        if self._door.is_shut:
             raise Stopped
         self._say("told", number)
 
     def _tell(self, signal: str, value: object) -> None:
-        if not self._stopped.is_set():
+        if not self._door.is_shut:
             getattr(self, signal).emit(value)
 
     def _say(self, signal: str, value: object) -> None:
-        if not self._stopped.is_set():
-            try:
-                self._came.emit(signal, value)
-            except RuntimeError:  # the window went away with its C++ half, and nobody listens
-                self._stopped.set()
+        self._door.through(lambda: self._came.emit(signal, value))
 
 
 class InParts(QObject):

@@ -1,8 +1,12 @@
 """Jobs beside the event loop: what comes of one that was stopped reaches nobody."""
 
 import gc
+from collections.abc import Callable
 from threading import Event
 
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from tdapp.ui.background import InThread, beside
@@ -51,3 +55,35 @@ def test_while_a_thread_runs_nothing_is_collected_in_it(qtbot: QtBot) -> None:
     assert not gc.isenabled()
     second.set()
     qtbot.waitUntil(gc.isenabled)
+
+
+@pytest.mark.parametrize("stops", [True, False])
+def test_a_job_may_be_deleted_while_its_thread_speaks(qtbot: QtBot, stops: bool) -> None:
+    """Stopped, or with the window it belongs to: its thread ends, and nothing is told any more."""
+    ended: list[Event] = []
+    heard: list[int] = []
+
+    def speaks(watch: Callable[[int], None]) -> None:
+        end = ended[-1]
+        try:
+            for number in range(10**7):
+                watch(number)
+        finally:
+            end.set()
+
+    for _time in range(30):
+        window = QObject()
+        ended.append(Event())
+        job = InThread(speaks, window)
+        job.told.connect(heard.append)
+        job.start()
+        qtbot.waitUntil(lambda: bool(heard))
+        if stops:
+            job.stop()
+            job.deleteLater()
+        else:
+            shiboken6.delete(window)
+        heard.clear()
+        assert ended[-1].wait(5)
+        QCoreApplication.processEvents()
+        assert not heard
