@@ -62,9 +62,27 @@ def expected_entries(state: State, usual: int = 0) -> int:
     """How many entries are expected before the start: as somebody said or as were sold, whichever are more; else as
     many as usual.
     """
-    said = sum(state.bank.expected.get(line.key, 0) for line in _lines(state, SaleKind.ENTRY))
-    said += state.bank.expected.get("", 0)
+    said = entries_said(state)
     return max(said, len(state.entries)) if said else max(usual, len(state.entries))
+
+
+def entries_said(state: State) -> int:
+    """How many entries somebody said are expected, at whatever price; 0: nobody said."""
+    other = sum(state.bank.expected.get(line.key, 0) for line in _lines(state, SaleKind.ENTRY))
+    return other + state.bank.expected.get("", 0)
+
+
+def expecting(state: State, entries: int) -> dict[str, int]:
+    """The sales that are expected when so many entries are in all: what is not expected at another price is at the
+    standard one. Where more are expected at others than that, they are told apart no longer.
+    """
+    known = dict(state.bank.expected)
+    others = {line.key for line in _lines(state, SaleKind.ENTRY)}
+    elsewhere = sum(known.get(key, 0) for key in others)
+    if elsewhere > entries:
+        known = {key: many for key, many in known.items() if key not in others}
+        elsewhere = 0
+    return {**known, "": entries - elsewhere}
 
 
 def _expected(state: State, evening: Evening, field: int, *, late: bool) -> Evening:

@@ -12,12 +12,13 @@ from tdapp.domain.clock.structure import Break, Structure
 from tdapp.domain.forecast.evening import Tempo
 from tdapp.domain.forecast.tempo import PlayedEvening, Watched
 from tdapp.domain.journal import retracted
+from tdapp.domain.money.terms import Terms
 from tdapp.domain.refusal import Refused
-from tdapp.domain.registration import entries
+from tdapp.domain.registration import entries, price_list
 from tdapp.domain.structures.sales_wished import sales_wished
 from tdapp.domain.structures.wish import Wish
 from tdapp.domain.units import Chips
-from tdapp.read.forecast.asked import asked, expected_entries, outs_until
+from tdapp.read.forecast.asked import asked, entries_said, expected_entries, expecting, outs_until
 from tdapp.read.forecast.foreseen import Foreseen, Question, answer
 from tdapp.read.forecast.levers import levers
 from tdapp.read.forecast.rehearsal import HALF_HOUR, Dealers
@@ -27,6 +28,7 @@ from tdapp.words.forecast.forecast import HALF_HOURS, rehearsal
 from tdapp.words.say import Words
 from tests.domain.evening import (
     AGAIN,
+    EARLY,
     MINUTE,
     SETUP,
     STRUCTURE,
@@ -189,6 +191,17 @@ def test_as_many_as_usual_are_expected_where_nobody_said() -> None:
     assert expected_entries(evening.state, 44) == 44
     evening.do(chip_sets.expect, {"": 20})
     assert expected_entries(evening.state, 44) == 20
+
+
+def test_entries_expected_at_several_prices_are_told_and_set_as_one_number() -> None:
+    evening = registered(3)
+    evening.do(price_list.set_terms, Terms(offers=(EARLY,)))
+    evening.do(chip_sets.expect, {"": 95, "early": 75})
+    assert entries_said(evening.state) == expected_entries(evening.state) == 170
+    for number, expects in ((200, {"": 125, "early": 75}), (60, {"": 60})):
+        assert expecting(evening.state, number) == expects
+        evening.do(chip_sets.expect, expects)
+        assert expected_entries(evening.state) == number
 
 
 def test_what_was_watched_is_the_same_step_by_step_after_a_restart_and_without_what_was_undone() -> None:

@@ -13,7 +13,7 @@ from tdapp.domain import tournament
 from tdapp.domain.chips import chip_sets
 from tdapp.domain.clock.levers import pulled
 from tdapp.domain.play_over import play_is_over
-from tdapp.domain.state import State
+from tdapp.read.forecast.asked import entries_said, expecting
 from tdapp.read.forecast.foreseen import Foreseen, LeverView
 from tdapp.ui.forecaster import Forecaster
 from tdapp.ui.pages.clock.curve import Curve
@@ -162,7 +162,7 @@ class AheadCard(Card):
         for part in (self.expected_caption, self.expected):
             part.setVisible(before)
         if before and not self.expected.hasFocus():
-            known = session.view(_expected)
+            known = session.view(entries_said)
             self.expected.setText(str(known) if known else "")
 
     def _tell_closing(self) -> None:
@@ -192,10 +192,8 @@ class AheadCard(Card):
 
     def _set_expected(self) -> None:
         typed = self.expected.text().strip()
-        if not typed.isdecimal() or int(typed) == self.session.view(_expected):
-            return
-        known = self.session.view(lambda state: dict(state.bank.expected))
-        self.session.do(chip_sets.expect, {**known, "": int(typed)})
+        if typed.isdecimal() and int(typed) != self.session.view(entries_said):
+            self.session.do(chip_sets.expect, self.session.view(expecting, int(typed)))
 
     def pull(self, number: int) -> None:
         """Pull one of the levers: one act, which undo takes back."""
@@ -287,8 +285,3 @@ class _Lines(QStackedWidget):
             caption.setVisible(bool(what))
             said.setText(text)
             said.set_tone("warning" if warns else "")
-
-
-def _expected(state: State) -> int:
-    """The standard entries that somebody expects; 0: nobody said."""
-    return state.bank.expected.get("", 0)
