@@ -6,7 +6,6 @@ from datetime import datetime
 from msgspec import Struct
 
 from tdapp.domain.state import State
-from tdapp.domain.units import Chips
 from tdapp.read.clock.clock import ClockView, clock_view
 from tdapp.read.money.statement import OpenPrize
 from tdapp.read.papers import Stamp
@@ -20,7 +19,6 @@ class FloorSheet(Struct, frozen=True):
     stamp: Stamp
     clock: ClockView
     status: StatusView
-    average: Chips | None
     penalties: tuple[PenaltyView, ...]
     owed: tuple[OpenPrize, ...]
 
@@ -29,12 +27,10 @@ def floor_sheet(
     state: State, now: datetime, stamp: Stamp, penalties: Sequence[PenaltyView], owed: Sequence[OpenPrize]
 ) -> FloorSheet:
     """The state of the floor now. `penalties`: all of them; those that no longer run are left out."""
-    status = status_view(state, now)
     return FloorSheet(
         stamp=stamp,
         clock=clock_view(state, now),
-        status=status,
-        average=status.average,
+        status=status_view(state, now),
         penalties=tuple(each for each in penalties if each.runs),
         owed=tuple(owed),
     )

@@ -6,7 +6,7 @@ from tdapp.app.clock.away_rule import LONGEST, away_rule, set_away_rule
 from tdapp.domain.clock.away import AwayAnswer, AwayRule
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.actions.guarded import was_done
-from tdapp.ui.session import CLUB, Session
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.label import Label
@@ -61,8 +61,7 @@ class AwayCard(Card):
         self._take(replace(rule, after=after))
 
     def _take(self, rule: AwayRule) -> None:
-        if was_done(self.session, lambda: set_away_rule(self.session.club, rule)):
-            self.session.changed.emit(CLUB)  # a question that stands shows its answer at once
+        was_done(self.session, lambda: set_away_rule(self.session.club, rule))  # a question that stands is asked anew
         self.show_rule()
 
 

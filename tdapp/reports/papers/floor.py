@@ -66,7 +66,7 @@ def _facts(words: Words, model: FloorSheet) -> list[tuple[str, str]]:
         (words(said.LEFT), words.clock(clock.left)),
         (words(said.LEFT_IN), words(said.OF, left=status.left, entries=status.entries)),
         (words(said.TABLES), words.number(status.tables)),
-        (words(said.AVERAGE), "—" if model.average is None else words.number(model.average)),
+        (words(said.AVERAGE), "—" if status.average is None else words.number(status.average)),
     ]
     return [*facts, (words(said.POOL), words.money(status.pool))] if status.pool.cents else facts
 
