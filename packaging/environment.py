@@ -21,7 +21,12 @@ FOLDER = ROOT / ".venv"
 PYTHON = FOLDER / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 STAMP = FOLDER / "tdapp-stamp.json"
 UNFINISHED = FOLDER / "tdapp-unfinished"
-LOCKS = {name: ROOT / "packaging" / "requirements" / f"{name}.txt" for name in ("app", "dev")}
+LOCKS = {name: ROOT / "packaging" / "requirements" / f"{name}.txt" for name in ("app", "dev", "dist")}
+WHAT = {
+    "app": "the application's libraries",
+    "dev": "the libraries and the developers' tools",
+    "dist": "the libraries and the builder of programs",
+}
 
 # What pip says when something fails, and what it means for the person in front of it. The first that fits is shown.
 SIGNS = (
@@ -70,7 +75,8 @@ def broken() -> bool:
 
 
 def ready(kind: str, *, making: bool) -> None:
-    """Make sure `.venv` has what `kind` ("app", or "dev" for the tools too) needs; with `making` from nothing.
+    """Make sure `.venv` has what `kind` needs ("app", "dev" for the tools too, "dist" for the builder); with `making`
+    from nothing.
 
     Raises `Trouble` in words.
     """
@@ -152,7 +158,7 @@ def _make() -> None:
 
 def _install(kind: str, stamp: Mapping[str, str]) -> None:
     """Install a lock and stamp it. Every hash is checked and nothing is built here: wheels only."""
-    what = "the application's libraries" if kind == "app" else "the libraries and the developers' tools"
+    what = WHAT[kind]
     print(f"Installing {what} (once; some 150 MB are downloaded) ...", flush=True)
     UNFINISHED.touch()
     command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--require-hashes"]
@@ -167,7 +173,7 @@ def _install(kind: str, stamp: Mapping[str, str]) -> None:
             print(line, end="", file=sys.stderr, flush=True)
     if pip.returncode:
         raise Trouble(_meaning("".join(said)))
-    locks = {"app": fingerprint(LOCKS["app"]), **({"dev": fingerprint(LOCKS["dev"])} if kind == "dev" else {})}
+    locks = {name: fingerprint(LOCKS[name]) for name in ("app", kind)}
     kept = {name: value for name, value in stamp.items() if name in LOCKS}
     STAMP.write_text(json.dumps({**kept, **locks, "packages": " ".join(_packages())}, indent=1), encoding="utf-8")
     UNFINISHED.unlink()

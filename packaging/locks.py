@@ -1,7 +1,7 @@
 """The locked requirements: written from pyproject.toml, with a hash for every file and the address of none.
 
-One lock serves every system and Python version the project supports. `dev.txt` holds everything `app.txt` holds, in
-the same versions.
+One lock serves every system and Python version the project supports. `dev.txt` (with the tools) and `dist.txt` (with
+the builder of programs) hold everything `app.txt` holds, in the same versions.
 """
 
 import re
@@ -16,11 +16,11 @@ HASH = re.compile(r"^    --hash=sha256:[0-9a-f]{64}( \\)?$")
 
 
 def write(python: str, *, upgrade: bool) -> int:
-    """Write both locks with the uv in that Python's environment; the exit code is uv's.
+    """Write the locks with the uv in that Python's environment; the exit code is uv's.
 
     Versions stay as they are unless pyproject.toml no longer allows them, or all are asked to move with `upgrade`.
     """
-    app, dev = FOLDER / "app.txt", FOLDER / "dev.txt"
+    app, dev, dist = (FOLDER / f"{name}.txt" for name in ("app", "dev", "dist"))
     common = [python, "-m", "uv", "pip", "compile", "pyproject.toml", "--universal", "--generate-hashes", "--no-header"]
     common += [
         "--no-config",
@@ -30,11 +30,15 @@ def write(python: str, *, upgrade: bool) -> int:
         "--quiet",
         *(["--upgrade"] if upgrade else []),
     ]
-    for extra in (["-o", str(app)], ["-o", str(dev), "--extra", "dev", "-c", str(app)]):
+    for extra in (
+        ["-o", str(app)],
+        ["-o", str(dev), "--extra", "dev", "-c", str(app)],
+        ["-o", str(dist), "--extra", "dist", "-c", str(app), "-c", str(dev)],
+    ):
         code = subprocess.call([*common, *extra], cwd=ROOT)
         if code:
             return code
-    for lock in (app, dev):
+    for lock in (app, dev, dist):
         lock.write_text(HEAD + lock.read_text(encoding="utf-8").removeprefix(HEAD), encoding="utf-8", newline="\n")
         print(f"Written: {lock.relative_to(ROOT)}, {len(pins(lock.read_text(encoding='utf-8')))} packages")
     return 0

@@ -5,12 +5,16 @@ import builtins
 import logging
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
+
+from tdapp import __version__
+from tdapp.app.starting import CannotStart, lacking, see_display, see_whether_whole, without_display
+from tdapp.ui.commands import COMMANDS, listed
 
 if TYPE_CHECKING:  # Qt is loaded when a window is wanted
     from PySide6.QtWidgets import QApplication
@@ -27,34 +31,58 @@ log = logging.getLogger("tdapp")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the application, or play the demo. Returns the exit code."""
+    """Open the window, `tdapp [FILE]`, or do what stands in a command's place. Returns the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    if arguments[:1] == ["demo"]:
-        return _demo(arguments[1:])
-    if arguments[:1] == ["rule"]:
-        from tdapp.app.rulings.rule_command import rule_command
-        from tdapp.ui.i18n import Languages
+    return _started(arguments, _do if arguments and arguments[0] in COMMANDS else _open)
 
-        return rule_command(arguments[1:], Languages().words)
-    if arguments[:1] == ["hand"]:
-        from tdapp.app.rulings.hand_command import hand_command
-        from tdapp.ui.i18n import Languages
 
-        return hand_command(arguments[1:], Languages().words)
-    if arguments[:1] == ["check"]:
-        from tdapp.app.club.check_command import check_command
-        from tdapp.ui.i18n import Languages
+def command_line(argv: Sequence[str] | None = None) -> int:
+    """Do what needs no window, `tdapp-cli COMMAND ...`. Returns the exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if arguments == ["--version"]:
+        print(f"tdapp {__version__}")
+        return 0
+    if not arguments or arguments[0] not in COMMANDS:
+        asked = arguments in (["-h"], ["--help"])
+        print(listed(), file=sys.stdout if asked else sys.stderr)
+        return 0 if asked else 2
+    return _started(arguments, _do)
 
-        return check_command(arguments[1:], Languages().words)
-    if arguments[:1] == ["operators-off"]:
-        from tdapp.app.club.operators_command import operators_off_command
 
-        return operators_off_command(arguments[1:])
-    parser = argparse.ArgumentParser(prog="tdapp", description="For the poker tournament director.")
+def _started(arguments: Sequence[str], start: Callable[[Sequence[str]], int]) -> int:
+    """Start, or say in a sentence why not."""
+    try:
+        see_whether_whole()
+        return start(arguments)
+    except CannotStart as hindrance:
+        print(hindrance, file=sys.stderr)
+    except ImportError as error:
+        said = lacking(error)
+        if not said:
+            raise
+        print(said, file=sys.stderr)
+    return 1
+
+
+def _do(arguments: Sequence[str]) -> int:
+    without_display()
+    return COMMANDS[arguments[0]].run(arguments[1:])
+
+
+def _open(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="tdapp",
+        description="For the poker tournament director.",
+        epilog=listed(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"tdapp {__version__}")
     parser.add_argument(
         "file", nargs="?", type=Path, help="the club file to open (made by `demo` or by the application)"
     )
-    return _run(parser.parse_args(arguments).file)
+    path = parser.parse_args(arguments).file
+    see_display()
+    return _run(path)
 
 
 def _run(path: Path | None) -> int:
@@ -77,10 +105,12 @@ def show_window(preferences: "Preferences") -> "tuple[QApplication, Splash]":
 
     leave_imports_alone()
     from tdapp.ui.fonts import load_first_fonts
+    from tdapp.ui.no_window import said_if_there_is_none
     from tdapp.ui.splash import Splash
     from tdapp.ui.theme.look import look
 
-    qt = QApplication(sys.argv[:1])
+    with said_if_there_is_none():
+        qt = QApplication(sys.argv[:1])
     qt.setApplicationName("tdapp")
     load_first_fonts()
     look().wear(preferences.theme, touch=preferences.touch, still=preferences.reduced_motion)
@@ -114,18 +144,6 @@ def begin(preferences: "Preferences", shell: "Splash", path: Path | None) -> "Ap
     load_fonts()
     application.start(path)
     return application
-
-
-def _demo(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(
-        prog="tdapp demo", description="Plays a 180-player evening and keeps its pictures."
-    )
-    parser.add_argument("--out", type=Path, default=Path("demo-out"), help="the folder for pictures, papers and club")
-    out = parser.parse_args(arguments).out
-
-    from tdapp.ui.demo import play_demo
-
-    return play_demo(out)
 
 
 def watch_for_bugs(folder: Path, application: object) -> "Deaths":

@@ -9,6 +9,7 @@ import gc
 import logging
 import os
 import random
+import socket
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -79,6 +80,20 @@ def shipped_waiting() -> Iterator[tuple[Any, Any]]:
         patch.setattr(engine, "_SAFETY", (*engine._SAFETY, "PRAGMA synchronous=OFF"))
         patch.setattr(os, "fsync", lambda _file: None)
         yield shipped
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nobody_is_called() -> Iterator[None]:
+    """No test reaches over a network, nor does what it tries."""
+
+    def refused(*_called: object) -> None:
+        raise PermissionError("the program calls nobody")
+
+    with pytest.MonkeyPatch.context() as patch:
+        for way in ("connect", "connect_ex", "sendto"):
+            patch.setattr(socket.socket, way, refused)
+        patch.setattr(socket, "getaddrinfo", refused)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="module")

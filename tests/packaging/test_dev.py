@@ -92,7 +92,7 @@ def test_a_chore_that_is_not_known_shows_the_list(arguments: list[str], code: in
 
 @pytest.mark.parametrize("module", ["dev", "environment", "system", "locks"])
 def test_the_door_needs_the_standard_library_only(module: str) -> None:
-    known = {"environment", "locks", "system"} | set(sys.stdlib_module_names)
+    known = {"environment", "locks", "system", "tdapp"} | set(sys.stdlib_module_names)
     code = f"import sys; sys.path.insert(0, {str(DOOR.parent)!r}); import {module}; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-I", "-S", "-c", code], check=True, capture_output=True, text=True)
     assert {name.split(".")[0] for name in done.stdout.split()} <= known | {module, "__main__"}

@@ -4,8 +4,11 @@ import subprocess
 from collections.abc import Callable, Sequence
 
 import pytest
-import system
-from system import Need, Trouble
+import system as chores
+from system import Trouble
+
+from tdapp.app import system
+from tdapp.app.system import Need
 
 GONE = Need("libnobody-has-this.so.9", ("libnobody0t64", "libnobody0"), "nobody", "libnobody0", "nobody-libs")
 Set = Callable[..., None]
@@ -77,7 +80,7 @@ def test_what_is_missing_is_named_with_the_line_to_type(
     linux.setattr(system, "choose_apt_name", lambda names: names[-1])
     linux.setattr(system, "ALWAYS", (GONE, GONE))
     with pytest.raises(Trouble) as raised:
-        system.ready(windows=False, making=False)
+        chores.ready(windows=False, making=False)
     assert "libnobody-has-this.so.9" in str(raised.value)
     assert str(raised.value).splitlines()[-1].strip().startswith(line)
 
@@ -98,9 +101,9 @@ def test_as_root_on_apt_the_packages_are_installed(linux: pytest.MonkeyPatch) ->
     linux.setattr(system, "package_manager", lambda: "apt-get")
     linux.setattr(system, "is_root", lambda: True)
     linux.setattr(system, "ALWAYS", (GONE,))
-    linux.setattr(system.subprocess, "call", call)
-    linux.setattr(system.subprocess, "run", run)
-    system.ready(windows=False, making=False)
+    linux.setattr(chores.subprocess, "call", call)
+    linux.setattr(chores.subprocess, "run", run)
+    chores.ready(windows=False, making=False)
     assert [line[1] for line in typed] == ["update", "install"]
     assert typed[-1][-1] == "libnobody0t64"
 
@@ -108,8 +111,8 @@ def test_as_root_on_apt_the_packages_are_installed(linux: pytest.MonkeyPatch) ->
 def test_an_installation_that_did_not_help_is_told(linux: pytest.MonkeyPatch) -> None:
     linux.setattr(system, "package_manager", lambda: "apt-get")
     linux.setattr(system, "is_root", lambda: True)
-    linux.setattr(system, "apt_install", lambda missing: None)
+    linux.setattr(chores, "apt_install", lambda missing: None)
     linux.setattr(system, "choose_apt_name", lambda names: names[0])
     linux.setattr(system, "ALWAYS", (GONE,))
     with pytest.raises(Trouble, match=r"apt-get install -y --no-install-recommends libnobody0t64"):
-        system.ready(windows=False, making=False)
+        chores.ready(windows=False, making=False)
