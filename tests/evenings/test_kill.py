@@ -1,4 +1,6 @@
-"""A desk killed at any moment: every act a window had shown is there when the file is opened again, and all agree."""
+"""A desk and a program killed at any moment: every act a window had shown is there when the file is opened again, and
+all agree.
+"""
 
 import random
 import sys
@@ -11,9 +13,9 @@ import pytest
 from tdapp.app.demo.evening import HandClock
 from tdapp.app.open_club import Club
 from tdapp.domain.units import TournamentId
-from tests.evenings.director import SEVEN, assert_replays, assert_sound
+from tests.evenings.director import SEVEN, assert_replays, assert_sound, names, registered
 
-CHILD = Path(__file__).with_name("child.py")
+CHILD, AT_KEYS = Path(__file__).with_name("child.py"), Path(__file__).with_name("keys_child.py")
 
 
 def play_and_kill(path: Path, start: float, *, acts: int, after: float) -> dict[str, tuple[int, int]]:
@@ -70,5 +72,56 @@ def test_ten_kills_of_a_desk_lose_no_act_that_was_shown(tmp_path: Path) -> None:
 @pytest.mark.soak
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("seed", range(10))
-def test_two_hundred_kills_of_a_desk_lose_no_act_that_was_shown(tmp_path: Path, seed: int) -> None:
-    check_survival(tmp_path / "club.tdapp", kills=20, seed=seed)
+def test_three_hundred_kills_of_a_desk_lose_no_act_that_was_shown(tmp_path: Path, seed: int) -> None:
+    check_survival(tmp_path / "club.tdapp", kills=30, seed=seed)
+
+
+# Through the windows
+
+
+def keyed_and_killed(path: Path, home: Path, start: float, seed: str, *, acts: int, after: float) -> int:
+    """Kill the program at whose keys somebody plays; how many acts its windows had shown."""
+    child = Popen([sys.executable, AT_KEYS, home, str(start)], stdin=PIPE, stdout=PIPE, text=True)
+    with child:
+        assert child.stdin is not None and child.stdout is not None
+        child.stdin.write(f"open {path}\nplay {seed}\n")
+        child.stdin.flush()
+        assert child.stdout.readline() == "open\n"
+        lines = [child.stdout.readline() for _ in range(acts)]
+        time.sleep(after)
+        assert child.poll() is None, "it did not play until it was killed"
+        child.kill()
+        lines += child.stdout.readlines()
+    shown = [int(line.split()[1]) for line in lines if line.startswith("act ") and line.endswith("\n")]
+    return max(shown, default=0)
+
+
+def check_windows(folder: Path, *, kills: int, seed: int) -> None:
+    path, home, chance = folder / "club.tdapp", folder / "home", random.Random(f"windows {seed}")
+    home.mkdir()
+    clock = HandClock(SEVEN)
+    with Club.open(path, create=True, time=clock.source(), operator_name="Ada") as club:
+        club.add_players((name, "") for name in names(60))
+        main = registered(club, clock, 60, f"windows {seed}", looks=False).main
+        known, start = len(club.desk.history(main).acts), SEVEN.timestamp()
+    for number in range(kills):
+        acts = chance.randrange(8)
+        after = chance.uniform(0.0, 0.05)
+        shown = keyed_and_killed(path, home, start, f"{seed} {number}", acts=acts, after=after)
+        assert shown >= known + acts or not acts
+        with Club.open(path, create=False, time=HandClock(SEVEN).source(), operator_name="Ada") as club:
+            history = club.desk.history(main)
+            assert max(shown, known) <= len(history.acts) <= max(shown, known) + 1
+            assert_sound(club, main)
+            assert_replays(club, main)
+            known, start = len(history.acts), history.acts[-1].at.timestamp()
+
+
+@pytest.mark.parametrize(
+    ("seed", "kills"),
+    [(0, 1), *(pytest.param(seed, 20, marks=[pytest.mark.soak, pytest.mark.timeout(3600)]) for seed in range(1, 11))],
+)
+def test_killed_at_its_keys_the_program_loses_no_act_its_windows_had_shown(
+    tmp_path: Path, seed: int, kills: int
+) -> None:
+    check_windows(tmp_path, kills=kills, seed=seed)
