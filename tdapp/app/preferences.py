@@ -5,7 +5,6 @@ here ever stops the application.
 """
 
 import json
-import os
 import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -72,12 +71,12 @@ def load(path: Path | None = None) -> Preferences:
 
 def save(preferences: Preferences, path: Path | None = None) -> bool:
     """Write the preferences, whole or not at all. False when this laptop would not have it."""
+    from tdapp.app.whole_files import write_whole  # not needed before the first picture
+
     target = path or preferences_path()
-    part = target.with_suffix(".part")
     try:
         own_folder(target.parent)
-        part.write_text(json.dumps(preferences._asdict(), ensure_ascii=False, indent=1), encoding="utf-8")
-        os.replace(part, target)  # noqa: PTH105 - both are on the same disk, and this is the atomic call by name
+        write_whole(target, json.dumps(preferences._asdict(), ensure_ascii=False, indent=1).encode())
     except OSError:
         return False
     return True

@@ -11,10 +11,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tdapp.app.lists.spreadsheets import write_file
 from tdapp.app.lists.tabular import to_file
 from tdapp.app.people.people_exchange import known_people, people_table
 from tdapp.app.people.people_plan import KnownPerson
+from tdapp.app.whole_files import write_whole
 from tdapp.domain.refusal import Refused
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.background import InParts, InThread
@@ -73,4 +73,4 @@ class PeopleSaving(QObject):
 def _written(known: list[KnownPerson], path: Path, words: Words, watch: Callable[[int], None]) -> None:
     table = people_table(known)
     watch(len(known))
-    write_file(path, to_file(table, path, words))
+    write_whole(path, to_file(table, path, words))

@@ -12,8 +12,8 @@ from pathlib import Path
 from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tdapp.app.lists.spreadsheets import write_file
 from tdapp.app.lists.tabular import Table, to_file
+from tdapp.app.whole_files import write_whole
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.session import Session, Told
 
@@ -44,7 +44,7 @@ def save_table(session: Session, table: Table, path: str) -> bool:
     """Write a table and say so in the line at the bottom; returns whether it was written."""
     words = session.words
     try:
-        write_file(Path(path), to_file(table, Path(path), words))
+        write_whole(Path(path), to_file(table, Path(path), words))
     except OSError as error:
         said = words(NOT_SAVED, path=path, reason=error.strerror or str(error))
         session.told.emit(Told(said, "error"))

@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tdapp.app.lists.spreadsheets import write_file
 from tdapp.app.prizes.results import web_page
+from tdapp.app.whole_files import write_whole
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.session import Session, Told
@@ -45,7 +45,7 @@ def write_web_page(session: Session, path: str) -> None:
         return
     words = session.words
     try:
-        write_file(Path(path), web_page(session.club, session.tournament, session.screen_words))
+        write_whole(Path(path), web_page(session.club, session.tournament, session.screen_words))
     except OSError as error:
         said = words(NOT_SAVED, path=path, reason=error.strerror or str(error))
         session.told.emit(Told(said, "error"))

@@ -9,9 +9,9 @@ import pytest
 
 from tdapp.app import preferences
 from tdapp.app.demo.evening import HandClock
-from tdapp.app.lists.spreadsheets import write_file
 from tdapp.app.open_club import Club
 from tdapp.app.papers.papers import PrintedSheet, save_sheet
+from tdapp.app.whole_files import write_whole
 from tests.ui.pages.evening import SIX
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a file has the rights of its folder there")
@@ -29,12 +29,12 @@ def mode(path: Path) -> int:
 
 
 def test_f14_lists_sheets_preferences_and_a_new_clubs_folder_are_the_owners_alone(tmp_path: Path) -> None:
-    write_file(tmp_path / "players.csv", b"Jansen")
+    write_whole(tmp_path / "players.csv", b"Jansen")
     save_sheet(PrintedSheet(None, "List", "list.pdf", b"%PDF", 1, ()), tmp_path / "list.pdf")
     for path in (tmp_path / "players.csv", tmp_path / "list.pdf"):
         assert mode(path) == 0o600
         path.chmod(0o644)
-    write_file(tmp_path / "players.csv", b"Jansen")  # written over
+    write_whole(tmp_path / "players.csv", b"Jansen")  # written over
     assert mode(tmp_path / "players.csv") == 0o600
     assert preferences.save(preferences.Preferences(operator="Ada"))
     assert mode(preferences.preferences_path().parent) == 0o700

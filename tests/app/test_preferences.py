@@ -71,6 +71,6 @@ def test_a_save_that_fails_leaves_the_old_ones(tmp_path: Path, monkeypatch: pyte
     def full(*_args: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(prefs.os, "replace", full)
+    monkeypatch.setattr("tdapp.app.whole_files.os.replace", full)
     assert not save(Preferences(), path)
     assert load(path) == CHOSEN

@@ -45,15 +45,6 @@ def play(path: Path) -> None:
             tell(number)
 
 
-def copy(path: Path) -> None:
-    """Make one copy after the other, until killed."""
-    with ClubFile.open(path, create=False, now=NOW, holder="the child") as club:
-        folder = path.with_name("copies")
-        for number in range(10_000):
-            later = NOW + timedelta(seconds=len(backup.copies(folder, path)) + number)
-            tell(backup.copy_now(club, folder, now=later, reason="level").name)
-
-
 def restore(path: Path) -> None:
     """Put the newest good copy back, again and again until killed."""
     for number in count(1):
@@ -106,5 +97,5 @@ def medium(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    doings = {"medium": medium, "copy": copy, "hold": hold, "play": play, "restore": restore, "squeeze": squeeze}
+    doings = {"medium": medium, "hold": hold, "play": play, "restore": restore, "squeeze": squeeze}
     doings[sys.argv[1]](Path(sys.argv[2]))

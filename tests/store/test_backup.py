@@ -1,12 +1,9 @@
 """Copies of the club file: whole, thinned out by age, and put back when the file is broken."""
 
-import random
 import sqlite3
 import sys
-import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from subprocess import PIPE, Popen
 
 import pytest
 from hypothesis import given
@@ -189,21 +186,3 @@ def test_thinning_out_removes_the_files(club: ClubFile, folder: Path) -> None:
     backup.thin_out(folder, club, now=now)
     left = [(copy.at.hour, copy.at.minute) for copy in backup.copies(folder, club.path)]
     assert left == [(21, 40), (21, 20), (21, 0), (20, 40), (20, 20), (20, 0), (19, 40)]
-
-
-def test_killed_while_copying_no_copy_is_half_a_copy(path: Path, folder: Path) -> None:
-    with ClubFile.open(path, create=True, now=NOW, holder="Anna") as club:
-        club.append(EVENT, bust_outs(2000), expected=Seq(0))
-    chance = random.Random(5)
-    for _ in range(4):
-        with Popen([sys.executable, CHILD, "copy", path], stdout=PIPE, text=True) as child:
-            assert child.stdout is not None
-            child.stdout.readline()
-            time.sleep(chance.uniform(0.0, 0.1))
-            child.kill()
-        found = backup.copies(folder, path)
-        assert found
-        assert all(backup.good(copy.path) for copy in found)
-    with ClubFile.open(path, create=False, now=NOW, holder="Anna") as club:
-        backup.copy_now(club, folder, now=NOW + timedelta(days=1), reason="close")
-    assert not list(folder.glob("*.part"))

@@ -1,6 +1,5 @@
 """Saves boxes that were arranged by hand as this laptop's own layout, whole or not at all."""
 
-import os
 import re
 from pathlib import Path
 from unicodedata import combining, normalize
@@ -9,6 +8,7 @@ from msgspec import Struct
 
 from tdapp.app.clock.screen_files import layout_text, programme_text
 from tdapp.app.clock.screen_library import LAYOUTS, PROGRAMMES, ScreenLibrary
+from tdapp.app.whole_files import write_whole
 from tdapp.domain.refusal import Refused
 from tdapp.read.screen_layout import ScreenLayout
 from tdapp.values import replace
@@ -72,10 +72,8 @@ def file_name(name: str) -> str:
 
 
 def _write(path: Path, text: str) -> None:
-    part = path.with_suffix(".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(text, encoding="utf-8")
-        os.replace(part, path)  # noqa: PTH105 - both are on the same disk, and this is the atomic call by name
+        write_whole(path, text.encode())
     except OSError as error:
         raise Refused("draft.not_saved", file=path.name, detail=error.strerror or str(error)) from error

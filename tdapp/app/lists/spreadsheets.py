@@ -1,14 +1,11 @@
 """Exports lists: entries and results as tables, and how a file is written so that it is whole or not there."""
 
-import os
 from collections.abc import Collection, Iterator, Mapping
-from pathlib import Path
 
 from tdapp.app.lists.tabular import Cell, Table
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.prizes.outs_told import NOTHING_TOLD, OutTold
 from tdapp.read.registration.players import EntryStatus, PlayerRow, PlayersView
-from tdapp.store.owner_only import new_file
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.say import Words
 
@@ -40,21 +37,6 @@ STATUS = {
     EntryStatus.OUT: QT_TRANSLATE_NOOP("Players", "Out"),
     EntryStatus.WINNER: QT_TRANSLATE_NOOP("Players", "Winner"),
 }
-
-
-def write_file(path: Path, data: bytes) -> None:
-    """Write a list, whole or not at all, for its owner alone. Raises OSError with what stands in the way; a file that
-    was there stays.
-    """
-    part = path.with_name(f"{path.name}.part")
-    try:
-        part.unlink(missing_ok=True)
-        new_file(part)
-        part.write_bytes(data)
-        os.replace(part, path)  # noqa: PTH105 - both are on the same disk, and this is the atomic call by name
-    except OSError:
-        part.unlink(missing_ok=True)
-        raise
 
 
 def entries_table(view: PlayersView, words: Words) -> Table:

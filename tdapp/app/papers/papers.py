@@ -7,7 +7,6 @@ The registration desk does not call `print_slips` itself: `tdapp.ui.slip_printer
 free again, and sends the slip to the printer of the preferences. `slips.check_slip` reads the code of one.
 """
 
-import os
 import re
 import unicodedata
 from collections.abc import Callable, Collection, Mapping
@@ -29,6 +28,7 @@ from tdapp.app.papers.made_first import levels, made_first
 from tdapp.app.papers.pages import bound
 from tdapp.app.resources import resource
 from tdapp.app.stamping import stamp_of
+from tdapp.app.whole_files import write_whole
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, DrawerId, EntryId, TournamentId
 from tdapp.read import papers as read
@@ -46,7 +46,6 @@ from tdapp.reports.registration import desk_lists
 from tdapp.reports.seating import by_table, move_list, wall_list
 from tdapp.reports.typesetting.paper import A4, SIZES, Paper, Printed
 from tdapp.store.errors import KnownError
-from tdapp.store.owner_only import new_file
 from tdapp.texts import Text
 from tdapp.words.money.drawer_report import TITLE as DRAWER_TITLE
 from tdapp.words.money.slips import SLIP
@@ -178,14 +177,9 @@ def print_drawer(club: Club, drawer: DrawerId, words: Words, *, size: str = A4.n
 
 def save_sheet(sheet: PrintedSheet, path: Path) -> None:
     """Write a sheet where the director wants it, whole or not at all. Raises `KnownError` when the disk will not."""
-    part = path.with_name(f".{safe_name(path.stem, ending='.part')}")
     try:
-        part.unlink(missing_ok=True)
-        new_file(part)
-        part.write_bytes(sheet.data)
-        os.replace(part, path)  # noqa: PTH105 - the atomic call by name
+        write_whole(path, sheet.data)
     except OSError as error:
-        part.unlink(missing_ok=True)
         raise KnownError("papers.not_saved", path=str(path), detail=error.strerror or str(error)) from error
 
 

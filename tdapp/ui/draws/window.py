@@ -9,9 +9,9 @@ from PySide6.QtCore import QDir, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QTableView, QWidget
 
-from tdapp.app.lists.spreadsheets import write_file
 from tdapp.app.papers.papers import safe_name
 from tdapp.app.seating.draw_sheet import exported
+from tdapp.app.whole_files import write_whole
 from tdapp.read.seating.draw_list import DrawLine, DrawList
 from tdapp.ui.actions import draws
 from tdapp.ui.draws import texts
@@ -178,7 +178,7 @@ class DrawsWindow(SideWindow):
         if session.tournament is None:
             return
         try:
-            write_file(Path(path), exported(session.club.desk, session.tournament))
+            write_whole(Path(path), exported(session.club.desk, session.tournament))
         except OSError as error:
             session.tell(texts.NOT_SAVED, "error", path=path, reason=error.strerror or str(error))
             return

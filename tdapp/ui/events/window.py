@@ -10,6 +10,7 @@ from tdapp.app.events.rule_files import checked, text_of
 from tdapp.app.events.sounds import sound_of
 from tdapp.app.events.telling import Due
 from tdapp.app.trouble import KnownError
+from tdapp.app.whole_files import write_whole
 from tdapp.domain.events.rules import Happening, Rule, Trigger
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import TournamentId
@@ -258,7 +259,7 @@ class EventsWindow(SideWindow):
     def write_to(self, path: str) -> None:
         """Write every rule to a file."""
         try:
-            Path(path).write_text(text_of(self.rules), encoding="utf-8")
+            write_whole(Path(path), text_of(self.rules).encode())
         except OSError as error:
             self.say(error.strerror or str(error), "danger")
             return

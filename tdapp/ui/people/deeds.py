@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from tdapp.app.lists.spreadsheets import write_file
 from tdapp.app.people import people_acts
 from tdapp.app.people.directory_rules import DirectoryRules
 from tdapp.app.people.person_file import person_file
+from tdapp.app.whole_files import write_whole
 from tdapp.domain.people.person import Block, PersonData, PrivateData
 from tdapp.domain.refusal import Refused
 from tdapp.domain.rights import Right
@@ -147,7 +147,7 @@ def save_file(session: Session, player: PlayerId, path: str) -> bool:
     if not asks_for_people(session):
         return False
     try:
-        write_file(Path(path), person_file(session.club, player))
+        write_whole(Path(path), person_file(session.club, player))
     except OSError as error:
         session.tell(texts.FILE_NOT_SAVED, "error", path=path, reason=error.strerror or str(error))
         return False

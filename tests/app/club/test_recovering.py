@@ -1,15 +1,10 @@
 """A night is recovered to the last act anything knows of: from the second medium alone, a copy, or what is left."""
 
-import os
 import shutil
-import sys
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC
 from pathlib import Path
-from random import Random
-from subprocess import PIPE, Popen
 
 import pytest
 
@@ -22,7 +17,6 @@ from tdapp.app.open_club import Club
 from tdapp.app.people.people_acts import erase
 from tdapp.domain.act import Act
 from tdapp.domain.registration import entries
-from tdapp.domain.units import TournamentId
 from tdapp.store import making_again, second_medium
 from tdapp.store.errors import KnownError
 from tdapp.store.second_medium import SecondMedium
@@ -210,36 +204,3 @@ def test_cut_short_it_leaves_no_half_file_and_what_was_there(tmp_path: Path, mon
     with pytest.raises(KnownError):
         recover(night, target, SEVEN)
     assert target.read_bytes() == b"somebody's"
-
-
-@pytest.mark.parametrize("kills", [2, pytest.param(150, marks=[pytest.mark.soak, pytest.mark.timeout(3600)])])
-def test_killed_in_a_recovery_the_next_one_is_whole(tmp_path: Path, kills: int) -> None:
-    played = Played(tmp_path, 4)
-    played.hands(2)
-    played.settle()
-    acts = played.acts
-    played.dies()
-    before, chance = file_on(played.stick).read_bytes(), Random(kills)
-    target = tmp_path / "another" / "Friday club.tdapp"
-    script = (
-        "import sys; sys.path.insert(0, sys.argv[1])\n"
-        "from pathlib import Path; from datetime import datetime, UTC\n"
-        "from tdapp.app.club.recovering import look, recover\n"
-        "print('begin', flush=True)\n"
-        "recover(look([Path(sys.argv[2])])[0], Path(sys.argv[3]), datetime.now(UTC))\n"
-        "print('done', flush=True)\n"
-    )
-    root = str(Path(__file__).parents[3])
-    for _ in range(kills):
-        target.unlink(missing_ok=True)
-        with Popen([sys.executable, "-c", script, root, played.stick, target], stdout=PIPE, text=True) as child:
-            assert child.stdout is not None and child.stdout.readline() == "begin\n"
-            time.sleep(chance.uniform(0.0, 0.4))
-            child.kill()
-        assert file_on(played.stick).read_bytes() == before
-        assert not target.exists() or check_file(target).well
-    target.unlink(missing_ok=True)
-    club, _said = recovered(played.stick)
-    with club:
-        assert list(club.desk.history(TournamentId(played.director.main)).acts) == acts
-    assert [each.name for each in os.scandir(target.parent) if each.name.endswith(".part")] == []

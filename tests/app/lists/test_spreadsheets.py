@@ -12,9 +12,10 @@ from openpyxl import load_workbook
 
 from tdapp.app.lists.columns import guess_columns
 from tdapp.app.lists.csv_files import read_csv
-from tdapp.app.lists.spreadsheets import entries_table, results_table, write_file
+from tdapp.app.lists.spreadsheets import entries_table, results_table
 from tdapp.app.lists.tabular import Table, guarded, to_csv, to_file, to_xlsx, unguarded
 from tdapp.app.registration.exchange import plan_import
+from tdapp.app.whole_files import write_whole
 from tdapp.domain.units import Cents, Money
 from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.players import EntryStatus
@@ -156,5 +157,5 @@ def test_a_file_that_was_there_stays_when_writing_fails(tmp_path: Path) -> None:
     place = tmp_path / "list.csv"
     place.mkdir()
     with pytest.raises(OSError):
-        write_file(place, b"new")
+        write_whole(place, b"new")
     assert [each.name for each in tmp_path.iterdir()] == ["list.csv"]

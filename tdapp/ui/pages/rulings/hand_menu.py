@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from tdapp.app.rulings.hands import histories_of, written_at_desk
+from tdapp.app.whole_files import write_whole
 from tdapp.domain.units import TableNo
 from tdapp.poker import PokerError
 from tdapp.rulings.hands import Entered
@@ -115,7 +116,7 @@ class HandMenu(QMenu):
 
     def _write(self, path: str, text: str) -> bool:
         try:
-            Path(path).write_text(text, encoding="utf-8")
+            write_whole(Path(path), text.encode())
         except OSError as error:
             self._tell(texts.NOT_WRITTEN, path, error)
             return False

@@ -13,6 +13,7 @@ from tdapp.app.structures import cells, files, tabular
 from tdapp.app.structures.ladder import FIRST
 from tdapp.app.structures.rows import Column, Row
 from tdapp.app.structures.tabular import BadTable, Line
+from tdapp.app.whole_files import write_whole
 from tdapp.domain.clock.structure import Level
 from tdapp.domain.tournament import MOST_PERIODS
 from tdapp.texts import Text
@@ -156,7 +157,7 @@ def write(session: Session, path: str, made: files.Written) -> bool:
     file, words = Path(path), session.words
     make = partial(files.csv_of, words=words) if file.suffix.casefold() == ".csv" else files.toml_of
     try:
-        file.write_bytes(make(made))
+        write_whole(file, make(made))
     except OSError as error:
         said = words(texts.NOT_SAVED, file=file.name, reason=error.strerror or str(error))
         session.told.emit(Told(said, "error"))
