@@ -3448,6 +3448,37 @@
     </message>
 </context>
 <context>
+    <name>TournamentFile</name>
+    <message numerus="yes">
+        <source>%n new players have the name of somebody known here. Merge them in the directory if they are the same person.</source>
+        <translation>
+            <numerusform>%n new player has the name of somebody known here. Merge them in the directory if it is the same person.</numerusform>
+            <numerusform>%n new players have the name of somebody known here. Merge them in the directory if they are the same person.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players have card and name of somebody known here, and are taken for that person.</source>
+        <translation>
+            <numerusform>%n player has card and name of somebody known here, and is taken for that person.</numerusform>
+            <numerusform>%n players have card and name of somebody known here, and are taken for that person.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournaments are called {name}. Say which one by its day (2026-11-28) or its id.</source>
+        <translation>
+            <numerusform>%n tournament is called {name}. Say which one by its day (2026-11-28) or its id.</numerusform>
+            <numerusform>%n tournaments are called {name}. Say which one by its day (2026-11-28) or its id.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is here up to line {line}; %n journal lines are new.</source>
+        <translation>
+            <numerusform>It is here up to line {line}; %n journal line is new.</numerusform>
+            <numerusform>It is here up to line {line}; %n journal lines are new.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message numerus="yes">
         <source>The copy of {time}, {day}, has %n more journal lines than this club file: the file may have been replaced by an older one. Restore that copy (Ctrl+Shift+B), unless you left those out on purpose.</source>

@@ -37271,6 +37271,214 @@
     </message>
 </context>
 <context>
+    <name>TournamentFile</name>
+    <message numerus="yes">
+        <source>%n new players have the name of somebody known here. Merge them in the directory if they are the same person.</source>
+        <translation>
+            <numerusform>%n nieuwe speler heet als iemand die hier bekend is. Voeg ze samen bij Mensen als het dezelfde persoon is.</numerusform>
+            <numerusform>%n nieuwe spelers heten als iemand die hier bekend is. Voeg ze samen bij Mensen als het dezelfde persoon is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players have card and name of somebody known here, and are taken for that person.</source>
+        <translation>
+            <numerusform>%n speler heeft pas en naam van iemand die hier bekend is, en geldt als die persoon.</numerusform>
+            <numerusform>%n spelers hebben pas en naam van iemand die hier bekend is, en gelden als die persoon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournaments are called {name}. Say which one by its day (2026-11-28) or its id.</source>
+        <translation>
+            <numerusform>%n toernooi heet {name}. Zeg welk met de dag (2026-11-28) of het id.</numerusform>
+            <numerusform>%n toernooien heten {name}. Zeg welk met de dag (2026-11-28) of het id.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chips, money, seats and draws come out.</source>
+        <translation>Chips, geld, plaatsen en lotingen kloppen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is here up to line {line}; %n journal lines are new.</source>
+        <translation>
+            <numerusform>Het is hier tot en met regel {line}; %n logboekregel is nieuw.</numerusform>
+            <numerusform>Het is hier tot en met regel {line}; %n logboekregels zijn nieuw.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It will be shown on every page, and stays as it is: nothing can be added to it or undone.</source>
+        <translation>Het is op elke pagina te zien en blijft zoals het is: niets kan worden toegevoegd of ongedaan gemaakt.</translation>
+    </message>
+    <message>
+        <source>No. {entry}</source>
+        <comment>somebody whose name the file does not have</comment>
+        <translation>Nr. {entry}</translation>
+    </message>
+    <message>
+        <source>Players new to this club: {new}, known already: {known}.</source>
+        <translation>Spelers die nieuw zijn voor deze club: {new}, al bekend: {known}.</translation>
+    </message>
+    <message>
+        <source>The file has no names: players go by the number of their entry.</source>
+        <translation>Het bestand heeft geen namen: spelers heten naar het nummer van hun inschrijving.</translation>
+    </message>
+    <message>
+        <source>The journal of this tournament does not come out, so it is not exported. Check the club file first (File menu).</source>
+        <translation>Het logboek van dit toernooi komt niet uit, daarom wordt het niet geëxporteerd. Controleer eerst het clubbestand (menu Bestand).</translation>
+    </message>
+    <message>
+        <source>There is a file {path} already, and no file is written over. Choose another name.</source>
+        <translation>Er is al een bestand {path}, en geen bestand wordt overschreven. Kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>This club file has no such tournament. Look in its list of tournaments what it is called.</source>
+        <translation>Dit clubbestand heeft geen toernooi dat zo heet. Kijk in de lijst van toernooien hoe het heet.</translation>
+    </message>
+    <message>
+        <source>This tournament is here already with {line} journal lines, and the file has {lines}. Ask the other club for a newer file.</source>
+        <translation>Dit toernooi is hier al met {line} logboekregels, en het bestand heeft er {lines}. Vraag de andere club om een nieuwer bestand.</translation>
+    </message>
+    <message>
+        <source>This tournament is here already, and the file says otherwise about the first {line} journal lines. Compare both with the check code on the printed results.</source>
+        <translation>Dit toernooi is hier al, en het bestand zegt iets anders over de eerste {line} logboekregels. Vergelijk beide met de controlecode op de afgedrukte uitslag.</translation>
+    </message>
+    <message>
+        <source>This tournament is here already, up to line {line}, and the file has no more. Open it from the list or the archive.</source>
+        <translation>Dit toernooi is hier al, tot en met regel {line}, en het bestand heeft niet meer. Open het uit de lijst of het archief.</translation>
+    </message>
+    <message>
+        <source>This tournament was imported from {club} and stays as it was after line {line}. Changes are made in that club; import its newer file after that.</source>
+        <translation>Dit toernooi is geïmporteerd uit {club} en blijft zoals het was na regel {line}. Wijzigingen maakt die club; importeer daarna het nieuwere bestand.</translation>
+    </message>
+    <message>
+        <source>This tournament was played in this club, and is in its list or its archive. Open it there.</source>
+        <translation>Dit toernooi is in deze club gespeeld, en staat in de lijst of het archief. Open het daar.</translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote this act. Update the program on this laptop.</source>
+        <translation>een nieuwere versie van dit programma heeft deze handeling geschreven. Werk het programma op deze laptop bij.</translation>
+    </message>
+    <message>
+        <source>an act is missing before this one, or stands here twice.</source>
+        <translation>er ontbreekt een handeling voor deze, of zij staat er twee keer.</translation>
+    </message>
+    <message>
+        <source>something in the file was changed after it was exported.</source>
+        <translation>er is iets in het bestand veranderd nadat het is geëxporteerd.</translation>
+    </message>
+    <message>
+        <source>such a file does not have this line.</source>
+        <translation>zo&apos;n bestand heeft deze regel niet.</translation>
+    </message>
+    <message>
+        <source>the acts make no tournament.</source>
+        <translation>de handelingen vormen geen toernooi.</translation>
+    </message>
+    <message>
+        <source>the check code is not that of the acts.</source>
+        <translation>de controlecode is niet die van de handelingen.</translation>
+    </message>
+    <message>
+        <source>the file does not have all that its first line counts.</source>
+        <translation>het bestand heeft niet alles wat de eerste regel telt.</translation>
+    </message>
+    <message>
+        <source>the file ends here, and its last line is missing.</source>
+        <translation>het bestand houdt hier op, en de laatste regel ontbreekt.</translation>
+    </message>
+    <message>
+        <source>the first line does not say which tournament this is.</source>
+        <translation>de eerste regel zegt niet welk toernooi dit is.</translation>
+    </message>
+    <message>
+        <source>the player of this act is not in the file.</source>
+        <translation>de speler van deze handeling staat niet in het bestand.</translation>
+    </message>
+    <message>
+        <source>the words in the file are not those of this act.</source>
+        <translation>de woorden in het bestand zijn niet die van deze handeling.</translation>
+    </message>
+    <message>
+        <source>the words of this act are not in the file.</source>
+        <translation>de woorden van deze handeling staan niet in het bestand.</translation>
+    </message>
+    <message>
+        <source>this act does not follow from those before it.</source>
+        <translation>deze handeling volgt niet uit die ervoor.</translation>
+    </message>
+    <message>
+        <source>this act is of another tournament.</source>
+        <translation>deze handeling is van een ander toernooi.</translation>
+    </message>
+    <message>
+        <source>this act was changed after it was written.</source>
+        <translation>deze handeling is veranderd nadat zij geschreven was.</translation>
+    </message>
+    <message>
+        <source>this is not the picture it says it is.</source>
+        <translation>dit is niet de afbeelding die het zegt te zijn.</translation>
+    </message>
+    <message>
+        <source>this line does not have the form it must have.</source>
+        <translation>deze regel heeft niet de vorm die hij moet hebben.</translation>
+    </message>
+    <message>
+        <source>this line is not in its place.</source>
+        <translation>deze regel staat niet op zijn plaats.</translation>
+    </message>
+    <message>
+        <source>what this act says cannot be read.</source>
+        <translation>wat deze handeling zegt is niet te lezen.</translation>
+    </message>
+    <message>
+        <source>what this line is about was told before.</source>
+        <translation>waar deze regel over gaat is al eerder gezegd.</translation>
+    </message>
+    <message>
+        <source>{lines} journal lines in {acts} acts, each chained to the one before and played again. Check code {head}: compare it with the printed results.</source>
+        <translation>{lines} logboekregels in {acts} handelingen, elk aan de vorige geketend en opnieuw gespeeld. Controlecode {head}: vergelijk die met de afgedrukte uitslag.</translation>
+    </message>
+    <message>
+        <source>{name} exported to {path}: {lines} journal lines, check code {head}</source>
+        <translation>{name} geëxporteerd naar {path}: {lines} logboekregels, controlecode {head}</translation>
+    </message>
+    <message>
+        <source>{name} imported from {club}, {lines} journal lines</source>
+        <translation>{name} geïmporteerd uit {club}, {lines} logboekregels</translation>
+    </message>
+    <message>
+        <source>{name} was imported from {club}</source>
+        <translation>{name} is geïmporteerd uit {club}</translation>
+    </message>
+    <message>
+        <source>{name}, {day}, played in {club}.</source>
+        <translation>{name}, {day}, gespeeld in {club}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {detail}. Nothing was imported. Copy it to this laptop, and try again.</source>
+        <translation>{path} is niet te lezen: {detail}. Er is niets geïmporteerd. Kopieer het naar deze laptop en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {detail}. Choose another folder.</source>
+        <translation>{path} kon niet worden geschreven: {detail}. Kies een andere map.</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {most} MB, and no tournament is. Nothing was imported. Choose the file the other club exported.</source>
+        <translation>{path} is groter dan {most} MB, en dat is geen toernooi. Er is niets geïmporteerd. Kies het bestand dat de andere club heeft geëxporteerd.</translation>
+    </message>
+    <message>
+        <source>{path}, line 1: a newer version of this program wrote this file (form {version}, known here up to {known}). Nothing was imported. Update the program on this laptop, then import it.</source>
+        <translation>{path}, regel 1: een nieuwere versie van dit programma heeft dit bestand geschreven (vorm {version}, hier bekend tot {known}). Er is niets geïmporteerd. Werk het programma op deze laptop bij en importeer het dan.</translation>
+    </message>
+    <message>
+        <source>{path}, line 1: this is not the file of a tournament. Nothing was imported. Choose a file that was exported with Export tournament.</source>
+        <translation>{path}, regel 1: dit is niet het bestand van een toernooi. Er is niets geïmporteerd. Kies een bestand dat met Toernooi exporteren is gemaakt.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: {why} Nothing was imported. Ask the other club to export the tournament again.</source>
+        <translation>{path}, regel {line}: {why} Er is niets geïmporteerd. Vraag de andere club het toernooi opnieuw te exporteren.</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>A journal line cannot be read ({fact}, version {version}: {detail}). Open the latest good copy.</source>

@@ -22,6 +22,7 @@ from tdapp.store.errors import KnownError
 from tdapp.store.free_text import FreeText
 from tdapp.store.journal import CLUB, End
 from tdapp.store.projection import Projection
+from tdapp.values import replace
 
 # Trouble with the lines of one tournament; anything else concerns the file or its disk.
 OF_ONE_STREAM = ("store.chain", "store.unreadable_fact", "store.unknown_fact")
@@ -59,6 +60,9 @@ class Books:
                 history, head = self._load_beginning(tournament)
             except Exception:  # the lines are as they were written, and make no tournament
                 history, head = self._load_beginning(tournament)
+        if tournament in self.club.imported and history.state is not None:
+            stands = history.state.clock.stopped(history.acts[-1].at)  # whatever goes by, it is as it came in
+            history.state = replace(history.state, clock=stands)
         self._heads[tournament] = head
         self._histories[tournament] = history
         return history
@@ -97,7 +101,9 @@ class Books:
         return self._tails
 
     def see_it_grows(self, tournament: TournamentId) -> None:
-        """Refuse a tournament that is only shown, because its journal does not come out to its end."""
+        """Refuse a tournament that is only shown: it was imported, or its journal does not come out to its end."""
+        if (came := self.club.imported.get(tournament)) is not None:
+            raise Refused("tournament.imported", club=came.origin, line=came.lines)
         if (tail := self._tails.get(tournament)) is not None:
             raise tail.refusal()
 
@@ -157,6 +163,11 @@ class Books:
                 self._read(trouble.facts["stream"])
                 self.read_again(trouble.facts["stream"])
             raise
+
+    def read_again_later(self, tournament: TournamentId) -> None:
+        """Forget what is in memory of a tournament that more came in of; it is read again when it is asked for."""
+        self._histories.pop(tournament, None)
+        self._tails.pop(tournament, None)
 
     def _read(self, stream: str) -> None:
         if stream == CLUB:

@@ -304,6 +304,23 @@ class Desk:
         self._tell(CLUB)
         return act
 
+    def take_in(
+        self,
+        tournament: TournamentId,
+        facts: tuple[Fact, ...],
+        *,
+        also: Callable[[Any], None],
+        then: Callable[[], None],
+    ) -> None:
+        """Take in a tournament of another club: see `club.take_in` and `app.club.importing`, which writes its lines."""
+
+        def read_again() -> None:
+            self._books.read_again_later(tournament)
+            then()
+
+        self.in_club("club.take_in", facts, also=also, then=read_again)
+        self._tell(tournament)
+
     def club_acts(self) -> tuple[Act, ...]:
         """The acts of the club's own stream."""
         return tuple(self._books.club_acts)

@@ -51,10 +51,9 @@ class Club:
     def __init__(self, file: ClubFile, time: TimeSource, operator_name: str) -> None:
         self.file = file
         self.time = time
-        with file.transaction() as db:
-            known = settings.operators(db)
         self.people = People(file, time)
-        self.operators: dict[OperatorId, str] = {one.id: one.name for one in known}
+        self.operators: dict[OperatorId, str] = {}
+        self.read_operators()
         self._home = operator_name
         self.desk = Desk(file, time, NOBODY_THERE, self.people)
         self.desk.names = self.operators
@@ -237,6 +236,12 @@ class Club:
         """Keep a choice of whoever works here, for which nobody needs a right."""
         with self.file.transaction() as db:
             settings.put_setting(db, key, value)
+
+    def read_operators(self) -> None:
+        """Read what everybody is called who ever sat at the desk."""
+        with self.file.transaction() as db:
+            known = settings.operators(db)
+        self.operators.update({one.id: one.name for one in known})
 
     def home_operator(self) -> OperatorId:
         """The operator who sits at the desk where nobody signs in: whoever the laptop says is using it."""

@@ -79,7 +79,7 @@ _NEEDED: Mapping[Right, str] = {
         arranging.begin_with_room seeds.reveal
         chip_sets.choose_set chip_sets.make_stack chip_sets.expect
         side_pools.open_pool side_pools.close_pool side_pools.reopen_pool
-        price_list.set_terms price_list.set_closing club.archive club.restore club.settings
+        price_list.set_terms price_list.set_closing club.archive club.restore club.take_in club.settings
     """,
     Right.RULE: """
         floor.choose_rulebook floor.give_ruling floor.carry_hand_on floor.give_penalty floor.hand_played

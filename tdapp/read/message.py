@@ -119,6 +119,8 @@ def say_trouble(code: str, facts: Mapping[str, Any]) -> Said:
     why = args.get("detail", "")
     if isinstance(why, str) and why.startswith("store."):  # trouble within trouble: a copy that met a full disk
         args["detail"] = Said("trouble." + why)
+    if "why" in args:  # a reason of its own, by its code
+        args["why"] = Said(str(args["why"]))
     return Said(f"trouble.{code}{'.by' if held else ''}", tuple(args.items()))
 
 

@@ -3,7 +3,7 @@ history.
 """
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 
 from msgspec import Struct
@@ -36,6 +36,13 @@ def write_texts(db: sqlite3.Connection, texts: Sequence[FreeText]) -> None:
     """Write new texts, within the transaction of the act that holds their digests."""
     if texts:
         db.executemany(_INSERT, [(text.id, text.salt, text.body) for text in texts])
+
+
+def write_missing(db: sqlite3.Connection, texts: Iterable[tuple[TextId, FreeText | None]]) -> None:
+    """Write texts that the file does not have yet; None: one that was erased. One that is here stays as it is."""
+    for text, words in texts:
+        if db.execute(_READ, (text,)).fetchone() is None:
+            db.execute(_INSERT, (text, words.salt if words else None, words.body if words else None))
 
 
 def read_text(db: sqlite3.Connection, text: TextId, *, digest: str) -> str | None:

@@ -93,6 +93,15 @@ def append(db: sqlite3.Connection, stream: str, acts: Sequence[Act], *, expected
     return end
 
 
+def put(db: sqlite3.Connection, lines: Sequence[Any]) -> None:
+    """Write lines as they stand, with their links, at the end of their stream: they were chained by whoever made
+    them.
+    """
+    db.executemany(_INSERT_LINE, lines)
+    last = lines[-1]
+    db.execute(_UPSERT_END, (last[0], last[1], last[2], last[4], last[12]))
+
+
 def _lines_of(stream: str, act: Act, *, at: int, codec: Codec) -> Iterator[Line]:
     lifted = act.override
     code, text, digest = (lifted.code, lifted.text, lifted.digest) if lifted else (None, None, None)

@@ -10,14 +10,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from tdapp.store import settings
+from tdapp.store import journal, settings
 from tdapp.store.club_file import ClubFile
 from tdapp.store.durable import flush_file, flush_folder
 from tdapp.store.errors import KnownError, known
 from tdapp.store.restoring import PUT_BACK
 from tdapp.store.seals import ALONE
 from tdapp.store.sources import Joined
-from tdapp.store.statements import INSERT, UPSERT
 
 
 def make_again(
@@ -55,10 +54,8 @@ def make_again(
 
 
 def _write(db: sqlite3.Connection, joined: Joined, now: datetime) -> None:
-    for stream, lines in joined.lines.items():
-        db.executemany(INSERT["journal"], lines)
-        last = lines[-1]
-        db.execute(UPSERT["stream"], (stream, last[1], last[2], last[4], last[12]))
+    for lines in joined.lines.values():
+        journal.put(db, lines)
     columns = {table: _columns(db, table) for table in ALONE}
     for table in ALONE:  # people before what belongs to them
         for (of, _part), values in joined.rows.items():

@@ -136,20 +136,20 @@ class _Acts:
         self._others: dict[int, Any] = {}
 
     def take(self, told: Mapping[str, Any]) -> None:
-        rows = list(_rows_of(told, self.head if told["seq"] == len(self.chain) + 1 else None))
+        rows = list(rows_of(told, self.head if told["seq"] == len(self.chain) + 1 else None))
         self.ends.add(rows[-1][1])
         if rows[0][1] == len(self.chain) + 1 and rows[-1][12].hex() == told["chain"]:
             self.chain += rows
             self.head = rows[-1][12]
         elif rows[0][1] > len(self.chain):  # with the link it tells: whoever joins it to others sees whether that fits
-            self._others.update({row[1]: row for row in _rows_of(told, None)})
+            self._others.update({row[1]: row for row in rows_of(told, None)})
 
     def all(self) -> list[Any]:
         rest = sorted(seq for seq in self._others if seq > len(self.chain))
         return [*self.chain, *(self._others[seq] for seq in rest)]
 
 
-def _rows_of(told: Mapping[str, Any], head: bytes | None) -> Iterator[Any]:
+def rows_of(told: Mapping[str, Any], head: bytes | None) -> Iterator[Any]:
     """The lines of an act as they stand in a club file. `head`: the link before them; None: it is not known, so that
     their own links are not either.
     """

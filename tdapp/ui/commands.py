@@ -47,6 +47,20 @@ def _check(arguments: Sequence[str]) -> int:
     return check_command(arguments, Languages().words)
 
 
+def _export(arguments: Sequence[str]) -> int:
+    from tdapp.app.club.exchange_commands import export_command
+    from tdapp.ui.i18n import Languages
+
+    return export_command(arguments, Languages().words)
+
+
+def _import(arguments: Sequence[str]) -> int:
+    from tdapp.app.club.exchange_commands import import_command
+    from tdapp.ui.i18n import Languages
+
+    return import_command(arguments, Languages().words)
+
+
 def _operators_off(arguments: Sequence[str]) -> int:
     from tdapp.app.club.operators_command import operators_off_command
 
@@ -64,6 +78,8 @@ COMMANDS = {
     "rule": Command("rules on a case", _rule),
     "hand": Command("says a hand history in words", _hand),
     "check": Command("checks a club file, and saves what is left of a damaged one", _check),
+    "export": Command("makes one tournament of a club a file of its own", _export),
+    "import": Command("takes the file of a tournament into another club", _import),
     "operators-off": Command("opens a club whose PINs are forgotten", _operators_off),
     "smoke": Command("tries whether this program works here", _smoke),
 }

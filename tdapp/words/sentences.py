@@ -10,6 +10,7 @@ from tdapp.words.clock.away import AWAY
 from tdapp.words.club.broken import BROKEN
 from tdapp.words.club.checking import CHECKING
 from tdapp.words.club.club import CLUB
+from tdapp.words.club.tournament_file import TOURNAMENT_FILE
 from tdapp.words.club.troubles import TROUBLES
 from tdapp.words.commands import COMMANDS
 from tdapp.words.events.events import EVENTS
@@ -68,5 +69,6 @@ SENTENCES: dict[str, Text] = {
     **SIDE_POOLS,
     **TABLES,
     **TERMS,
+    **TOURNAMENT_FILE,
     **TROUBLES,
 }

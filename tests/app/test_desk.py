@@ -45,7 +45,7 @@ def assert_tables_agree(club: Club, main: TournamentId) -> None:
     replayed = fold(history.acts, skip=retracted(history.acts))
     assert replayed == history.state
     now = club.time.now()
-    told = rebuilt(main, history.counting(), history.state, now, club.desk.is_archived(main))
+    told = rebuilt(main, history.counting(), history.state, now, club.desk.club)
     kept = club.file.rows_of(main)
     assert dict(kept.entries) == dict(told.entries)
     assert dict(kept.payments) == dict(told.payments)

@@ -32,7 +32,7 @@ def same(club: Club, main: TournamentId) -> None:
     assert there.history(main).acts == desk.history(main).acts and there.state(main) == desk.state(main)
     assert there.club_acts() == desk.club_acts() and there.club == desk.club
     assert desk.head(main) == club.file.head(main).head
-    rows = rebuilt(main, desk.history(main).counting(), desk.state(main), club.time.now(), desk.is_archived(main))
+    rows = rebuilt(main, desk.history(main).counting(), desk.state(main), club.time.now(), desk.club)
     assert club.file.rows_of(main) == rows
 
 

@@ -28,7 +28,7 @@ EVER = {
     "check_in.check_in", "check_in.clear",
     "chip_counts.begin_count", "chip_counts.close_count", "chip_counts.count",
     "chip_sets.choose_set", "chip_sets.expect", "chip_sets.make_stack",
-    "club.archive", "club.restore",
+    "club.archive", "club.restore", "club.take_in",
     "corrections.correct_bust_out", "corrections.forgotten_bust_out", "corrections.place_bust_out",
     "corrections.wrong_seat",
     "dealing.make_deal",

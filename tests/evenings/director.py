@@ -164,7 +164,7 @@ def assert_replays(club: Club, main: TournamentId) -> None:
     assert fold(stored, skip=retracted(stored)) == history.state
     assert history.state is not None
     rows = club.file.rows_of(main)
-    told = rebuilt(main, history.counting(), history.state, club.time.now(), club.desk.is_archived(main))
+    told = rebuilt(main, history.counting(), history.state, club.time.now(), club.desk.club)
     assert dict(rows.entries) == dict(told.entries)
     assert dict(rows.results) == dict(told.results)
     assert dict(rows.payments) == dict(told.payments)

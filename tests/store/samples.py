@@ -44,6 +44,7 @@ from tdapp.domain.club.club_facts import (
     SignedIn,
     SignedOut,
     TournamentArchived,
+    TournamentImported,
     TournamentRestored,
 )
 from tdapp.domain.facts import (
@@ -438,6 +439,7 @@ EVERY_FACT: tuple[Fact, ...] = (
     ClockUndone(ActNo(17)),
     TournamentArchived(EVENT),
     TournamentRestored(EVENT),
+    TournamentImported(EVENT, Seq(9), "ab" * 32, "Venlo", ((DrawerId("d1"), "Till"),)),
     DrawerOpened(DRAWER, "Desk 1", ANNA, "EUR", Cents(200_00), ((Cents(50_00), 4),)),
     CodesAccepted((AcceptedCode("AB-17", Cents(50_00), "EUR", "Casino West", date(2026, 12, 31)),)),
     CodeDropped("AB-17"),

@@ -148,9 +148,10 @@ class _Check:
             return
         last = history.acts[-1]
         failed = list(proofs_failed(history.acts, counting, state))
-        if unknown := unknown_drawers(counting, {DrawerId(each) for each in club.drawers}):
+        drawers = {DrawerId(each) for each in club.drawers}
+        if tournament not in club.imported and (unknown := unknown_drawers(counting, drawers)):
             failed.append(say("check.drawers", n=len(unknown)))
-        rows = rebuilt(tournament, counting, state, last.at, tournament in club.archived)
+        rows = rebuilt(tournament, counting, state, last.at, club)
         try:
             wrong = differing(lambda: self._file.rows_of(tournament), rows)
         except KnownError:

@@ -115,7 +115,7 @@ def _tournament(club: Club, tournament: TournamentId, *, torn: bool) -> Generato
         acts, state = history.counting(), history.state
     if state is None:
         return []
-    rows = rebuilt(tournament, acts, state, acts[-1].at, club.desk.is_archived(tournament))
+    rows = rebuilt(tournament, acts, state, acts[-1].at, club.desk.club)
     wrong = differing(lambda: club.file.rows_of(tournament), rows)
     if not wrong and not torn:
         return []

@@ -115,8 +115,7 @@ def _from_memory(club: Club, target: Path, now: datetime) -> None:
 def _rows(club: Club, file: ClubFile, tournament: TournamentId, history: History) -> None:
     if history.state is not None:
         acts = history.counting()
-        away = club.desk.is_archived(tournament)
-        file.rewrite_rows(tournament, rebuilt(tournament, acts, history.state, acts[-1].at, away))
+        file.rewrite_rows(tournament, rebuilt(tournament, acts, history.state, acts[-1].at, club.desk.club))
 
 
 def _streams(club: Club) -> Iterator[tuple[str, list[Act]]]:

@@ -18,7 +18,7 @@ from tdapp.app.club.tails import as_far_as_it_goes
 from tdapp.app.journal.history import History
 from tdapp.app.journal.projecting import rebuilt
 from tdapp.domain.act import Act
-from tdapp.domain.club.club import club_of
+from tdapp.domain.club.club import ClubState, club_of
 from tdapp.domain.units import PlayerId, TournamentId
 from tdapp.read.club.saved import say_lost_act
 from tdapp.read.journal.journal import act_said
@@ -53,7 +53,7 @@ class Saved(Struct, frozen=True):
 class _Plan(Struct, frozen=True):
     joined: Joined
     histories: Mapping[TournamentId, History]
-    archived: frozenset[TournamentId]
+    club: ClubState
 
 
 def save(found: Sequence[Source], target: Path, *, now: datetime, watch: Watch = lambda _lines: None) -> Saved:
@@ -103,7 +103,7 @@ def _planned(joined: Joined, watch: Watch) -> _Plan:
     """What is written: of each stream the acts that come out."""
     lines, lost = dict(joined.lines), {stream: list(some) for stream, some in joined.lost.items()}
     histories: dict[TournamentId, History] = {}
-    archived: frozenset[TournamentId] = frozenset()
+    club = ClubState()
     done = 0
     for stream, some in joined.lines.items():
         done += len(some)
@@ -111,7 +111,7 @@ def _planned(joined: Joined, watch: Watch) -> _Plan:
         if stream == CLUB:
             last = found.acts[-1].last if found.acts else 0
             with suppress(Exception):  # a club's stream that makes no sense still holds what it holds
-                archived = club_of(found.acts).archived
+                club = club_of(found.acts)
         else:
             history = _history(found.acts) if not found.line else None
             history = history or as_far_as_it_goes(found)[0]
@@ -122,7 +122,7 @@ def _planned(joined: Joined, watch: Watch) -> _Plan:
             lost[stream] = [*some[last:], *lost.get(stream, ())]
         watch(done)
     lines = {stream: some for stream, some in lines.items() if some}
-    return _Plan(replace(joined, lines=lines, lost=lost), histories, archived)
+    return _Plan(replace(joined, lines=lines, lost=lost), histories, club)
 
 
 def _history(acts: tuple[Act, ...]) -> History | None:
@@ -135,7 +135,7 @@ def _write_rows(file: ClubFile, plan: _Plan) -> None:
     for tournament, history in plan.histories.items():
         if history.state is not None:
             acts = history.counting()
-            rows = rebuilt(tournament, acts, history.state, acts[-1].at, tournament in plan.archived)
+            rows = rebuilt(tournament, acts, history.state, acts[-1].at, plan.club)
             file.rewrite_rows(tournament, rows)
 
 

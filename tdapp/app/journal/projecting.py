@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 from tdapp.domain.act import Act
+from tdapp.domain.club.club import ClubState
 from tdapp.domain.facts import (
     BustedOut,
     Fact,
@@ -41,6 +42,7 @@ from tdapp.store.projection import (
     TournamentRow,
     touched,
 )
+from tdapp.values import replace
 
 _NAME_THEIR_ENTRY = (Registered, Unregistered, Seated, Moved, BustedOut, Disqualified, Surrendered, SeatWon)
 _MAY_CHANGE_ANY = (SeatsDrawn, TablesSwapped, Reinstated, Retracted)
@@ -70,9 +72,13 @@ def project(
     )
 
 
-def rebuilt(tournament: TournamentId, acts: Iterable[Act], state: State, now: datetime, archived: bool) -> Rows:
-    """The projected rows of a tournament made of the acts that count and their state: what the tables must say."""
-    return _rows(tournament, state, set(state.entries), now, archived, list(acts))
+def rebuilt(tournament: TournamentId, acts: Iterable[Act], state: State, now: datetime, club: ClubState) -> Rows:
+    """The projected rows of a tournament made of the acts that count and their state: what the tables must say.
+
+    Money of a tournament that was imported changed hands in another club, and is no payment of this one.
+    """
+    rows = _rows(tournament, state, set(state.entries), now, tournament in club.archived, list(acts))
+    return replace(rows, payments={}) if tournament in club.imported else rows
 
 
 def named_entries(facts: Sequence[Fact]) -> set[EntryId] | None:

@@ -112,5 +112,6 @@ def views(club: Club) -> tuple[DrawerView, ...]:
 
 
 def names(club: Club) -> Mapping[DrawerId, str]:
-    """The name of each drawer there was, for papers and lists."""
-    return {one.id: one.name for one in club.desk.club.drawers.values()}
+    """The name of each drawer there was, for papers and lists; of imported tournaments those of their clubs."""
+    here = {one.id: one.name for one in club.desk.club.drawers.values()}
+    return {drawer: name for came in club.desk.club.imported.values() for drawer, name in came.drawers} | here

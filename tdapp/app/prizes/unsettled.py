@@ -14,6 +14,8 @@ def unsettled_of(club: Club) -> tuple[UnsettledPrize, ...]:
         rows = projected.unsettled_prizes(db)
     found: dict[TournamentId, list[UnsettledPrize]] = {}
     for tournament, entry, prize, paid in rows:
+        if tournament in club.desk.club.imported:  # of another club, and settled there
+            continue
         state = club.desk.state(tournament)
         due, back = Cents(max(0, prize - paid)), Cents(max(0, paid - prize))
         held, setup = due > 0 and entry in state.held, state.setup

@@ -43,6 +43,10 @@ class Clock(Struct, frozen=True):
         """Whether time is passing at `now`."""
         return self.anchor is not None and self.anchor <= now and (self.until is None or self.at(now) < self.until)
 
+    def stopped(self, now: datetime) -> "Clock":
+        """The clock as it would stand, were it stopped at `now`."""
+        return Clock(self.at(now))
+
     def started(self, now: datetime) -> bool:
         """Whether play has begun at `now`, running or not."""
         return self.played > ZERO or self.runs(now)

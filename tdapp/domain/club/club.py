@@ -26,12 +26,14 @@ from tdapp.domain.club.club_facts import (
     OperatorsSwitchedOn,
     SignedIn,
     TournamentArchived,
+    TournamentImported,
     TournamentRestored,
 )
 from tdapp.domain.facts import Fact
+from tdapp.domain.people.people_facts import PlayersMerged
 from tdapp.domain.refusal import require
 from tdapp.domain.rights import Rights
-from tdapp.domain.units import Cents, DrawerId, OperatorId, TournamentId
+from tdapp.domain.units import Cents, DrawerId, OperatorId, Seq, TournamentId
 from tdapp.values import replace
 
 
@@ -63,7 +65,8 @@ class ClubState(Struct, frozen=True):
 
     `operators_on` False: a home game, whoever sits at the desk may do everything. `former`: operators no more.
     `wrong_pins`: how many were given one after the other for an operator, and when the last. `codes`: the tickets and
-    vouchers of others that the club takes, by their code.
+    vouchers of others that the club takes, by their code. `imported`: the tournaments of other clubs, each as it came
+    in last.
     """
 
     archived: frozenset[TournamentId] = frozenset()
@@ -73,6 +76,7 @@ class ClubState(Struct, frozen=True):
     operators_on: bool = False
     wrong_pins: Mapping[OperatorId, tuple[int, datetime]] = field(default_factory=dict)
     codes: Mapping[str, AcceptedCode] = field(default_factory=dict)
+    imported: Mapping[TournamentId, TournamentImported] = field(default_factory=dict)
 
 
 def club_of(acts: Iterable[Act]) -> ClubState:
@@ -96,6 +100,8 @@ def _after_fact(club: ClubState, fact: Fact, act: Act) -> ClubState:
             return replace(club, archived=club.archived | {tournament})
         case TournamentRestored(tournament):
             return replace(club, archived=club.archived - {tournament})
+        case TournamentImported(tournament):
+            return replace(club, imported={**club.imported, tournament: fact})
         case DrawerOpened(drawer, name, operator, currency, opening):
             return _with(club, Drawer(drawer, name, operator, currency, opening, act.at, Cents(0)))
         case CashMoved(drawer, cents):
@@ -141,3 +147,22 @@ def restore(club: ClubState, tournament: TournamentId) -> tuple[Fact, ...]:
     """Put an archived tournament back into the daily list."""
     require(tournament in club.archived, "archive.not_archived")
     return (TournamentRestored(tournament),)
+
+
+def take_in(
+    club: ClubState, came: TournamentImported, *, here: Seq, head_here: str, merged: Iterable[PlayersMerged] = ()
+) -> tuple[Fact, ...]:
+    """Take in a tournament of another club, or what came after the lines of it that are `here` already (0: none).
+
+    `head_here`: the link of that last line in the file, '' where the file does not reach it. `merged`: its people who
+    are other records of people known here. Refuses a tournament that was played in this club (import.own), one that is
+    here with all these lines (import.same), or with more (import.older), and one that went another way since
+    (import.other).
+    """
+    before = club.imported.get(came.tournament)
+    require(not here or before is not None, "import.own")
+    if before is not None:
+        require(came.lines >= here, "import.older", line=here, lines=came.lines)
+        require(head_here == before.head, "import.other", line=here)
+        require(came.lines > here, "import.same", line=here)
+    return (came, *merged)

@@ -9,7 +9,7 @@ from datetime import date
 from msgspec import Struct
 
 from tdapp.domain.rights import Rights
-from tdapp.domain.units import Cents, DrawerId, OperatorId, TextId, TournamentId
+from tdapp.domain.units import Cents, DrawerId, OperatorId, Seq, TextId, TournamentId
 
 # Coins and notes as they were counted: (value of one in cents, how many), the largest first. Empty: only the sum.
 Count = tuple[tuple[Cents, int], ...]
@@ -25,6 +25,20 @@ class TournamentRestored(Struct, frozen=True):
     """An archived tournament is back in the daily list."""
 
     tournament: TournamentId
+
+
+class TournamentImported(Struct, frozen=True):
+    """A tournament of another club came in from a file, up to journal line `lines`, whose link is `head` (64 hex
+    digits). It stays as it is; a newer file of it may bring further lines.
+
+    `origin`: the name of the club it was played in. `drawers`: what its drawers are called there.
+    """
+
+    tournament: TournamentId
+    lines: Seq
+    head: str
+    origin: str
+    drawers: tuple[tuple[DrawerId, str], ...] = ()
 
 
 class DrawerOpened(Struct, frozen=True):
@@ -158,4 +172,4 @@ OperatorFact = (
     | SignedIn
     | SignedOut
 )
-HouseFact = TournamentArchived | TournamentRestored | CodeFact | DrawerFact | OperatorFact
+HouseFact = TournamentArchived | TournamentRestored | TournamentImported | CodeFact | DrawerFact | OperatorFact

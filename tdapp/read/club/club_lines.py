@@ -27,6 +27,7 @@ from tdapp.domain.club.club_facts import (
     SignedIn,
     SignedOut,
     TournamentArchived,
+    TournamentImported,
     TournamentRestored,
 )
 from tdapp.domain.facts import Fact
@@ -119,6 +120,9 @@ def _told(fact: Fact, names: ClubNames, drawers: Mapping[DrawerId, DrawerOpened]
             return About.CODES, say("club.codes_accepted", n=len(codes), given=codes[0].code)
         case CodeDropped(code):
             return About.CODES, say("club.code_dropped", given=code)
+        case TournamentImported(tournament):
+            name = names.tournaments.get(tournament, "")
+            return About.TOURNAMENTS, say("club.imported", name=name, club=fact.origin, lines=fact.lines)
         case TournamentRestored(tournament):
             return About.TOURNAMENTS, say("club.restored", name=names.tournaments.get(tournament, ""))
     return None

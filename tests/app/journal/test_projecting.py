@@ -175,7 +175,7 @@ def test_rebuilt_rows_replace_what_somebody_wrecked(club: Club) -> None:
     assert club.file.rows_of(main).entries == {}
     history = club.desk.history(main)
     assert history.state is not None
-    club.file.rewrite_rows(main, rebuilt(main, history.counting(), history.state, SIX, archived=False))
+    club.file.rewrite_rows(main, rebuilt(main, history.counting(), history.state, SIX, club.desk.club))
     assert_tables_agree(club, main)
 
 
