@@ -4,9 +4,11 @@ from collections import Counter
 from datetime import datetime, timedelta
 from pathlib import Path
 
+import check_tournament
 import pytest
 
 from tdapp.app.clock.watch import Watch
+from tdapp.app.club.exporting import export_file
 from tdapp.app.demo.demo_desk import ADD_ONS, QUEUE, RE_ENTRIES, REBUYS
 from tdapp.app.demo.evening import DEFAULT_START, EARLY, FIELD, Evening, HandClock, demo_chance, make_demo_club
 from tdapp.app.money import drawers
@@ -89,6 +91,12 @@ def test_the_evening_is_played_to_the_paid_winner(tmp_path: Path) -> None:
         assert any(act.undoes is not None for act in club.desk.history(evening.main).acts)
         assert_tables_agree(club, evening.main)
         assert_tables_agree(club, evening.side)
+        events = (evening.main, evening.side)
+        heads = [club.head(event) for event in events]
+    for event, head in zip(events, heads, strict=True):
+        whole = tmp_path / f"{event}.tournament"
+        whole.write_bytes(export_file(tmp_path / "demo.tdapp", event, DEFAULT_START, names=True))
+        assert check_tournament.main([str(whole), "--head", head]) == 0
     assert {"racing", "raced", "counted"} <= set(watcher.seen)
     wanted = ["setup", "registering", "drawn", "scheduled", "break", "last_minute", "posted", "paused", "final", "deal"]
     wanted += ["bubble", "in_money"]
