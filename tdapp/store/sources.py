@@ -145,10 +145,26 @@ def _whole_acts(chain: list[Line], having: Sequence[Sequence[Line]], ends: Set[i
 
 
 def _not_in(chain: Sequence[Line], having: Sequence[Sequence[Line]]) -> list[Line]:
-    """The lines of these sources that are not in the chain, each once, in order."""
+    """The lines of these sources that are not in the chain, each once, in order. One that was only damaged in its
+    source, where another has it as it was, is not lost.
+    """
     there = {line[:12] for line in chain}
-    found = {line[:12]: line for some in having for line in some if line[:12] not in there}
+    found: dict[Line, Line] = {}
+    for some in having:
+        own = {line[1]: line for line in some}
+        for line in some:
+            if line[:12] not in there and (line[1] > len(chain) or _as_written(line, own)):
+                found[line[:12]] = line
     return sorted(found.values(), key=lambda line: (line[1], line[4]))
+
+
+def _as_written(line: Line, own: Mapping[int, Line]) -> bool:
+    """Whether a line is what its own source wrote: it follows from the link before it there."""
+    seq = Seq(line[1])
+    while seq - 1 in own and not own[seq - 1][12]:
+        seq = Seq(seq - 1)
+    head = START if seq == 1 else own[seq - 1][12] if seq - 1 in own else b""
+    return bool(head) and any(each[:12] == line[:12] for each in _next(head, seq, own))
 
 
 def _beside(sources: Sequence[Source]) -> dict[Part, Mapping[str, Any]]:

@@ -64,7 +64,7 @@ def lines_of(path: Path) -> dict[str, list[tuple[object, ...]]]:
         return found
 
 
-def content_of(path: Path) -> object:
+def content_of(path: Path) -> list[list[tuple[object, ...]]]:
     """All that a club file says, without what SQLite keeps for itself."""
     tables = (
         "journal",

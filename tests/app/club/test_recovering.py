@@ -1,12 +1,14 @@
 """A night is recovered to the last act anything knows of: from the second medium alone, a copy, or what is left."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import UTC
 from pathlib import Path
+from random import Random
 
 import pytest
+from msgspec import Struct
 
 from tdapp.app import preferences
 from tdapp.app.club.checking import check_file
@@ -17,11 +19,14 @@ from tdapp.app.open_club import Club
 from tdapp.app.people.people_acts import erase
 from tdapp.domain.act import Act
 from tdapp.domain.registration import entries
+from tdapp.domain.units import TournamentId
 from tdapp.store import making_again, second_medium
 from tdapp.store.errors import KnownError
 from tdapp.store.second_medium import SecondMedium
 from tdapp.words.say import Words
+from tests.app.club.test_checking import content_of
 from tests.evenings.director import SEVEN, Director, assert_replays, assert_sound, names, registered
+from tests.store.test_damage import cut_off, flip_bit, zero_sector
 from tests.store.test_second_medium import file_on, settle
 
 WORDS = Words("en", UTC)
@@ -204,3 +209,68 @@ def test_cut_short_it_leaves_no_half_file_and_what_was_there(tmp_path: Path, mon
     with pytest.raises(KnownError):
         recover(night, target, SEVEN)
     assert target.read_bytes() == b"somebody's"
+
+
+# Whatever befell the file
+
+
+class Night(Struct, frozen=True):
+    """A club that was closed in mid-evening, with its second medium."""
+
+    folder: Path
+    main: TournamentId
+    acts: tuple[Act, ...]
+    content: object
+
+
+@pytest.fixture(scope="module")
+def night(tmp_path_factory: pytest.TempPathFactory) -> Night:
+    folder = tmp_path_factory.mktemp("night")
+    played = Played(folder, 5)
+    played.hands(4)
+    played.settle()
+    acts = tuple(played.acts)
+    played.medium.close()
+    played.club.close()
+    return Night(folder, played.director.main, acts, kept_of(played.path))
+
+
+OF_THIS_FILE = ("club.copy_put_back", "openings")  # settings that say something of one file, not of its club
+
+
+def kept_of(path: Path) -> list[list[tuple[object, ...]]]:
+    """All that a club file says of its club."""
+    return [[row for row in rows if row[0] not in OF_THIS_FILE] for rows in content_of(path)]
+
+
+def rubbish(content: bytearray, chance: Random) -> None:
+    """Something else stands there: a piece of any size, now and then all of it."""
+    start = chance.choice((0, chance.randrange(len(content))))
+    end = chance.choice((len(content), min(len(content), start + chance.randrange(1, 20_000))))
+    content[start:end] = chance.randbytes(end - start)
+
+
+@pytest.mark.parametrize("seed", [*range(2), *(pytest.param(n, marks=pytest.mark.soak) for n in range(2, 400))])
+@pytest.mark.parametrize("harm", [flip_bit, zero_sector, cut_off, rubbish])
+def test_every_change_is_found_and_all_of_the_night_is_back(
+    night: Night, tmp_path: Path, harm: Callable[[bytearray, Random], None], seed: int
+) -> None:
+    laptop, stick = tmp_path / "laptop", tmp_path / "stick"
+    shutil.copytree(night.folder / "laptop", laptop)
+    shutil.copytree(night.folder / "stick", stick)
+    path = laptop / "Friday club.tdapp"
+    content = bytearray(path.read_bytes())
+    harm(content, Random(f"{harm.__name__} {seed}"))
+    path.write_bytes(content)
+    try:
+        if check_file(path).well:
+            assert kept_of(path) == night.content
+    except KnownError:
+        pass  # nothing of it can be read, and that is said
+    found = next(each for each in look([laptop, stick]) if each.media)
+    saved = recover(found, tmp_path / "again.tdapp", SEVEN)
+    assert path.read_bytes() == bytes(content)
+    assert check_file(saved.path).well and saved.lost == ()
+    assert kept_of(saved.path) == night.content
+    with Club.open(saved.path, create=False, time=HandClock(SEVEN).source(), operator_name="Eve") as club:
+        assert tuple(club.desk.history(night.main).acts) == night.acts
