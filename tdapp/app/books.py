@@ -6,7 +6,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Any
 
-from tdapp.app.club.tails import BrokenTail, up_to_the_break
+from tdapp.app.club.tails import BrokenTail, OnlyShown, Tail, up_to_the_break
 from tdapp.app.journal.history import History, Kept, never_before
 from tdapp.domain.act import Act
 from tdapp.domain.club.club import ClubState, after, club_of
@@ -72,12 +72,18 @@ class Books:
         self._tails[tournament] = tail
         return history, self._file.link_at(tournament, tail.last) if tail.last else START
 
-    def tail(self, tournament: TournamentId) -> BrokenTail | None:
+    def tail(self, tournament: TournamentId) -> Tail | None:
         """The part of a tournament's journal that does not come out; None where all of it does, and acts can be
         added.
         """
         self.history(tournament)
-        return self._tails.get(tournament)
+        return self._tails.get(tournament) or self.only_shown
+
+    @property
+    def only_shown(self) -> OnlyShown | None:
+        """Why nothing at all is taken: a damaged file is looked at. None: acts are."""
+        path = self._file.shown_of
+        return OnlyShown(path.name) if path is not None else None
 
     def loaded(self) -> Mapping[TournamentId, History]:
         """The tournaments that have been loaded so far."""
@@ -104,7 +110,7 @@ class Books:
         """Refuse a tournament that is only shown: it was imported, or its journal does not come out to its end."""
         if (came := self.club.imported.get(tournament)) is not None:
             raise Refused("tournament.imported", club=came.origin, line=came.lines)
-        if (tail := self._tails.get(tournament)) is not None:
+        if (tail := self._tails.get(tournament) or self.only_shown) is not None:
             raise tail.refusal()
 
     def add(

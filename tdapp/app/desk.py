@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 from tdapp.app.books import Books
 from tdapp.app.bounties.bounty_gate import BOUNTIES
 from tdapp.app.club.rights_gate import RIGHTS
-from tdapp.app.club.tails import BrokenTail
+from tdapp.app.club.tails import BrokenTail, Tail
 from tdapp.app.deciding import decide
 from tdapp.app.gates import Change, Draft, Gate, Intent, ask_gates, completed, lifted_all, looking_ahead, pass_gates
 from tdapp.app.journal.history import History
@@ -156,6 +156,7 @@ class Desk:
     ) -> Act:
         """Create a tournament, as a stream of its own. `book`, `house`: see `tournament.create`."""
         verb = verb_of(create)
+        self._takes_acts()
         ask_gates(self, Intent(tournament, verb))
         facts = create(setup, structure, book=book, house=house, commitment=self.seeds.commitment(tournament))
         history, state = History(()), apply(None, facts)
@@ -270,6 +271,7 @@ class Desk:
     def archive(self, decision: Callable[..., tuple[Fact, ...]], tournament: TournamentId) -> None:
         """Archive or restore a tournament, by a decision of the club's own stream: `club.archive` or `club.restore`."""
         verb = verb_of(decision)
+        self._takes_acts()
         self.ask(verb)
         act = self._club_act(verb, decision(self.club, tournament))
         then = after(self.club, act)
@@ -295,6 +297,7 @@ class Desk:
         `then` is done once that is durable, before anybody is told. `erasing`: what the act takes away is gone from
         the file for good.
         """
+        self._takes_acts()
         self.ask(verb)
         with telling_who(self):
             may_handle(self.club, facts, self.operator)
@@ -351,7 +354,7 @@ class Desk:
         """The acts of a tournament, loaded and folded when first asked for."""
         return self._books.history(tournament)
 
-    def tail(self, tournament: TournamentId) -> BrokenTail | None:
+    def tail(self, tournament: TournamentId) -> Tail | None:
         """The part of a tournament's journal that does not come out: it is shown up to there, and takes nothing
         more.
         """
@@ -387,6 +390,11 @@ class Desk:
             self._listeners.remove(listener)
 
         return leave
+
+    def _takes_acts(self) -> None:
+        """Refuse everything where a damaged file is only looked at."""
+        if (shown := self._books.only_shown) is not None:
+            raise shown.refusal()
 
     def _growing(self, tournament: TournamentId) -> History:
         """The acts of a tournament that takes more of them. Refuses one that is only shown."""

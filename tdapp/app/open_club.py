@@ -78,8 +78,10 @@ class Club:
             raise
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file. One that was made only to be looked at is gone then."""
         self.file.close()
+        if self.file.shown_of is not None:
+            self.file.path.unlink(missing_ok=True)
 
     def __enter__(self) -> Self:
         return self

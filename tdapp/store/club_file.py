@@ -33,7 +33,8 @@ class ClubFile:
 
     `chance`: where new identities and secrets come from; an evening that is to be the same again brings its own.
     `told` is called with trouble that did not keep an act out of the file. `identity`: which club this is, as it stood
-    in the file when it was opened.
+    in the file when it was opened. `shown_of`: the damaged file this one was made of to be looked at; then nothing is
+    written.
     """
 
     identity: Identity
@@ -42,6 +43,7 @@ class ClubFile:
         self.path = path
         self.chance = chance
         self.told: Callable[[KnownError], None] = lambda _trouble: None
+        self.shown_of: Path | None = None
         self._raw = raw
         self._open = True
         self._seals = Seals(raw)
@@ -105,6 +107,8 @@ class ClubFile:
                 self._watch.look_closer(self._is_ours)
                 yield db
                 if db.total_changes != before:
+                    if self.shown_of is not None:
+                        raise KnownError("store.only_shown", path=self.shown_of)
                     self.refuse_another()
                     number = self._seals.flush(db)
                 db.execute("COMMIT")

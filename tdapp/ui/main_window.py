@@ -295,3 +295,5 @@ class MainWindow(AskingWindow):
         self.file_bar.copies_asked.connect(self.copies_asked)
         self.file_bar.seen.connect(session.settle_alarm)
         self.shown.copies_asked.connect(self.copies_asked)
+        self.shown.recover_asked.connect(self.beside.show_recover)
+        self.shown.save_asked.connect(self.beside.show_check)

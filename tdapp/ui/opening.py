@@ -4,6 +4,7 @@ import getpass
 import logging
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
@@ -17,6 +18,9 @@ from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.session import Session
 from tdapp.ui.welcome import Welcome
 from tdapp.words.club import opening as texts
+
+if TYPE_CHECKING:  # loaded once a club is opened
+    from tdapp.app.open_club import Club
 
 SUFFIX = ".tdapp"
 PUT_BACK = "club.put_back_copy"  # no act of a journal; where operators are on, the director's
@@ -61,6 +65,7 @@ class Opening(QObject):
         self.page.again_asked.connect(self._again)
         self.page.recover_asked.connect(self._on_recover)
         self.page.check_asked.connect(self._on_check)
+        self.page.look_asked.connect(self.look)
         self.page.restore_asked.connect(self._restore)
         self.page.left.connect(self._back)
 
@@ -171,6 +176,28 @@ class Opening(QObject):
             return
         self._open(path, create=False, remember=False)
 
+    def look(self) -> None:
+        """Show what is left of the damaged file, once the window has said so."""
+        words, path = self.session.words, self._path
+        self._show()
+        self.page.wait(words(texts.OPENING, file=path.name), words(texts.LOOKING_WHY))
+        QTimer.singleShot(BREATH, self, partial(self._look, path))
+
+    def _look(self, path: Path) -> None:
+        from tdapp.app.club.looking import look_at
+
+        if self.session.has_club:  # also the look before this one, whose file makes room for it
+            self.finish()
+            self.session.close()
+        try:
+            club, saved = look_at(path, self._operator())
+        except Exception as error:
+            self._sorry(path, error)
+            return
+        words, lost = self.session.words, len(saved.lost)
+        said = words(texts.LOOKED_AT_LESS, n=lost, file=path.name) if lost else words(texts.LOOKED_AT, file=path.name)
+        self._enter(club, path, remember=False, said=said)
+
     def _open(self, path: Path, create: bool, *, remember: bool = True, said: str = "") -> None:
         from tdapp.app.open_club import Club
         from tdapp.app.time_source import TimeSource
@@ -185,6 +212,10 @@ class Opening(QObject):
             self._sorry(path, error)
             return
         self.finish()
+        self._enter(club, path, remember=remember, said=said)
+
+    def _enter(self, club: "Club", path: Path, *, remember: bool, said: str) -> None:
+        """Put an open club into the room."""
         try:
             self.session.enter(club)
             behind = self.session.start()

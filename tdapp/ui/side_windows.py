@@ -167,7 +167,9 @@ class SideWindows(QObject):
         self.screens.show_programme(number, programme)
 
     def show_check(self, path: Path | None = None) -> None:
-        """Check a file; None: the one that is open."""
+        """Check a file; None: the one that is open, or that the open one was made of to be looked at."""
+        if path is None and self._room.only_looks:
+            path = self._room.club.file.shown_of
         if _gone(self.check):
             from tdapp.ui.checking.window import CheckWindow
 

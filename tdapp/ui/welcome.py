@@ -34,6 +34,7 @@ class Welcome(QWidget):
     again_asked = Signal()
     restore_asked = Signal()
     check_asked = Signal()
+    look_asked = Signal()
     recover_asked = Signal()
     left = Signal()
 
@@ -60,10 +61,11 @@ class Welcome(QWidget):
         self.open = Button(texts.OPEN, self.open_asked.emit, icon="folder-open", name="welcome_open")
         self.back = Button(texts.BACK, self.left.emit, key="Esc", name="welcome_back")
         self.check = Button(texts.CHECK, self.check_asked.emit, icon="circle-check", name="welcome_check")
+        self.look = Button(texts.LOOK, self.look_asked.emit, icon="eye", name="welcome_look")
         self.recover = Button(texts.RECOVER, self.recover_asked.emit, icon="history", name="welcome_recover")
         self._buttons = (
-            self.restore, self.again, self.demo, self.begin, self.begin_it, self.elsewhere, self.check, self.recover,
-            self.open, self.back,
+            self.restore, self.again, self.demo, self.begin, self.begin_it, self.elsewhere, self.look, self.check,
+            self.recover,            self.open, self.back,
         )  # fmt: skip
         for button in self._buttons:
             self.state.offer(button)
@@ -114,7 +116,7 @@ class Welcome(QWidget):
         """
         self.state.icon.show_icon("octagon-alert", "danger")
         self.state.say(title, why)
-        care = (self.check,) if check else ()
+        care = (self.look, self.check) if check else ()
         if offer is not None and offer.copies:
             first = (self.again, self.restore) if again else (self.restore, self.again)
             self._offer(*first, *care, self.open, *((self.back,) if back else (self.begin,)), offer=offer)

@@ -1,4 +1,6 @@
-"""The second medium of the open club: begun with the folder this laptop keeps, never for a demo club."""
+"""The second medium of the open club: begun with the folder this laptop keeps, never for a demo club, nor for a
+damaged file that is only looked at.
+"""
 
 from pathlib import Path
 
@@ -12,5 +14,7 @@ __all__ = ["SecondMedium", "Standing", "second_medium_of"]
 def second_medium_of(club: Club, folder: str) -> SecondMedium | None:
     """The second medium of a club in this folder, at work from now on; None where there is none."""
     path = club.file.path
+    if club.file.shown_of is not None:
+        return None
     is_demo = path.parent == data_folder() and path.name.startswith(DEMO)
     return SecondMedium(club.file, Path(folder)) if folder and not is_demo else None

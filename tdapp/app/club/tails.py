@@ -40,6 +40,19 @@ class BrokenTail(Struct, frozen=True):
         return Refused("tournament.broken", line=self.line, last=self.last, because=because)
 
 
+class OnlyShown(Struct, frozen=True):
+    """The tail of every tournament of a damaged file that is looked at: nothing more is taken."""
+
+    file: str
+
+    def refusal(self) -> Refused:
+        """The refusal of anything done in a club that is only looked at."""
+        return Refused("tournament.only_shown", file=self.file)
+
+
+Tail = BrokenTail | OnlyShown
+
+
 def up_to_the_break(file: ClubFile, tournament: TournamentId) -> tuple[History, BrokenTail]:
     """The longest beginning of a tournament of which every line follows from those before it, and what comes after."""
     return as_far_as_it_goes(file.readable(tournament))

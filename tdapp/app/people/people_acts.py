@@ -132,5 +132,5 @@ def erase(club: Club, player: PlayerId) -> Swept:
 
 def _all_acts(club: Club, stream: TournamentId) -> list[Act]:
     """Every act of a tournament that can be read, also where its journal does not come out to its end."""
-    tail = club.desk.tail(stream)
-    return [*club.desk.history(stream).acts, *(tail.beyond if tail is not None else ())]
+    acts, tail = club.desk.history(stream).acts, club.desk.tails.get(stream)
+    return [*acts, *(tail.beyond if tail is not None else ())]

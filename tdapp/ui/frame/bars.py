@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from tdapp.ui.actions.window import COPIES, LOCK
+from tdapp.ui.actions.window import COPIES, LOCK, RECOVER
 from tdapp.ui.frame import texts
 from tdapp.ui.language import language, say
 from tdapp.ui.session import Override
@@ -20,6 +20,7 @@ from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words.club.opening import SAVE_LEFT
 
 if TYPE_CHECKING:
     from tdapp.app.club.alarms import Alarm
@@ -171,15 +172,26 @@ class LockBar(Bar):
 
 
 class ShownBar(Bar):
-    """The bar of a tournament that is only shown: why, and the way to the copies of the club."""
+    """The bar of a tournament that is only shown: why, and the way to the copies of the club; of a damaged file that is
+    only looked at, to recovering the night and to saving what is left.
+    """
 
     copies_asked = Signal()
+    recover_asked = Signal()
+    save_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__("octagon-alert", "danger", "shown_bar")
         self.copies = self.add(Button(COPIES.text, self.copies_asked.emit, key=COPIES.key, name="shown_copies"))
+        self.recover = self.add(Button(RECOVER.text, self.recover_asked.emit, name="shown_recover"))
+        self.save = self.add(Button(SAVE_LEFT, self.save_asked.emit, name="shown_save"))
 
-    def say(self, why: str) -> None:
-        """Say why nothing can be done in the tournament; '' when everything can."""
+    def say(self, why: str, *, looked_at: bool = False) -> None:
+        """Say why nothing can be done in the tournament; '' when everything can. `looked_at`: the whole file is only
+        looked at.
+        """
         self.text.setText(why)
+        self.copies.setVisible(not looked_at)
+        for button in (self.recover, self.save):
+            button.setVisible(looked_at)
         self.setVisible(bool(why))

@@ -55,7 +55,7 @@ class WindowFrame(QWidget):
     def refresh(self) -> None:
         """Show everything in the frame anew."""
         words, session = self.session.words, self.session
-        self.shown.say(session.why_only_shown())
+        self.shown.say(session.why_only_shown(), looked_at=session.only_looks)
         if session.tournament is None:
             self.top.show_nothing()
             self.bottom.show_away(0)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tdapp.app.clock.watch import Watch
     from tdapp.app.club.alarms import Alarm, Alarms
     from tdapp.app.club.holding import Held
-    from tdapp.app.club.tails import BrokenTail
+    from tdapp.app.club.tails import Tail
     from tdapp.app.events.telling import Due, Telling
     from tdapp.app.open_club import Club
     from tdapp.app.seating.current_proposal import CurrentProposals
@@ -251,14 +251,19 @@ class Front(QObject):
             except KnownError as error:
                 self.say_trouble(error)
                 return
-            if tail is not None:
+            if tail is not None and not self.only_looks:
                 self.tell(say_refused(tail.refusal()), "error")
             if not shown:
                 return
         self.tournament = tournament
         self.switched.emit()
 
-    def tail(self, tournament: TournamentId) -> BrokenTail | None:
+    @property
+    def only_looks(self) -> bool:
+        """Whether the club is a damaged file that is only looked at."""
+        return self.has_club and self.club.file.shown_of is not None
+
+    def tail(self, tournament: TournamentId) -> Tail | None:
         """The part of a tournament that does not come out; None when it can be played on."""
         return self.club.desk.tail(tournament)
 
@@ -331,7 +336,11 @@ class Front(QObject):
         self.club.people.call_erased(self.words(ERASED_NAME))
 
     def copy(self, reason: str) -> None:
-        """Make a copy of the club file. When that fails it is said, and nothing else stops."""
+        """Make a copy of the club file. When that fails it is said, and nothing else stops. Of a damaged file that is
+        only looked at there is none.
+        """
+        if self.only_looks:
+            return
         try:
             self.copied_at = self.club.copy(reason)
             self.copy_failed = ""

@@ -16,6 +16,11 @@ BROKEN: dict[str, Text] = {
         "This tournament cannot be shown, because its journal is broken from line {line} on: {because} "
         "Put back an earlier copy (Ctrl+Shift+B). The other tournaments are not affected.",
     ),
+    "refused.tournament.only_shown": QT_TRANSLATE_NOOP(
+        "Broken",
+        "{file} is damaged and only shown, as it was after the last act that can be read: nothing can be changed. "
+        "Recover the night, or save what is left into a new file, and continue there.",
+    ),
     "broken.store.chain": QT_TRANSLATE_NOOP("Broken", "it was changed, lost or inserted afterwards."),
     "broken.store.unreadable_fact": QT_TRANSLATE_NOOP("Broken", "what it says cannot be read."),
     "broken.store.unknown_fact": QT_TRANSLATE_NOOP(

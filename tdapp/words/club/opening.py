@@ -30,6 +30,13 @@ NOT_OPEN = QT_TRANSLATE_NOOP("Opening", "{file} is not open")
 AGAIN = QT_TRANSLATE_NOOP("Opening", "Try again")
 RECOVER = QT_TRANSLATE_NOOP("Opening", "Recover a night")
 CHECK = QT_TRANSLATE_NOOP("Opening", "Check it, save what is left")
+LOOK = QT_TRANSLATE_NOOP("Opening", "Look at it")
+LOOKING_WHY = QT_TRANSLATE_NOOP("Opening", "What can be read of it is collected. The file stays as it is.")
+LOOKED_AT = QT_TRANSLATE_NOOP("Opening", "{file} is shown as it was; every act of it can be read.")
+LOOKED_AT_LESS = QT_TRANSLATE_NOOP(
+    "Opening", "{file} is shown as it was; %n acts of it cannot be read, or do not follow.", "", 1
+)
+SAVE_LEFT = QT_TRANSLATE_NOOP("Opening", "Save what is left")
 RESTORE = QT_TRANSLATE_NOOP("Opening", "Put back the copy of {time}, {day}")
 RESTORED = QT_TRANSLATE_NOOP("Opening", "Copy of {time}, {day}, put back. The old file is beside it: {file}")
 RESTORED_ALONE = QT_TRANSLATE_NOOP("Opening", "Copy of {time}, {day}, put back.")

@@ -33,6 +33,11 @@ TROUBLES: dict[str, Text] = {
         "The club file is in a place where files cannot be locked, as on many network folders. Copy it "
         "to this laptop's own disk and open it there.",
     ),
+    "trouble.store.only_shown": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "{path} is damaged and only shown, so nothing is saved. Recover the night, or save what is left into a new "
+        "file, and continue there.",
+    ),
     "trouble.store.gone": QT_TRANSLATE_NOOP(
         "Troubles", "The club file was removed while it was open, so nothing can be saved now."
     ),
