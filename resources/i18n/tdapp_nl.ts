@@ -17620,6 +17620,10 @@
             <source>{file} is shown as it was; every act of it can be read.</source>
             <translation>{file} wordt getoond zoals het was; elke handeling is te lezen.</translation>
         </message>
+        <message>
+            <source>Show it anyway</source>
+            <translation>Toch tonen</translation>
+        </message>
     </context>
     <context>
         <name>Operators</name>

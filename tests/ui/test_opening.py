@@ -259,7 +259,7 @@ def test_a_damaged_file_offers_the_newest_good_copy_and_goes_on_with_it(
         path.write_bytes(kinds[damage])
     with running(qtbot) as app:
         app.fail(path)
-        checked = ["welcome_check"] if damage in ("zeroes", "cut", "the club's line") else []
+        checked = ["welcome_look", "welcome_check"] if damage in ("zeroes", "cut", "the club's line") else []
         assert app.offered() == ["welcome_restore", "welcome_again", "welcome_begin", *checked, "welcome_open"]
         assert app.window.focusWidget() is app.page.restore
         assert "25 January 2026" in app.page.restore.text()
@@ -385,7 +385,7 @@ def test_f12_an_error_nobody_foresaw_ends_on_a_page_with_a_way_on(
             said = app.fail(path)
         assert "ZeroDivisionError of nobody's making" in said
         assert app.offered() == [
-            "welcome_restore", "welcome_again", "welcome_begin", "welcome_check", "welcome_open"
+            "welcome_restore", "welcome_again", "welcome_begin", "welcome_look", "welcome_check", "welcome_open"
         ]  # fmt: skip
         assert app.window.focusWidget() is app.page.again  # the copy would lose what was done since
         assert not app.window.needs.quiet.isVisible()
