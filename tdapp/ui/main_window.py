@@ -22,7 +22,7 @@ from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.standing import missing
 from tdapp.ui.actions.structures import END_AT, GENERATE
 from tdapp.ui.actions.tables import PLAN, ROOM
-from tdapp.ui.actions.window import CHECK, PAGES, RECOVER
+from tdapp.ui.actions.window import ABOUT, CHECK, PAGES, RECOVER
 from tdapp.ui.asking_window import AskingWindow
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.paged_window import LOBBY
@@ -68,6 +68,7 @@ class MainWindow(AskingWindow):
             "window.screens": self.beside.show_screens,
             "window.lock": self.toggle_lock,
             "window.keys": self.show_keys,
+            ABOUT.id: self.show_about,
             "window.theme": self.toggle_theme,
             "window.mute": self.toggle_sound,
             "window.preferences": self.show_settings,
@@ -176,6 +177,12 @@ class MainWindow(AskingWindow):
         from tdapp.ui.key_sheet import KeySheet
 
         KeySheet(self, name=self.page, page=self.current()).open()
+
+    def show_about(self) -> None:
+        """Show the version, what changed, and the licences."""
+        from tdapp.ui.about import AboutWindow
+
+        AboutWindow(self).open()
 
     def show_record(self, entry: EntryId) -> None:
         """Show rulings and penalties of whoever has this entry, in every tournament."""

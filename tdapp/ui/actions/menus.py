@@ -129,7 +129,7 @@ VIEW = Menu(
         window.SCREEN, window.HAND_OVER, window.SCREENS, window.MUTE, LINE, window.THEME, window.LOCK,
     ),
 )  # fmt: skip
-HELP = Menu(QT_TRANSLATE_NOOP("Menus", "Help"), (window.KEYS,))
+HELP = Menu(QT_TRANSLATE_NOOP("Menus", "Help"), (window.KEYS, window.ABOUT))
 
 MENUS = (FILE, TOURNAMENT, VIEW, HELP)
 

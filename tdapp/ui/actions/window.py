@@ -30,6 +30,7 @@ HAND_OVER = Action(
 SCREENS = Action("window.screens", QT_TRANSLATE_NOOP("Actions", "What the public screens show"), "monitor", "Shift+F11")
 LOCK = Action("window.lock", QT_TRANSLATE_NOOP("Actions", "Lock the keyboard"), "lock", "Ctrl+L")
 KEYS = Action("window.keys", QT_TRANSLATE_NOOP("Actions", "Help: keys and what you can type"), "keyboard", "?")
+ABOUT = Action("window.about", QT_TRANSLATE_NOOP("Actions", "About this program: version, changes, licences"), "info")
 THEME = Action("window.theme", QT_TRANSLATE_NOOP("Actions", "Dark or light"), "palette", "Ctrl+Shift+T")
 PREFERENCES = Action("window.preferences", QT_TRANSLATE_NOOP("Actions", "Settings"), "settings", "Ctrl+,")
 OPEN_FILE = Action("window.open", QT_TRANSLATE_NOOP("Actions", "Open a club file"), "folder-open", "Ctrl+O")
@@ -66,7 +67,7 @@ MUTE = Action("window.mute", QT_TRANSLATE_NOOP("Actions", "Sound on or off"), "v
 WINDOW = (
     COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, SCREENS, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, KEYS,
     THEME, PREFERENCES, NEW, OPEN_FILE, COPIES, CHECK, RECOVER, DEMO, DRAWERS, CODES, TIME, STUCK_SLIP, LEAVE_SLIP,
-    ANNOUNCEMENTS, EVENTS, MUTE, MENU, QUIT,
+    ANNOUNCEMENTS, EVENTS, MUTE, MENU, QUIT, ABOUT,
 )  # fmt: skip
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")
