@@ -11,6 +11,7 @@ locked requirements; every later start needs no network.
   soak [...]         the long tests
   statements         write down the SQL of the club file anew from its tables
   translate          collect the texts for the translators and compile what they have written
+  dist               build what people without Python install, into the folder dist
   lock [--upgrade]   write the locked requirements anew from pyproject.toml
 """
 
@@ -47,6 +48,7 @@ def main(arguments: list[str]) -> int:
         "soak": soak,
         "statements": statements,
         "translate": translate,
+        "dist": dist,
         "lock": lock,
     }
     if not arguments or arguments[0] not in chores:
@@ -130,6 +132,15 @@ def translate(arguments: list[str]) -> int:
         raise system.Trouble("'translate' takes no arguments.")
     ready("dev", windows=False)
     return hand_over([str(ROOT / "packaging" / "translations.py"), "update"])
+
+
+def dist(arguments: list[str]) -> int:
+    """Build the programs that need no Python, and what installs them."""
+    if arguments:
+        raise system.Trouble("'dist' takes no arguments.")
+    system.ready_to_build()
+    ready("dist", windows=False)
+    return hand_over([str(ROOT / "packaging" / "build_programs.py")], offscreen=True)
 
 
 def lock(arguments: list[str]) -> int:

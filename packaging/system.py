@@ -27,7 +27,16 @@ def ready(*, windows: bool, making: bool) -> None:
 
     Raises `Trouble` with everything that is missing at once and the line to type.
     """
-    missing = needed.missing(windows=windows, making=making)
+    _bring(needed.needs(windows=windows, making=making))
+
+
+def ready_to_build() -> None:
+    """Make sure a Linux has what a built program brings along. Raises `Trouble` as `ready` does."""
+    _bring(needed.BUILDING if sys.platform.startswith("linux") else ())
+
+
+def _bring(wanted: Sequence[Need]) -> None:
+    missing = tuple(need for need in wanted if not need.there())
     manager = needed.package_manager()
     if missing and manager == "apt-get" and needed.is_root():
         apt_install(missing)
@@ -45,3 +54,7 @@ def apt_install(missing: Sequence[Need]) -> None:
     print(f"Installing with apt: {' '.join(packages)}", flush=True)
     line = [*INSTALL["apt-get"], "-qq", *packages]
     subprocess.call(line, env=quiet, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    ready_to_build()

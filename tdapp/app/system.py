@@ -20,13 +20,14 @@ class Need(NamedTuple):
     pacman: str
 
     def there(self) -> bool:
-        """Whether the system has it: shared libraries are loaded to see, everything else is a module of Python."""
+        """Whether the system has it: libraries are loaded to see, anything else is a module of Python or a program."""
         import ctypes  # none of these where nothing is missing: every start would wait
         import importlib.util
+        import shutil
 
         if ".so." not in self.what:
             importlib.invalidate_caches()
-            return importlib.util.find_spec(self.what) is not None
+            return importlib.util.find_spec(self.what) is not None or shutil.which(self.what) is not None
         try:
             ctypes.CDLL(self.what)
         except OSError:
@@ -72,6 +73,9 @@ X11: tuple[Need, ...] = (
 WAYLAND: tuple[Need, ...] = (
     Need("libwayland-cursor.so.0", ("libwayland-cursor0",), "libwayland-cursor", "libwayland-cursor0", "wayland"),
 )
+# A built program brings its libraries along, so whoever builds one has all of them, and the tools that look into them.
+TOOLS = Need("objdump", ("binutils",), "binutils", "binutils", "binutils")
+BUILDING: tuple[Need, ...] = (TOOLS, *ALWAYS, *X11, *WAYLAND)
 
 INSTALL = {
     "apt-get": ("apt-get", "install", "-y", "--no-install-recommends"),

@@ -82,8 +82,9 @@ def _all(folder: Path, old: Path, began: float) -> None:
     with Club.open(copy, create=False, time=TimeSource(), operator_name=OPERATOR) as club:
         if not copy.with_name(f"{copy.name}.v1.bak").is_file():
             raise Broken(f"{old} is no club file of version 1: no copy of it was kept")
+        count = len(club.tournaments())
         _show(club, languages)
-        print(f"a club of version 1 is open: {len(club.tournaments())} tournaments, the file as it was is kept")
+        print(f"a club of version 1 was open, and is kept as it was; tournaments: {count}", flush=True)
     clock = HandClock(DEFAULT_START)
     made = folder / "demo.tdapp"
     with Club.open(made, create=True, time=clock.source(), operator_name=OPERATOR, chance=demo_chance()) as club:
@@ -109,7 +110,7 @@ def _print(club: Club, tournament: TournamentId, languages: Languages) -> None:
 
 
 def _show(club: Club, languages: Languages) -> None:
-    """Open the window on a club and go to every page in every language."""
+    """Open the window on a club and go to every page. The club is closed with it."""
     session = Session(club, Preferences(reduced_motion=True), languages.words)
     window = MainWindow(session)
     look().dress(window)
