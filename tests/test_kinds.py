@@ -19,12 +19,14 @@ A_PART = "a part"  # one of several tables that make a whole, or the few for whi
 # By table: the members it leaves out, or `A_PART`.
 LEFT_OUT = {
     "tdapp.app.papers.papers._OF_STATE": A_PART,
+    "tdapp.app.command_scene.SOLD_AS": "ENTRY",  # an entry is sold by the verb that registers
     "tdapp.app.people.people_exchange.HEADINGS": "INFIX NAME BORN TABLE SEAT CHIPS CODE WORTH ISSUER UNTIL",
     "tdapp.domain.chips.count_causes._TELLING": A_PART,
     "tdapp.domain.chips.starting_stacks._TASTES": "FIELD ONLY",
     "tdapp.domain.rights.ROLES": "OWN",
     "tdapp.domain.rights._NEEDED": "LIFT",
     "tdapp.domain.seating.moves.DRAWS": A_PART,
+    "tdapp.read.by_hand_lines._OWN": A_PART,
     "tdapp.read.chips.command_chips.VERBS": A_PART,
     "tdapp.read.chips.command_race.VERBS": A_PART,
     "tdapp.read.registration.command_entries.VERBS": A_PART,
@@ -35,7 +37,6 @@ LEFT_OUT = {
     "tdapp.read.screen_draft.LARGE": A_PART,
     "tdapp.read.screen_placing.LEAST_WIDE": A_PART,
     "tdapp.read.screen_theme._TELLS": "RUNNING WAITING BREAK",
-    "tdapp.ui.command_box.SOLD_AS": "ENTRY",  # an entry is sold by the verb that registers
     "tdapp.ui.pages.chips.chipset.draft.shown": A_PART,
     "tdapp.ui.pages.chips.chipset.part.HELPS": A_PART,
     "tdapp.ui.pages.chips.chipset.table.SPARE": A_PART,

@@ -332,6 +332,58 @@
     </message>
 </context>
 <context>
+    <name>ByHand</name>
+    <message numerus="yes">
+        <source>%n acts typed back from paper. Each is undone by itself, the last by Ctrl+Z</source>
+        <translation>
+            <numerusform>%n act typed back from paper. Ctrl+Z undoes it</numerusform>
+            <numerusform>%n acts typed back from paper. Each is undone by itself, the last by Ctrl+Z</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are refused: nothing can be saved until they are corrected</source>
+        <translation>
+            <numerusform>%n line is refused: nothing can be saved until it is corrected</numerusform>
+            <numerusform>%n lines are refused: nothing can be saved until they are corrected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines cannot be saved. Correct them or take them out; until then nothing is saved.</source>
+        <translation>
+            <numerusform>%n line cannot be saved. Correct it or take it out; until then nothing is saved.</numerusform>
+            <numerusform>%n lines cannot be saved. Correct them or take them out; until then nothing is saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players sit at table {table}. Type where each went, from the lowest seat on: break {table} 3-5 4-2</source>
+        <translation>
+            <numerusform>%n player sits at table {table}. Type where the player went: break {table} 3-5</numerusform>
+            <numerusform>%n players sit at table {table}. Type where each went, from the lowest seat on: break {table} 3-5 4-2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save all %n lines</source>
+        <translation>
+            <numerusform>Save %n line</numerusform>
+            <numerusform>Save all %n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{before} → {after}, %n new in the club</source>
+        <translation>
+            <numerusform>{before} → {after}, %n new in the club</numerusform>
+            <numerusform>{before} → {after}, %n new in the club</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckIn</name>
     <message numerus="yes">
         <source>%n not checked in</source>

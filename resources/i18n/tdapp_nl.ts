@@ -623,6 +623,10 @@
         <translation>Typ een naam, stoel of opdracht</translation>
     </message>
     <message>
+        <source>Type back from paper</source>
+        <translation>Terugtypen van papier</translation>
+    </message>
+    <message>
         <source>Unblock a seat</source>
         <translation>Een stoel deblokkeren</translation>
     </message>
@@ -734,6 +738,16 @@
     <message>
         <source>Announcement taken down</source>
         <translation>Bericht van het scherm gehaald</translation>
+    </message>
+    <message>
+        <source>By hand at {at}: {what}</source>
+        <comment>typed back from paper</comment>
+        <translation>Met de hand om {at}: {what}</translation>
+    </message>
+    <message>
+        <source>By hand: {what}</source>
+        <comment>typed back from paper, no time was noted</comment>
+        <translation>Met de hand: {what}</translation>
     </message>
     <message>
         <source>Chips: no set any more</source>
@@ -1792,6 +1806,10 @@
         <translation>Er is doorgespeeld</translation>
     </message>
     <message>
+        <source>Played by hand</source>
+        <translation>Met de hand gespeeld</translation>
+    </message>
+    <message>
         <source>Resume at {before}</source>
         <translation>Verder in {before}</translation>
     </message>
@@ -2818,6 +2836,267 @@
     <message>
         <source>{name} had {chips} before this hand</source>
         <translation>{name} had {chips} voor deze hand</translation>
+    </message>
+</context>
+<context>
+    <name>ByHand</name>
+    <message numerus="yes">
+        <source>%n acts typed back from paper. Each is undone by itself, the last by Ctrl+Z</source>
+        <translation>
+            <numerusform>%n handeling teruggetypt van papier. Ze is apart ongedaan te maken, met Ctrl+Z</numerusform>
+            <numerusform>%n handelingen teruggetypt van papier. Elk is apart ongedaan te maken, de laatste met Ctrl+Z</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are refused: nothing can be saved until they are corrected</source>
+        <translation>
+            <numerusform>%n regel is geweigerd: tot die klopt wordt er niets opgeslagen</numerusform>
+            <numerusform>%n regels zijn geweigerd: tot ze kloppen wordt er niets opgeslagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines cannot be saved. Correct them or take them out; until then nothing is saved.</source>
+        <translation>
+            <numerusform>%n regel kan niet worden opgeslagen. Verbeter hem of haal hem weg; tot dan wordt er niets opgeslagen.</numerusform>
+            <numerusform>%n regels kunnen niet worden opgeslagen. Verbeter ze of haal ze weg; tot dan wordt er niets opgeslagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players sit at table {table}. Type where each went, from the lowest seat on: break {table} 3-5 4-2</source>
+        <translation>
+            <numerusform>Aan tafel {table} zit %n speler. Typ waar die heen ging: breek {table} 3-5</numerusform>
+            <numerusform>Aan tafel {table} zitten %n spelers. Typ waar elk heen ging, vanaf de laagste stoel: breek {table} 3-5 4-2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; is not understood. Begin with what was done: bust 3-2, rebuy 4-1, move 3-2 5-4</source>
+        <translation>&apos;{typed}&apos; wordt niet begrepen. Begin met wat er gedaan is: uit 3-2, rebuy 4-1, verplaats 3-2 5-4</translation>
+    </message>
+    <message>
+        <source>&apos;{what}&apos; only opens a page, so nothing was done by it. Take the line out and do it there afterwards</source>
+        <translation>&apos;{what}&apos; opent alleen een pagina, dus er is niets mee gedaan. Haal de regel weg en doe het daarna daar</translation>
+    </message>
+    <message>
+        <source>21:14 bust 3-2 by 3-5
+rebuy 4-1 card
+register Pim New 5-3
+21:30 break 14 3-5 4-2
+move 7-1 2-4
+21:40 pause</source>
+        <comment>an example, one line under the other</comment>
+        <translation>21:14 uit 3-2 door 3-5
+rebuy 4-1 pin
+inschrijven Pim Nieuw 5-3
+21:30 breek 14 3-5 4-2
+verplaats 7-1 2-4
+21:40 klok stil</translation>
+    </message>
+    <message>
+        <source>Chips in play</source>
+        <translation>Chips in het spel</translation>
+    </message>
+    <message>
+        <source>Clock now</source>
+        <translation>Klok nu</translation>
+    </message>
+    <message>
+        <source>Close: what is typed stays</source>
+        <translation>Sluiten: wat er staat blijft</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Inschrijvingen</translation>
+    </message>
+    <message>
+        <source>It is so already: nothing would change. Take the line out</source>
+        <translation>Het is al zo: er zou niets veranderen. Haal de regel weg</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Next refused line</source>
+        <translation>Volgende geweigerde regel</translation>
+    </message>
+    <message>
+        <source>No drawer</source>
+        <translation>Geen kassa</translation>
+    </message>
+    <message>
+        <source>Nothing by itself: everybody has seat and slip from the paper</source>
+        <translation>Niets vanzelf: iedereen heeft stoel en bon van het papier</translation>
+    </message>
+    <message>
+        <source>Nothing is typed yet. Type what was noted on paper, a line for each.</source>
+        <translation>Er is nog niets getypt. Typ wat er op papier staat, voor elk een regel.</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Each line is understood, or refused, as it is typed.</source>
+        <translation>Nog niets. Elke regel wordt tijdens het typen begrepen of geweigerd.</translation>
+    </message>
+    <message>
+        <source>Other places</source>
+        <translation>Andere plaatsen</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Play is over: the winner is known</source>
+        <translation>Het spel is afgelopen: de winnaar is bekend</translation>
+    </message>
+    <message>
+        <source>Players left</source>
+        <translation>Spelers over</translation>
+    </message>
+    <message>
+        <source>Prints</source>
+        <translation>Drukt af</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation>Prijzenpot</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Alles opslaan</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save all %n lines</source>
+        <translation>
+            <numerusform>%n regel opslaan</numerusform>
+            <numerusform>Alle %n regels opslaan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Stoelen</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tafels</translation>
+    </message>
+    <message>
+        <source>Type back from paper</source>
+        <translation>Terugtypen van papier</translation>
+    </message>
+    <message>
+        <source>Understood as</source>
+        <translation>Begrepen als</translation>
+    </message>
+    <message>
+        <source>What it leads to</source>
+        <translation>Wat het tot gevolg heeft</translation>
+    </message>
+    <message>
+        <source>What the floor did by hand, a line each, as in the command box and in its order; a time in front where one was noted. Nothing is done before it is saved: all of it or nothing.</source>
+        <translation>Wat de vloer met de hand deed, elk op een regel, zoals in het commandovak en op volgorde; met de tijd ervoor als die genoteerd is. Er gebeurt niets tot je opslaat: alles of niets.</translation>
+    </message>
+    <message>
+        <source>What was noted</source>
+        <translation>Wat er genoteerd is</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bust 3-2 by 3-5 · bust 3-2 + 3-4 · rebuy 4-1 card · add-on 4-1 · re-entry #12 5-3 · register Pim New 5-3 · move 7-1 2-4 · swap 7-1 2-4 · break 14 3-5 4-2 (where each went, by seat) · break 15 min · level 10 · +5 · pause · resume · count 3-2 45000 · race 25, odd 3 2 2 5 &gt; 2 (seat 2 got the chip) · pay 3-2. A reason behind a &apos;!&apos; lifts what needs one.</source>
+        <translation>uit 3-2 door 3-5 · uit 3-2 + 3-4 · rebuy 4-1 pin · add-on 4-1 · re-entry #12 5-3 · inschrijven Pim Nieuw 5-3 · verplaats 7-1 2-4 · wissel 7-1 2-4 · breek 14 3-5 4-2 (waar elk heen ging, op stoel) · pauze 15 min · level 10 · +5 · klok stil · klok hervatten · tel 3-2 45000 · race 25, rest 3 2 2 5 &gt; 2 (stoel 2 kreeg de chip) · betaal 3-2. Een reden achter een &apos;!&apos; maakt mogelijk wat een reden nodig heeft.</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <comment>a figure before and after</comment>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{before} → {after}, %n new in the club</source>
+        <translation>
+            <numerusform>{before} → {after}, %n nieuw in de club</numerusform>
+            <numerusform>{before} → {after}, %n nieuw in de club</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before} → {after}, average {average}</source>
+        <translation>{before} → {after}, gemiddeld {average}</translation>
+    </message>
+    <message>
+        <source>{before} → {after}, {was} → {will} places paid</source>
+        <translation>{before} → {after}, {was} → {will} betaalde plaatsen</translation>
+    </message>
+    <message>
+        <source>{drawer}: {amount} in, {tender}</source>
+        <translation>{drawer}: {amount} erin, {tender}</translation>
+    </message>
+    <message>
+        <source>{drawer}: {amount} out, {tender}</source>
+        <translation>{drawer}: {amount} eruit, {tender}</translation>
+    </message>
+    <message>
+        <source>{names}: which of them? Type the seat, or more of the name</source>
+        <translation>{names}: wie van hen? Typ de stoel, of meer van de naam</translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}</source>
+        <comment>a place or a seat, before and after</comment>
+        <translation>{name}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{place}, {left} left, it runs</source>
+        <translation>{place}, nog {left}, loopt</translation>
+    </message>
+    <message>
+        <source>{place}, {left} left, it stands</source>
+        <translation>{place}, nog {left}, staat stil</translation>
+    </message>
+    <message>
+        <source>{place}. {name}</source>
+        <translation>{place}. {name}</translation>
+    </message>
+    <message>
+        <source>{place}. {name}, {prize}</source>
+        <translation>{place}. {name}, {prize}</translation>
+    </message>
+    <message>
+        <source>{table}: opened, {after}</source>
+        <comment>a table and its players</comment>
+        <translation>{table}: geopend, {after}</translation>
+    </message>
+    <message>
+        <source>{table}: {before} → broken</source>
+        <comment>a table and its players</comment>
+        <translation>{table}: {before} → opgebroken</translation>
+    </message>
+    <message>
+        <source>{table}: {before} → {after}</source>
+        <comment>players at a table, before and after</comment>
+        <translation>{table}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{time} {resume}</source>
+        <comment>the first line: the clock was resumed by hand at that time</comment>
+        <translation>{time} {resume}</translation>
+    </message>
+    <message>
+        <source>{typed} is before {at}, the time of what stands above it. Put the lines in the order of their times</source>
+        <translation>{typed} is voor {at}, de tijd van wat erboven staat. Zet de regels op volgorde van tijd</translation>
+    </message>
+    <message>
+        <source>{typed} is not a time of day. Type hours and minutes, such as 21:14</source>
+        <translation>{typed} is geen tijd. Typ uren en minuten, zoals 21:14</translation>
+    </message>
+    <message>
+        <source>{typed} is still to come. Correct the time that was noted</source>
+        <translation>{typed} moet nog komen. Verbeter de tijd die genoteerd is</translation>
+    </message>
+    <message>
+        <source>{value}, as before</source>
+        <translation>{value}, als eerst</translation>
     </message>
 </context>
 <context>

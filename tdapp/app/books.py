@@ -1,10 +1,10 @@
 """The books of a club file: its streams as far as they have been read, and the one place where they grow."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from tdapp.app.club.tails import BrokenTail, OnlyShown, Tail, up_to_the_break
 from tdapp.app.journal.history import History, Kept, never_before
@@ -14,7 +14,7 @@ from tdapp.domain.facts import Fact
 from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, OperatorId, Seq, TournamentId
-from tdapp.store import journal
+from tdapp.store import journal, projected
 from tdapp.store.chain import START
 from tdapp.store.club_file import ClubFile
 from tdapp.store.collector import uncollected
@@ -23,6 +23,19 @@ from tdapp.store.free_text import FreeText
 from tdapp.store.journal import CLUB, End
 from tdapp.store.projection import Projection
 from tdapp.values import replace
+
+
+class Unwritten(NamedTuple):
+    """An act of a tournament that is not in the file yet: the state `then` after it, the rows and texts that go with
+    it, and cash that was added to a drawer for it.
+    """
+
+    act: Act
+    then: State
+    rows: Projection
+    texts: tuple[FreeText, ...] = ()
+    safe: Act | None = None
+
 
 # Trouble with the lines of one tournament; anything else concerns the file or its disk.
 OF_ONE_STREAM = ("store.chain", "store.unreadable_fact", "store.unknown_fact")
@@ -145,6 +158,33 @@ class Books:
         self._histories[tournament] = history
         history.add(act, then, kept)
 
+    def add_all(
+        self, tournament: TournamentId, pieces: Sequence[Unwritten], also: Callable[[Any], None] = lambda _db: None
+    ) -> None:
+        """Make several acts durable in one transaction, all or none. They follow each other, and what is there.
+
+        `also` writes what else belongs to them.
+        """
+        self.see_it_grows(tournament)
+        history, safe, ends = self.history(tournament), [piece.safe for piece in pieces if piece.safe], list[End]()
+
+        def write_rest(db: Any) -> None:
+            for piece in pieces[1:]:
+                projected.write(db, piece.rows)
+            if safe:
+                ends.append(journal.append(db, CLUB, safe, expected=Seq(safe[0].first - 1)))
+            also(db)
+
+        texts = tuple(text for piece in pieces for text in piece.texts)
+        acts, expected, rows = [piece.act for piece in pieces], Seq(pieces[0].act.first - 1), pieces[0].rows
+        with self._behind():
+            end = self._file.append(tournament, acts, expected=expected, projection=rows, texts=texts, also=write_rest)
+        self._heads[tournament] = end.head
+        for act in safe:
+            self._in_club_now(act, after(self.club, act), ends[0].head)
+        for piece in pieces:
+            history.add(piece.act, piece.then)
+
     def make_in_club(self, verb: str, facts: tuple[Fact, ...], now: datetime, operator: OperatorId) -> Act:
         """The next act of the club's own stream, not written yet."""
         acts = self.club_acts
@@ -188,3 +228,36 @@ class Books:
         self._heads[CLUB] = head
         self.club_acts.append(act)
         self.club = then
+
+
+class Beside(Books):
+    """Books beside those of the club: one tournament grows here by acts that are not in the file, `unwritten`.
+
+    Nothing that is added changes the books it was made of, nor the file.
+    """
+
+    def __init__(self, books: Books, tournament: TournamentId) -> None:
+        self._file, self.read_again = books._file, books.read_again
+        self._histories = {**books._histories, tournament: books.history(tournament).copy()}
+        self._heads, self._tails = dict(books._heads), dict(books._tails)
+        self.club_acts, self.club = list(books.club_acts), books.club
+        self.unwritten: list[Unwritten] = list(books.unwritten) if isinstance(books, Beside) else []
+
+    def add(
+        self,
+        tournament: TournamentId,
+        history: History,
+        act: Act,
+        then: State,
+        rows: Projection,
+        *,
+        kept: Kept | None = None,
+        texts: tuple[FreeText, ...] = (),
+        safe: Act | None = None,
+    ) -> None:
+        """Take an act in, as if it were durable. Refuses, as `see_it_grows` does."""
+        self.see_it_grows(tournament)
+        self.unwritten.append(Unwritten(act, then, rows, texts, safe))
+        if safe is not None:
+            self._in_club_now(safe, after(self.club, safe), self.head(CLUB))
+        history.add(act, then, kept)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
-from tdapp.app.books import Books
+from tdapp.app.books import Books, Unwritten
 from tdapp.app.bounties.bounty_gate import BOUNTIES
 from tdapp.app.club.rights_gate import RIGHTS
 from tdapp.app.club.tails import BrokenTail, Tail
@@ -78,15 +78,22 @@ class Desk:
     `gates`: what every change must pass.
     """
 
-    def __init__(self, file: ClubFile, time: TimeSource, operator: OperatorId, people: People | None = None) -> None:
-        """`people` None: read from the file when somebody is first to be let in."""
+    def __init__(
+        self,
+        file: ClubFile,
+        time: TimeSource,
+        operator: OperatorId,
+        people: People | None = None,
+        books: Books | None = None,
+    ) -> None:
+        """`people` None: read from the file when somebody is first to be let in; `books` None: those of the file."""
         self.file = file
         self.time = time
         self.operator = operator
         self.names: Mapping[OperatorId, str] = {}  # of operators, for the refusal that says who may
         self.seeds = HouseSeeds(file)
         self.gates = GATES
-        self._books = Books(file)
+        self._books = books if books is not None else Books(file)
         self._books.read_again = self._tell
         self._listeners: list[Listener] = []
         self._people = people
@@ -166,6 +173,26 @@ class Desk:
         self._books.add(tournament, history, act, state, rows)
         self._tell(tournament)
         return act
+
+    def write_together(
+        self,
+        tournament: TournamentId,
+        pieces: Sequence[Unwritten],
+        *,
+        also: Callable[[Any], None] = lambda _db: None,
+        then: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Write acts that a `Rehearsal` of this desk made, all or none: each was decided, and passed every gate, there.
+
+        `also` writes what else belongs to them; `then` is done once all is durable, before anybody is told. Refuses
+        when anything was done here since.
+        """
+        self._growing(tournament)
+        self._books.add_all(tournament, pieces, also)
+        then()
+        if any(piece.safe is not None for piece in pieces):
+            self._tell(CLUB)
+        self._tell(tournament)
 
     def undo(self, tournament: TournamentId, reason: Reason | None = None) -> Act:
         """Take back the last act that still counts. A clock act is corrected instead.
@@ -415,7 +442,7 @@ class Desk:
             history = self._growing(tournament)
             verb = verb_of(decision)
             ask_gates(self, Intent(tournament, verb))
-            before, now = self.state(tournament), history.at(self.time.now())
+            before, now = self.state(tournament), self._instant(history)
             override, allow, why = lifted(self, reason)
             facts = decide(self, before, now, decision, args, kwargs, allow)
             if not facts:
@@ -433,6 +460,10 @@ class Desk:
             self._tell(CLUB)
         self._tell(tournament)
         return act
+
+    def _instant(self, history: History) -> datetime:
+        """The instant a decision of now is taken at."""
+        return history.at(self.time.now())
 
     def _take_back(self, tournament: TournamentId, target: Act, reason: Reason | None) -> Act:
         with telling_who(self):

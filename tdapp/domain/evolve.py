@@ -253,6 +253,11 @@ def _undone(state: State, _fact: f.Retracted | c.ClockUndone) -> State:
     return state
 
 
+def _typed_back(state: State, _fact: f.TypedBack) -> State:
+    # What was done by hand is the same as what is done here: the other facts of the act say it.
+    return state
+
+
 _STEPS: dict[type, Callable[[State, Any], State]] = {
     f.TournamentCreated: _created,
     f.SetupChanged: _setup_changed,
@@ -287,6 +292,7 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     r.Disqualified: _disqualified,
     f.TournamentFinished: _finished,
     f.Retracted: _undone,
+    f.TypedBack: _typed_back,
     c.ClockUndone: _undone,
     **evolve_bounties.STEPS,
     **evolve_chips.STEPS,

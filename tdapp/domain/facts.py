@@ -235,6 +235,16 @@ class Retracted(Struct, frozen=True):
     act: ActNo
 
 
+class TypedBack(Struct, frozen=True):
+    """The act it stands in was done by hand, without the program, and typed back from paper at `typed`.
+
+    `at`: the time noted on the paper; None: none was. The act itself is never dated before the one it comes after.
+    """
+
+    typed: datetime
+    at: datetime | None = None
+
+
 TournamentFact = (
     TournamentCreated
     | SetupChanged
@@ -255,6 +265,7 @@ TournamentFact = (
     | AnnouncementTakenOff
     | TournamentFinished
     | Retracted
+    | TypedBack
     | ClockFact
     | PrizeFact
     | PoolFact

@@ -51,6 +51,7 @@ class AskingWindow(PagedWindow):
         self.override.turned.connect(self._on_turned)
         self.time.answered.connect(self._on_time_answered)
         self.time.level_asked.connect(self._on_level_asked)
+        self.time.by_hand_asked.connect(self._on_by_hand)
         self.time.left.connect(self._on_time_left)
 
     def run(self, action: str, args: tuple[Any, ...] = ()) -> None:
@@ -177,6 +178,17 @@ class AskingWindow(PagedWindow):
         if asked is not None and asked[0] != self.session.tournament:
             self.session.switch(asked[0])
         self.open_command(f"{self.session.words(VERBS[Verb.LEVEL]).split(',')[0]} ")
+
+    def _on_by_hand(self) -> None:
+        """The floor played by hand: stop the clock where it stood, and let what was done be typed back."""
+        asked = self.session.asked_away()
+        if asked is None:
+            return
+        stream, view = asked
+        if stream != self.session.tournament:
+            self.session.switch(stream)
+        if self.session.answer_away(AwayAnswer.STANDS, stream) is not None:
+            self.beside.show_by_hand(self.session.words.time(view.since))
 
     def _on_time_left(self) -> None:
         if within(self.time, self.focusWidget()):

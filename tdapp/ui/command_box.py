@@ -8,23 +8,16 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from tdapp.app.people.namesakes import namesakes
+from tdapp.app.command_scene import people_meant, scene_of
 from tdapp.domain import tournament
-from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.registration import entries
 from tdapp.domain.units import Chips, EntryId, PlayerId, Seat
-from tdapp.read.bounties.command_bounties import latest_open
-from tdapp.read.chips.race_choice import to_race_or_racing
-from tdapp.read.clock.structure import how_many_levels
-from tdapp.read.command_scene import MOST, ForSale, Offer, Person, Scene, Suggestion, Verb
+from tdapp.read.command_scene import MOST, Offer, Person, Scene, Suggestion, Verb
 from tdapp.read.commands import bust_sentence, suggest
-from tdapp.read.hands.command_hands import in_hand
 from tdapp.read.people.names import fold
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import BustPreview
-from tdapp.read.registration.registration_desk import on_sale
-from tdapp.read.seating.command_room import open_numbers, what_and_where
-from tdapp.read.status import Phase
+from tdapp.read.seating.command_room import what_and_where
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.suggestions import Suggestions
@@ -41,7 +34,6 @@ from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.values import replace
 from tdapp.words.command_box import bust_effects, typed_verbs
-from tdapp.words.people.namesakes import told_apart
 
 if TYPE_CHECKING:
     from tdapp.app.rulings.rulings import Finder
@@ -51,11 +43,8 @@ LONGEST = 250
 BARE = "QLineEdit, QLineEdit:focus { border: none; background: transparent; font-size: 20px; }"
 LEAST_LETTERS, MOST_INCIDENTS = 3, 4
 SETTLE = 50  # milliseconds: the box is painted before what can wait is done
-MOST_PEOPLE = 2 * MOST
 BUST = "entries.bust_out"
-SOLD_AS = {SaleKind.REBUY: Verb.REBUY, SaleKind.ADD_ON: Verb.ADD_ON, SaleKind.RE_ENTRY: Verb.RE_ENTRY}
 NOBODY = PlayerId("")
-ON = (Phase.RUNNING, Phase.PAUSED)
 
 
 class CommandBox(QWidget):
@@ -268,36 +257,18 @@ class CommandBox(QWidget):
 
     def _look_around(self, here: Seat | None) -> Scene:
         """The scene: what can be spoken about now."""
-        if self.session.tournament is None:
-            return Scene(verbs=self._verbs)
-        tables = self.session.view(open_numbers)
-        status = self.session.status_view()
-        rows = self.session.players_view().rows
-        leaving, race = self.session.view(to_race_or_racing)
-        return Scene(
-            rows=rows,
-            tables=tables,
-            verbs=self._verbs,
-            started=status.phase in ON,
-            registers=status.registration_open,
-            for_sale=self._for_sale(),
-            leaving=leaving,
-            race=race,
-            here=Seat(tables[0], 0) if here is None and len(tables) == 1 else here,
-            hand=self.session.view(in_hand),
-            open_out=self.session.view(latest_open),
-            levels=self.session.view(how_many_levels),
-            templates=self.session.templates(),
-            languages=self.session.languages_told(),
-        )
-
-    def _for_sale(self) -> tuple[ForSale, ...]:
-        """The rebuys and add-ons that are sold now."""
         session = self.session
-        # Whether it is for members is asked once it is known who buys.
-        lines = session.view(on_sale, session.now(), session.club.directory, *SOLD_AS, member=True)
-        sold = [line for line in lines if line.why_not is None]
-        return tuple(ForSale(line.key, session.words.one(line.name), line.total, SOLD_AS[line.kind]) for line in sold)
+        if session.tournament is None:
+            return Scene(verbs=self._verbs)
+        lines = session.club.desk.history(session.tournament).last_seq
+        rows, directory = session.players_view().rows, session.club.directory
+        scene = session.view(scene_of, session.now(), rows, directory, session.words, self._verbs, lines)
+        return replace(
+            scene,
+            here=Seat(scene.tables[0], 0) if here is None and len(scene.tables) == 1 else here,
+            templates=session.templates(),
+            languages=session.languages_told(),
+        )
 
     def _with_offers(self, typed: str, verb: Verb | None) -> Scene:
         """The scene with the actions whose names match, and the people of the club once somebody is registered."""
@@ -356,15 +327,8 @@ class CommandBox(QWidget):
 
     def _people(self, typed: str) -> tuple[Person, ...]:
         """The people of the club who may be meant and have no entry."""
-        people = self.session.club.people
-        if not people.prepare():  # right after a large club was opened: those who play are found, and no key waits
-            return ()
-        entered = {people.resolve(row.player) for row in self._scene.rows}
-        found = [one for one in people.index.find(typed, limit=MOST_PEOPLE + len(entered)) if one not in entered]
-        found, words = found[:MOST_PEOPLE], self.session.words
-        shared = namesakes(self.session.club, found)
-        apart = {one: told_apart(words, *about) for one, about in shared.items()}
-        return tuple(Person(one, name := people.directory[one], fold(name.full), apart.get(one, "")) for one in found)
+        entered = {row.player for row in self._scene.rows}
+        return people_meant(self.session.club, entered, typed, self.session.words)
 
     def _lay_out(self) -> None:
         self.setFixedWidth(WIDE)

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
+from tdapp.app.deeds import register
 from tdapp.app.lists.columns import Columns
 from tdapp.app.lists.csv_files import BadRow
 from tdapp.app.registration.exchange import ENTRY_COLUMNS, ImportPlan, Person, planning
@@ -16,7 +17,6 @@ from tdapp.domain.registration import entries
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
-from tdapp.ui.actions.entries import register
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import InParts
 from tdapp.ui.list_importing import NO_NAME_COLUMN, ListImporting

@@ -14,7 +14,7 @@ from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions import bounties, prizes
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
-from tdapp.ui.actions.papers import PACK
+from tdapp.ui.actions.papers import BY_HAND, PACK
 from tdapp.ui.actions.people import PERSON, RECORD
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.pointing import POINTS, THEN
@@ -78,6 +78,7 @@ class MainWindow(AskingWindow):
             "window.announcements": self.beside.show_announcements,
             "window.events": self.beside.show_events,
             PACK.id: self.pack_asked.emit,
+            BY_HAND.id: self.beside.show_by_hand,
             ROOM.id: self.beside.show_room_rules,
             PLAN.id: partial(self.beside.show_room_rules, plan=True),
             DRAWS.id: self.beside.show_draws,

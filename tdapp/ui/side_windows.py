@@ -50,6 +50,7 @@ class SideWindows(QObject):
         self.boxes: Any = None
         self.check: Any = None
         self.recover: Any = None
+        self.by_hand: Any = None
 
     def show_people(self, player: PlayerId | None = None) -> None:
         """Show the people of the club; with `player`, all about that one."""
@@ -179,6 +180,17 @@ class SideWindows(QObject):
         if not self.check.busy:
             self.check.check(path)
 
+    def show_by_hand(self, clock_stands_since: str = "") -> None:
+        """Show the window in which an hour is typed back from paper; see `ByHandWindow.begin`."""
+        if self._room.tournament is None:
+            return
+        if _gone(self.by_hand):
+            from tdapp.ui.by_hand.window import ByHandWindow
+
+            self.by_hand = self._listened(ByHandWindow(self._room, self._window.window()))
+        self.by_hand.come()
+        self.by_hand.begin(clock_stands_since=clock_stands_since)
+
     def show_recover(self) -> None:
         """Look for clubs that can be recovered."""
         if _gone(self.recover):
@@ -250,7 +262,7 @@ class SideWindows(QObject):
         windows = (
             self.people, self.drawers, self.codes, self.draws, self.correcting, self.room_rules, self.operators,
             self.announcements, self.events, self.screens, self.boxes, self.generator, self.fit,
-            self.check, self.recover,
+            self.check, self.recover, self.by_hand,
         )  # fmt: skip
         return [window for window in windows if not _gone(window)]
 

@@ -18,6 +18,7 @@ from tdapp.words.hands.hands import HANDS
 from tdapp.words.journal.acts import ACTS, LABELS
 from tdapp.words.journal.conflicts import CONFLICTS
 from tdapp.words.needs import NEEDS
+from tdapp.words.papers.by_hand import SENTENCES as BY_HAND
 from tdapp.words.people.people import PEOPLE
 from tdapp.words.prizes.deals import DEALS
 from tdapp.words.prizes.payouts import PAYOUTS
@@ -42,6 +43,7 @@ SENTENCES: dict[str, Text] = {
     **AWAY,
     **BOUNTIES,
     **BROKEN,
+    **BY_HAND,
     **CHECKING,
     **CHIPS,
     **CLUB,

@@ -70,6 +70,7 @@ from tdapp.domain.facts import (
     TableOpened,
     TournamentCreated,
     TournamentFinished,
+    TypedBack,
     Unregistered,
 )
 from tdapp.domain.hands.hand_facts import (
@@ -436,6 +437,8 @@ EVERY_FACT: tuple[Fact, ...] = (
     Disqualified(PenaltyNo(2), EntryId(2), Chips(12_300), "conduct.collusion"),
     TournamentFinished(NOW),
     Retracted(ActNo(3)),
+    TypedBack(NOW),
+    TypedBack(NOW, NOW),
     ClockUndone(ActNo(17)),
     TournamentArchived(EVENT),
     TournamentRestored(EVENT),

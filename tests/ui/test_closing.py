@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import tdapp.ui
 from tdapp.domain.units import EntryId
+from tdapp.ui.by_hand.window import ByHandWindow
 from tdapp.ui.checking.window import CheckWindow
 from tdapp.ui.codes.importing import CodesImporting
 from tdapp.ui.codes.window import CodesWindow
@@ -102,6 +103,7 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     ArrangeWindow: beside("boxes"),
     GeneratorWindow: beside("generator"),
     FitWindow: beside("fit"),
+    ByHandWindow: beside("by_hand"),
     CheckWindow: beside("check"),
     RecoverWindow: beside("recover"),
     Settings: over(lambda hands: hands.window.show_settings()),

@@ -148,6 +148,7 @@ def test_f13_a_hostile_name_is_nowhere_markup(qtbot: QtBot, evening: Evening) ->
     window.beside.show_events()
     window.beside.show_generator()
     window.beside.show_fit()
+    window.beside.show_by_hand()
     for beside in window.beside._there():
         qtbot.addWidget(beside)
         look(beside)

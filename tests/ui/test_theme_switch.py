@@ -24,7 +24,7 @@ PARTS = {"desk": "123456", "chips": "1234567", "rulings": "RGPB"}  # keys of the
 PLACES = [(page, part) for page in (*pages.names(), LOBBY) for part in PARTS.get(page, "-")]
 BESIDE = (
     "people", "drawers", "draws", "room_rules", "correcting", "operators", "announcements", "events", "screens",
-    "generator", "fit",
+    "generator", "fit", "by_hand",
 )  # fmt: skip
 
 

@@ -19,6 +19,7 @@ from tests.ui.typing_walk import ALT, CTRL, PLACES, Hands, Key, Place, Seen
 # Where the keyboard is in a field of a form: what is typed is typed there.
 FORMS = (
     "room_rules", "plan", "correcting", "operators", "codes", "announcements", "fit", "generator", "new tournament",
+    "by_hand",
 )  # fmt: skip
 # What must be answered or closed first: nothing that is typed goes past it.
 IN_FRONT = ("settings", "keys")

@@ -100,6 +100,7 @@ BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "DrawersWindow": ("desk", nothing, "desk_drawer"),
     "GeneratorWindow": (LOBBY, new_form, "form_make_structure"),
     "FitWindow": ("structure", nothing, "structure_fit"),
+    "ByHandWindow": ("papers", nothing, "papers_by_hand"),
     "CodesWindow": (LOBBY, nothing, "lobby_codes"),
     "CodesImporting": (LOBBY, listing_codes, "codes_import"),
     "RoomRulesWindow": ("tables", nothing, "tables_window.room"),

@@ -82,7 +82,7 @@ def _windows() -> Iterator[Place]:
 PLACES = (*_parts(), *_windows())
 OF_TOURNAMENT = (  # windows about one
     "show_draws", "show_screens", "show_boxes", "show_room_rules", "show_correcting", "show_announcements", "show_fit",
-    "plan",
+    "show_by_hand", "plan",
 )  # fmt: skip
 
 

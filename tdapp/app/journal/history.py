@@ -2,6 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from datetime import datetime
 
 from tdapp.domain.act import Act, Override
@@ -33,6 +34,12 @@ class History:
         self._kept: Kept = [(0, None)]
         self.state = self._replay(self._kept, self._skip)
         self._counted = (0, 0, 0)  # acts looked at so far, draws and reveals among them
+
+    def copy(self) -> "History":
+        """The same history, to which acts are added without changing this one."""
+        twin = copy(self)
+        twin.acts, twin._undoing, twin._kept = list(self.acts), list(self._undoing), list(self._kept)
+        return twin
 
     @property
     def last_seq(self) -> Seq:

@@ -6,9 +6,9 @@ records.special_needs()                what whoever seats people must know; nobo
 records.rules(), records.set_rules()   what the club insists on, and whether it keeps private data at all
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from tdapp.app.people.directory_rules import DirectoryRules, read_rules, write_rules
 from tdapp.app.people.people_directory import Directory, card_key
@@ -34,6 +34,14 @@ from tdapp.store.players import PlayerRecord
 from tdapp.values import replace
 
 Data = TypeVar("Data", PersonData, PrivateData)
+
+
+class Newcomer(NamedTuple):
+    """A new person with the id she will have, still to be written."""
+
+    player: PlayerId
+    data: PersonData
+    private: PrivateData
 
 
 class Records(Directory):
@@ -109,8 +117,15 @@ class Records(Directory):
 
     def add_many(self, people: Iterable[tuple[PersonData, PrivateData | None]]) -> tuple[PlayerId, ...]:
         """Add people, all or nobody."""
+        new = self.newcomers(people)
+        with self.file.transaction() as db:
+            self.write_newcomers(db, new)
+        return self.take_newcomers(new)
+
+    def newcomers(self, people: Iterable[tuple[PersonData, PrivateData | None]]) -> tuple[Newcomer, ...]:
+        """New people with the ids they will have, checked and not added yet. Refuses them as `add_many` does."""
         self.ask("people.add")
-        new: list[tuple[PlayerId, PersonData, PrivateData]] = []
+        new: list[Newcomer] = []
         cards: set[str] = set()
         today = self.today()
         for data, private in people:
@@ -120,16 +135,22 @@ class Records(Directory):
             cards |= {card_key(kept.club_no)} - {""}
             mine = checked_private(private, today) if private is not None else PrivateData()
             require(mine == PrivateData() or self.rules().private, "person.private_off")
-            new.append((PlayerId(self.file.new_id()), kept, mine))
-        records = [_record(player, data) for player, data, _private in new]
-        fuller = [(player, data) for player, data, _private in new if data != _named(data)]
-        with self.file.transaction() as db:
-            players.add(db, records, now=self.time.now(), fold=fold)
-            players.put_many(db, fuller, fold=fold)
-            for player, _data, mine in new:
-                players.put_private(db, player, mine)
-        self._take_on(records)
-        return tuple(record.id for record in records)
+            new.append(Newcomer(PlayerId(self.file.new_id()), kept, mine))
+        return tuple(new)
+
+    def write_newcomers(self, db: Any, new: Sequence[Newcomer]) -> None:
+        """Write new people within a transaction."""
+        records = [_record(each.player, each.data) for each in new]
+        fuller = [(each.player, each.data) for each in new if each.data != _named(each.data)]
+        players.add(db, records, now=self.time.now(), fold=fold)
+        players.put_many(db, fuller, fold=fold)
+        for each in new:
+            players.put_private(db, each.player, each.private)
+
+    def take_newcomers(self, new: Sequence[Newcomer]) -> tuple[PlayerId, ...]:
+        """Know people who were written just now."""
+        self._take_on([_record(each.player, each.data) for each in new])
+        return tuple(each.player for each in new)
 
     def add_players(self, names: Iterable[tuple[PlayerName, str]]) -> tuple[PlayerId, ...]:
         """Add people with their club number ('' for none), in one transaction. Names are cleaned; an empty one is

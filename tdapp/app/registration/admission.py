@@ -134,8 +134,13 @@ WHO_MAY_PLAY = Gate("who may play", check=_may_play)
 
 def add_to_play(people: People, data: PersonData, private: PrivateData | None = None) -> PlayerId:
     """A new person of the club who is to play at once: refused when the club insists on more than is there."""
+    see_all_is_there(people, data, private)
+    return people.add(data, private)
+
+
+def see_all_is_there(people: People, data: PersonData, private: PrivateData | None = None) -> None:
+    """Refuse somebody new who is to play at once, when the club insists on more than is there."""
     wanted = people.rules().mandatory
     lacking = next(missing(checked(data), private if private is not None else PrivateData(), wanted), None)
     if lacking is not None:
         raise Refused("register.field_missing", field=lacking.value, name=PlayerName(data.last, data.first))
-    return people.add(data, private)

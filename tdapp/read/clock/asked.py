@@ -1,6 +1,6 @@
 """The question about time that passed while nobody looked, as a window shows it; `away` makes it."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from msgspec import Struct
 
@@ -15,7 +15,8 @@ class AwayView(Struct, frozen=True):
     the time does not count.
 
     `ran_on` None: the laptop's clock is behind, so nobody can say what was played. `usual`: the answer the house gives;
-    `given_in`: by itself, in so much time; None: it waits. `level`: a level can be chosen by its number instead.
+    `given_in`: by itself, in so much time; None: it waits. `level`: a level can be chosen by its number instead,
+    or what was done by hand typed back. `since`: when somebody last looked.
     """
 
     said: Said
@@ -26,3 +27,4 @@ class AwayView(Struct, frozen=True):
     usual: AwayAnswer
     given_in: timedelta | None
     level: bool
+    since: datetime

@@ -52,6 +52,7 @@ def away_view(
         usual=usual,
         given_in=given_in,
         level=started,
+        since=question.since,
     )
 
 

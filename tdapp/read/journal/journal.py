@@ -7,6 +7,7 @@ from functools import partial
 from msgspec import Struct
 
 from tdapp.domain.act import Act
+from tdapp.domain.facts import TypedBack
 from tdapp.domain.journal import fold, redo_target, retracted, taken_back, undo_target
 from tdapp.domain.money.paying import changed_hands
 from tdapp.domain.money.terms import Tender
@@ -143,7 +144,7 @@ def act_said(
     look = Look(before(own.number), lambda player: directory.get(player, NOBODY), texts, ticket_of)
     suffix = act_suffix(own, look)
     if own is act:
-        return line(suffix)
+        return _noted(line(suffix), act)
     return _with_money(_taken(label(suffix), undone=undone), own, look, sign=-1 if undone else 1)
 
 
@@ -180,7 +181,7 @@ class _Writer(Struct, frozen=True):
         if own is act:
             ticket_of = partial(last_given, self.acts, act.number)
             suffix = act_suffix(act, Look(before, self.name_of, self.text_of, ticket_of))
-            said, thing = line(suffix), label(suffix)
+            said, thing = _noted(line(suffix), act), label(suffix)
         else:
             thing = rows[own.number - 1].label
             said = _taken(thing, undone=undone)
@@ -198,6 +199,16 @@ class _Writer(Struct, frozen=True):
             override=tuple(say("lifted." + code) for code in lifted.code.split()) if lifted else (),
             reason=self.text_of(lifted.text, lifted.digest) if lifted else "",
         )
+
+
+def _noted(said: Said, act: Act) -> Said:
+    """With the time at which it was done by hand, where it was typed back from paper."""
+    back = next((fact for fact in act.facts if isinstance(fact, TypedBack)), None)
+    if back is None:
+        return said
+    if back.at is None:
+        return say("by_hand.done", what=said)
+    return say("by_hand.done.at", what=said, at=back.at)
 
 
 def _own(acts: Sequence[Act], act: Act) -> tuple[Act, bool]:

@@ -1,5 +1,6 @@
 """The actions of bounties: who knocked out whom, and what is paid."""
 
+from tdapp.app.deeds import name_knock_out
 from tdapp.domain.act import Act
 from tdapp.domain.bounties import bounties, knock_outs, markers
 from tdapp.domain.money.terms import Tender
@@ -10,11 +11,6 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.session import Session
 from tdapp.words.command_box import VERBS
-
-
-def name(session: Session, entry: EntryId, by: tuple[EntryId, ...]) -> Act | None:
-    """Say who knocked somebody out; nobody: blinded off."""
-    return session.do(knock_outs.name, entry, by)
 
 
 def won(session: Session, winner: EntryId) -> Act | None:
@@ -44,7 +40,11 @@ def find_marker(session: Session, entry: EntryId, tender: Tender = Tender.CASH) 
 
 
 NAME = Action(
-    "bounties.name", QT_TRANSLATE_NOOP("Actions", "Say who knocked somebody out"), "user-x", do=name, bare=False
+    "bounties.name",
+    QT_TRANSLATE_NOOP("Actions", "Say who knocked somebody out"),
+    "user-x",
+    do=name_knock_out,
+    bare=False,
 )
 WON = Action("bounties.won", QT_TRANSLATE_NOOP("Actions", "Won the open bounty"), "trophy", do=won, bare=False)
 PAY = Action("bounties.pay", QT_TRANSLATE_NOOP("Actions", "Pay a bounty"), "banknote", do=pay, bare=False)

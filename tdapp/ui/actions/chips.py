@@ -1,22 +1,9 @@
 """The actions of counting chips: begin and close a count of the room, take a number down."""
 
-from tdapp.domain.act import Act
+from tdapp.app.deeds import count_stack, count_table
 from tdapp.domain.chips import chip_counts
-from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action, deciding
-from tdapp.ui.session import Session
-
-
-def count_stack(session: Session, entry: EntryId, chips: Chips) -> Act | None:
-    """Take down how many chips a stack has."""
-    return session.do(chip_counts.count, stacks={entry: chips})
-
-
-def count_table(session: Session, table: TableNo, chips: Chips) -> Act | None:
-    """Take down how many chips a table has."""
-    return session.do(chip_counts.count, tables={table: chips})
-
 
 COUNT = Action("chips.count", QT_TRANSLATE_NOOP("Actions", "Count chips"), "chip", goes_to="chips")
 LEDGER = Action("chips.ledger", QT_TRANSLATE_NOOP("Actions", "Chip ledger"), "scale", goes_to="chips")

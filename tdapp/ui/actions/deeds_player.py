@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tdapp.app.deeds import is_member
 from tdapp.domain import satellite
 from tdapp.domain.bounties import knock_outs
 from tdapp.domain.money.terms import SaleKind
@@ -128,7 +129,7 @@ def _here(session: Session, spot: Spot) -> bool:
 
 
 def _price_list(session: Session, row: PlayerRow, kind: SaleKind) -> tuple[OnSale, ...]:
-    member = registration.is_member(session, row.player)
+    member = is_member(session, row.player)
     return tuple(session.view(on_sale, session.now(), session.club.directory, kind, entry=row.entry, member=member))
 
 

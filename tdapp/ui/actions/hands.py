@@ -4,9 +4,6 @@ from tdapp.domain.act import Act
 from tdapp.domain.clock.announcing import LONGEST_MESSAGE
 from tdapp.domain.hands import hand_for_hand, head_count
 from tdapp.domain.hands.hand_for_hand import TOPIC
-from tdapp.domain.rulings import discipline
-from tdapp.domain.state import State
-from tdapp.domain.units import TableNo
 from tdapp.read.hands.announcing import announcement
 from tdapp.read.hands.command_hands import in_hand
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -17,19 +14,6 @@ from tdapp.ui.session import Session
 IN_STEP = HANDS_PAGE
 ALL_PLAYED_WHY = QT_TRANSLATE_NOOP("Actions", "No table is still playing its hand.")
 NOTHING_TO_TELL = QT_TRANSLATE_NOOP("Actions", "Hand for hand has nothing to announce now.")
-
-
-def hand_played(session: Session, table: TableNo) -> Act | None:
-    """Note that a hand was played at this table: the button goes on, penalties count down, and where the whole room
-    plays by the hand it has played its hand.
-    """
-    if session.view(_by_hand):
-        return session.do(hand_for_hand.done, (table,))
-    return session.do(discipline.hand_played, table)
-
-
-def _by_hand(state: State) -> bool:
-    return state.hands.play is not None or state.hands.last is not None
 
 
 def all_played(session: Session) -> Act | None:

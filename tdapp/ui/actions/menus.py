@@ -118,8 +118,8 @@ FILE = Menu(
 TOURNAMENT = Menu(
     QT_TRANSLATE_NOOP("Menus", "Tournament"),
     (
-        window.UNDO, window.REDO, papers.PACK, LINE, _SALES, _ROOM, _CLOCK, _CHIPS, _PRIZES, _HANDS, _RULINGS, LINE,
-        tournament.FINISH,
+        window.UNDO, window.REDO, LINE, papers.PACK, papers.BY_HAND, LINE,
+        _SALES, _ROOM, _CLOCK, _CHIPS, _PRIZES, _HANDS, _RULINGS, LINE, tournament.FINISH,
     ),
 )  # fmt: skip
 VIEW = Menu(

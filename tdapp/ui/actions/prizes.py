@@ -2,6 +2,7 @@
 
 from datetime import date
 
+from tdapp.app.deeds import pay_prize, take_seat
 from tdapp.domain import satellite
 from tdapp.domain.act import Act
 from tdapp.domain.dealing import may_deal
@@ -10,7 +11,7 @@ from tdapp.domain.money.terms import Tender
 from tdapp.domain.prizes import payouts, prize_hold, prize_lock, tickets
 from tdapp.domain.prizes.seats import ticket_only
 from tdapp.domain.refusal import Refused
-from tdapp.domain.units import Cents, Chips, EntryId
+from tdapp.domain.units import Cents, EntryId
 from tdapp.read.command_scene import Verb
 from tdapp.read.message import say_refused
 from tdapp.read.prizes.deal_view import LOOKED_PAST
@@ -26,7 +27,7 @@ def pay(session: Session, entry: EntryId, tender: Tender = Tender.CASH) -> Act |
     """
     if tender is Tender.TICKET or session.view(ticket_only, entry):
         return issue_ticket(session, entry)
-    return session.do(payouts.pay, entry, tender=tender, drawer=session.drawer())
+    return pay_prize(session, entry, tender)
 
 
 def issue_ticket(
@@ -64,11 +65,6 @@ def hold(session: Session, entry: EntryId) -> Act | None:
 def set_prizes(session: Session, amounts: tuple[Cents, ...]) -> Act | None:
     """Set the prizes by hand."""
     return session.do(payouts.set_prizes, amounts)
-
-
-def take_seat(session: Session, entry: EntryId, chips: Chips) -> Act | None:
-    """Give a seat of a satellite to somebody who has so many chips, and has reached the milestone."""
-    return session.do(satellite.take_seat, entry, chips)
 
 
 def asked_milestone(session: Session, entry: EntryId) -> str:

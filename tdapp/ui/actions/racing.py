@@ -1,19 +1,10 @@
 """The actions of chips that leave play: race them off, record those that were found, hidden or lost."""
 
-from tdapp.domain.act import Act
-from tdapp.domain.chips import adjusting, racing
-from tdapp.domain.chips.chip_bank import AdjustKind
-from tdapp.domain.chips.chip_set import Pieces
+from tdapp.app.deeds import record_found
+from tdapp.domain.chips import racing
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action, deciding
-from tdapp.ui.session import Session
-
-
-def record_found(session: Session, pieces: Pieces) -> Act | None:
-    """Record chips without an owner, which go out of play."""
-    return session.do(adjusting.adjust, AdjustKind.FOUND, taken=pieces)
-
 
 RACE = Action("chips.race", QT_TRANSLATE_NOOP("Actions", "Chip race"), "coins", goes_to="chips")
 FOUND = Action("chips.found", QT_TRANSLATE_NOOP("Actions", "Record chips"), "search", goes_to="chips")

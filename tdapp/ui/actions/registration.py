@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from tdapp.app.deeds import back_and_buy, buy, is_member, member_of, re_enter
 from tdapp.app.registration.admission import add_to_play
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Fact
@@ -11,24 +12,12 @@ from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Price, Refund, Tender
 from tdapp.domain.people.person import PersonData
 from tdapp.domain.registration import check_in, entries, sales, waiting
-from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, PlayerId, SaleNo
 from tdapp.read.people.names import PlayerName
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.session import Session
-
-
-def is_member(session: Session, player: PlayerId) -> bool:
-    """Whether somebody has a club card."""
-    return bool(session.club.people.cards_of(player))
-
-
-def member_of(session: Session, entry: EntryId) -> bool:
-    """Whether the player of an entry has a club card."""
-    player = session.view(_player_of, entry)
-    return player is not None and is_member(session, player)
 
 
 def add(session: Session, name: PlayerName) -> PlayerId | None:
@@ -79,66 +68,12 @@ def put_on_waiting_list(session: Session, player: PlayerId) -> Act | None:
     return session.do(waiting.join, player)
 
 
-def buy(
-    session: Session,
-    entry: EntryId,
-    offer: str,
-    payments: Sequence[Payment] | None = None,
-    *,
-    times: int = 1,
-    stack: Chips | None = None,
-    announced: bool = False,
-) -> Act | None:
-    """Sell a rebuy or an add-on; `payments` None: in cash."""
-    return session.do(
-        sales.buy,
-        entry,
-        offer,
-        payments,
-        times=times,
-        stack=stack,
-        announced=announced,
-        drawer=session.drawer(),
-        member=member_of(session, entry),
-    )
-
-
 def buy_many(session: Session, sold_to: Sequence[EntryId], offer: str, tender: Tender, *, times: int = 1) -> Act | None:
     """Sell several players the same at once."""
     members = frozenset(entry for entry in sold_to if member_of(session, entry))
     return session.do(
         sales.buy_many, tuple(sold_to), offer, tender=tender, times=times, drawer=session.drawer(), members=members
     )
-
-
-def re_enter(
-    session: Session,
-    entry: EntryId,
-    offer: str,
-    payments: Sequence[Payment] | None = None,
-    *,
-    surrenders: Chips | None = None,
-) -> Act | None:
-    """Let somebody enter again, with a new number and a new seat; `payments` None: in cash."""
-    return session.do(
-        entries.re_enter,
-        entry,
-        offer,
-        session.seed(),
-        payments if payments is None else tuple(payments),
-        surrenders=surrenders,
-        drawer=session.drawer(),
-        member=member_of(session, entry),
-    )
-
-
-def back_and_buy(session: Session, entry: EntryId, offer: str) -> Act | None:
-    """Bring back somebody who was busted out a moment too soon, and sell him a rebuy in cash: two acts, each undone by
-    itself.
-    """
-    if session.do(entries.reinstate, entry, session.seed()) is None:
-        return None
-    return buy(session, entry, offer)
 
 
 def seen(session: Session, there: Sequence[EntryId]) -> Act | None:
@@ -168,11 +103,6 @@ def give_back(
 ) -> Act | None:
     """Take a rebuy or an add-on back; `payments` None: the way it was paid, `back` None: all of its price."""
     return session.do(sales.give_back, sale, payments, back=back, drawer=session.drawer())
-
-
-def _player_of(state: State, entry: EntryId) -> PlayerId | None:
-    found = state.entries.get(entry)
-    return found.player if found is not None else None
 
 
 # Both are done on the page, where what goes back can be read first.

@@ -1,5 +1,6 @@
 """The actions of a whole table: its button, a hand played there, changing places, moving up, playing on."""
 
+from tdapp.app.deeds import hand_played, place_button
 from tdapp.domain.act import Act
 from tdapp.domain.seating import arranging, breaking, buttons, halting, locks
 from tdapp.domain.seating.room import RoomRules
@@ -7,13 +8,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import PlayerId, Seat
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action, deciding
-from tdapp.ui.actions.hands import hand_played
 from tdapp.ui.session import Session
-
-
-def place(session: Session, seat: Seat) -> Act | None:
-    """Place the dealer button of the hand that is being played at this seat."""
-    return session.do(buttons.place, seat.table, seat.number)
 
 
 def keep_seat(session: Session, player: PlayerId, seat: Seat) -> Act | None:
@@ -41,7 +36,7 @@ def _rules(state: State) -> RoomRules:
 
 
 BUTTON = Action(
-    "tables.button", QT_TRANSLATE_NOOP("Actions", "Place the dealer button"), "circle-dot", do=place, bare=False
+    "tables.button", QT_TRANSLATE_NOOP("Actions", "Place the dealer button"), "circle-dot", do=place_button, bare=False
 )
 FORGET = deciding(
     "tables.forget", QT_TRANSLATE_NOOP("Actions", "Mark the button as unknown"), "circle-question-mark", buttons.forget,

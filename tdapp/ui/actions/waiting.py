@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from tdapp.app.deeds import is_member
 from tdapp.domain.act import Act
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.registration import waiting
 from tdapp.read.registration.waiting import AlternateRow, AlternateStatus
-from tdapp.ui.actions.registration import is_member, objection
+from tdapp.ui.actions.registration import objection
 from tdapp.ui.session import Session
 
 

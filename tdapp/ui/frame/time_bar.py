@@ -15,13 +15,14 @@ from tdapp.ui.language import language
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.shortcuts import KeyOver, key_on
 
-NAMES = ("time_counts", "time_goes_on", "time_stands", "time_level")  # what is asked, in the order of `AwayAnswer`
-LEVEL = 3  # no answer yet: a level is chosen by its number
+NAMES = ("time_counts", "time_goes_on", "time_stands", "time_level", "time_by_hand")  # in the order of `AwayAnswer`
+LEVEL, BY_HAND = 3, 4  # no answer yet: a level is chosen by its number, or what was done by hand is typed back
 
 
 class TimeBar(Bar):
     """The bar that asks about time, since the clock is never moved unasked. `answered`: which answer, counted from 0;
-    `level_asked`: a level is to be chosen instead; `left`: the keys go back to the page.
+    `level_asked`: a level is to be chosen instead; `by_hand_asked`: the floor played by hand; `left`: the keys go back
+    to the page.
 
     Its keys answer from every page. The house's answer stands out, with the time until it is given by itself.
     `Ctrl+J` brings the keyboard here, as long as the card that says so is the first one.
@@ -29,6 +30,7 @@ class TimeBar(Bar):
 
     answered = Signal(object, int)  # AwayView or Jump, answer
     level_asked = Signal()
+    by_hand_asked = Signal()
     left = Signal()
 
     def __init__(self) -> None:
@@ -56,7 +58,8 @@ class TimeBar(Bar):
             return
         said, answers = self._said(question)
         self.text.setText(said)
-        for number, (button, answer) in enumerate(zip(self.answers, answers, strict=True)):
+        for number, button in enumerate(self.answers):
+            answer = answers[number] if number < len(answers) else ""
             button.say(answer)
             button.setVisible(bool(answer))
             button.set_kind("primary" if isinstance(question, AwayView) and number == question.usual else "")
@@ -72,20 +75,16 @@ class TimeBar(Bar):
     def _said(self, question: AwayView | Jump) -> tuple[str, tuple[str, ...]]:
         words = language().words
         if isinstance(question, AwayView):
-            answers = [question.ran_on, question.goes_on, question.stands]
-            usual = answers[question.usual]
+            asked = [question.ran_on, question.goes_on, question.stands]
+            usual = asked[question.usual]
             if question.given_in is not None and usual is not None:
-                answers[question.usual] = say("away.given_in", answer=usual, left=Countdown(question.given_in))
-            answers.append(say("away.level") if question.level else None)
-            return words.said(question.said), tuple(words.said(answer) if answer else "" for answer in answers)
+                asked[question.usual] = say("away.given_in", answer=usual, left=Countdown(question.given_in))
+            asked += [say("away.level"), say("away.by_hand")] if question.level else [None, None]
+            return words.said(question.said), tuple(words.said(answer) if answer else "" for answer in asked)
         if question.by < timedelta(0):
-            return words(texts.CLOCK_SET_BACK, span=long_span(abs(question.by))), ("", "", words(texts.UNDERSTOOD), "")
-        return words(texts.CLOCK_SET, span=long_span(question.by)), (
-            words(texts.FOLLOW),
-            "",
-            words(texts.NOT_FOLLOW),
-            "",
-        )
+            return words(texts.CLOCK_SET_BACK, span=long_span(abs(question.by))), ("", "", words(texts.UNDERSTOOD))
+        answers = words(texts.FOLLOW), "", words(texts.NOT_FOLLOW)
+        return words(texts.CLOCK_SET, span=long_span(question.by)), answers
 
     def _answer(self, number: int) -> None:
         question = self._question
@@ -93,5 +92,7 @@ class TimeBar(Bar):
             return
         if number == LEVEL:
             self.level_asked.emit()
+        elif number == BY_HAND:
+            self.by_hand_asked.emit()
         else:
             self.answered.emit(question, number)

@@ -35,6 +35,7 @@ AWAY: dict[str, Text] = {
     "away.here": QT_TRANSLATE_NOOP("Away", "{place} with {left} left"),
     "away.over": QT_TRANSLATE_NOOP("Away", "the levels are over"),
     "away.given_in": QT_TRANSLATE_NOOP("Away", "{answer} (in {left})"),
+    "away.by_hand": QT_TRANSLATE_NOOP("Away", "Played by hand"),
     "away.level": QT_TRANSLATE_NOOP("Away", "Another level"),
     "away.ran_on": QT_TRANSLATE_NOOP("Away", "Play continued"),
     "away.goes_on": QT_TRANSLATE_NOOP("Away", "Resume at {before}"),

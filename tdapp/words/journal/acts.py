@@ -7,6 +7,8 @@ ACTS: dict[str, Text] = {
     "act.journal.undo": QT_TRANSLATE_NOOP("Acts", "Undone: {what}"),
     "act.journal.redo": QT_TRANSLATE_NOOP("Acts", "Redone: {what}"),
     "money.hand_out": QT_TRANSLATE_NOOP("Acts", "{what}. Pay out: {money}"),
+    "by_hand.done": QT_TRANSLATE_NOOP("Acts", "By hand: {what}", "typed back from paper, no time was noted"),
+    "by_hand.done.at": QT_TRANSLATE_NOOP("Acts", "By hand at {at}: {what}", "typed back from paper"),
     "money.take_in": QT_TRANSLATE_NOOP("Acts", "{what}. Take in: {money}"),
     "paid.cash": QT_TRANSLATE_NOOP("Acts", "{amount} in cash"),
     "paid.card": QT_TRANSLATE_NOOP("Acts", "{amount} by card"),

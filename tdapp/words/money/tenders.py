@@ -13,6 +13,14 @@ TENDERS: dict[Tender, Text] = {
     Tender.TICKET: QT_TRANSLATE_NOOP("Money", "ticket", "won elsewhere, pays for an entry"),
     Tender.ACCOUNT: QT_TRANSLATE_NOOP("Money", "account", "the player's account with the club"),
 }
+# Separated by commas: what may be typed for a tender. The English words work in every language.
+TYPED: dict[Tender, Text] = {
+    Tender.CASH: QT_TRANSLATE_NOOP("Typed", "c,cash", "what is typed for a payment in cash; the first is one letter"),
+    Tender.CARD: QT_TRANSLATE_NOOP("Typed", "d,card", "what is typed for a payment by card"),
+    Tender.VOUCHER: QT_TRANSLATE_NOOP("Typed", "v,voucher", "what is typed for a payment with a voucher"),
+    Tender.TICKET: QT_TRANSLATE_NOOP("Typed", "t,ticket", "what is typed for a payment with a ticket won elsewhere"),
+    Tender.ACCOUNT: QT_TRANSLATE_NOOP("Typed", "a,account", "what is typed for a payment from the player's account"),
+}
 # In the order of `Price`
 PARTS: tuple[Text, ...] = (
     QT_TRANSLATE_NOOP("Money", "prize pool", "part of a price"),

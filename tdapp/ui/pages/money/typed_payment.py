@@ -13,20 +13,13 @@ from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import CODED, Tender
 from tdapp.domain.units import Cents, Money
 from tdapp.read.people.names import fold
-from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.words.money.tenders import TYPED
 from tdapp.words.parsing import NOT_AN_AMOUNT, BadInput, parse_money
 from tdapp.words.say import Words
 
 MOST = Cents(100_000_000_00)
 
-# Separated by commas: what may be typed for a tender. The English words work in every language.
-TYPED: dict[Tender, Text] = {
-    Tender.CASH: QT_TRANSLATE_NOOP("Typed", "c,cash", "what is typed for a payment in cash; the first is one letter"),
-    Tender.CARD: QT_TRANSLATE_NOOP("Typed", "d,card", "what is typed for a payment by card"),
-    Tender.VOUCHER: QT_TRANSLATE_NOOP("Typed", "v,voucher", "what is typed for a payment with a voucher"),
-    Tender.TICKET: QT_TRANSLATE_NOOP("Typed", "t,ticket", "what is typed for a payment with a ticket won elsewhere"),
-    Tender.ACCOUNT: QT_TRANSLATE_NOOP("Typed", "a,account", "what is typed for a payment from the player's account"),
-}
 NO_CODE = QT_TRANSLATE_NOOP("Desk", "A voucher or a ticket needs its code: type '{typed} AB-12'.")
 TWO_RESTS = QT_TRANSLATE_NOOP("Desk", "Two parts have no amount. Type how much the first one is.")
 NO_TENDER = QT_TRANSLATE_NOOP("Desk", "'{typed}' is not an amount or a payment method.")

@@ -1,6 +1,7 @@
 """The Papers page itself. A sheet is made when it is looked at, and says when the room has moved on since."""
 
 from collections.abc import Callable, Generator
+from functools import partial
 from importlib import import_module
 
 from PySide6.QtCore import QSize
@@ -13,6 +14,7 @@ from tdapp.app.papers.pages import page_picture
 from tdapp.app.papers.papers import IN_TWO, PrintedSheet, safe_name, sheet_of_now, sheets
 from tdapp.read.clock.clock import ClockPhase
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.ui.actions.papers import BY_HAND
 from tdapp.ui.background import InThread, beside
 from tdapp.ui.language import say
 from tdapp.ui.pages.page import Page, WindowPage
@@ -66,11 +68,14 @@ class PapersPage(Page):
         )
         self.stale = Label(texts.STALE, "", tone="warning")
         self.again = Button(texts.AGAIN, self.make, icon="rotate-ccw", name="show_again")
+        self.by_hand = Button(
+            BY_HAND.text, partial(self.ask, BY_HAND.id), icon=BY_HAND.icon, key=BY_HAND.key, name="papers_by_hand"
+        )
         for _choice in self.choices:
             QListWidgetItem(self.list).setSizeHint(QSize(0, LINE))
         side = Card(margin=12)
         side.setFixedWidth(260)
-        put(side.column, grow(self.list), self.what_for, self.save_list, self.missing)
+        put(side.column, grow(self.list), self.what_for, self.save_list, self.missing, self.by_hand)
         head = hbox(self.title, AFTER_TITLE, grow(self.about), self.twice, *self.sizes.values(), self.save, self.print)
         self.moved_on = holder(hbox(self.stale, self.again, STRETCH, gap=None))
         below = hbox(side, grow(vbox(self.moved_on, grow(self.preview))))

@@ -4,6 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 
+from tdapp.app.deeds import member_of
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.registration import entries, sales
@@ -12,7 +13,6 @@ from tdapp.read.money.account import AccountView, EntryLine, PurchaseLine, accou
 from tdapp.read.registration.players import EntryStatus
 from tdapp.read.registration.registration_desk import on_sale
 from tdapp.texts import Text
-from tdapp.ui.actions import registration
 from tdapp.ui.language import say
 from tdapp.ui.pages.money.payment_texts import PAYMENT
 from tdapp.ui.pages.registration import texts
@@ -122,7 +122,7 @@ class Account(PassingCard):
             if not standing:
                 return session.words(texts.NOTHING_BOUGHT)
             return session.why_not(sales.give_back, standing[-1].number)
-        kind, member = KINDS[deed], registration.member_of(session, line.entry)
+        kind, member = KINDS[deed], member_of(session, line.entry)
         offers = session.view(on_sale, session.now(), session.club.directory, kind, entry=line.entry, member=member)
         if not offers:
             return session.words(NONE_LISTED[kind])

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QLineEdit
 
+from tdapp.app.deeds import buy, member_of, re_enter
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.state import State
@@ -77,7 +78,7 @@ class Buying(Deal):
             focus(self.stack)
 
     def refresh(self) -> None:
-        self.show_on_sale(self.kind, entry=self.entry, member=registration.member_of(self.session, self.entry))
+        self.show_on_sale(self.kind, entry=self.entry, member=member_of(self.session, self.entry))
 
     def show_price(self) -> None:
         super().show_price()
@@ -116,15 +117,13 @@ class Buying(Deal):
             return False
         if self.kind is not SaleKind.RE_ENTRY:
             times, announced = self._times(), self.announced.isChecked()
-            bought = registration.buy(
-                session, self.entry, chosen.key, payments, times=times, stack=stack, announced=announced
-            )
+            bought = buy(session, self.entry, chosen.key, payments, times=times, stack=stack, announced=announced)
             return bought is not None
         if self.gives_up and stack is None:
             session.told.emit(Told(session.words(texts.COUNT_FIRST), "refused"))
             focus(self.stack)
             return False
-        return registration.re_enter(session, self.entry, chosen.key, payments, surrenders=stack) is not None
+        return re_enter(session, self.entry, chosen.key, payments, surrenders=stack) is not None
 
     def _times(self) -> int:
         return 2 if self.kind is not SaleKind.RE_ENTRY and self.double.isChecked() else 1

@@ -1,5 +1,6 @@
 """The sale of an entry, in front of the operator: to whoever came to the desk, or was called from the waiting list."""
 
+from tdapp.app.deeds import is_member
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.state import State
@@ -33,7 +34,7 @@ class Selling(Deal):
         self.ask_price()
 
     def refresh(self) -> None:
-        member = registration.is_member(self.session, self.player) if self.player else False
+        member = is_member(self.session, self.player) if self.player else False
         self.show_on_sale(SaleKind.ENTRY, member=member)
 
     def sold(self) -> bool:
@@ -83,7 +84,7 @@ class SeatingAlternate(Deal):
         if self.row is not None:
             entry = self.session.view(entry_of, self.row.player)
             kind = SaleKind.ENTRY if entry is None else SaleKind.RE_ENTRY
-            self.show_on_sale(kind, entry=entry, member=registration.is_member(self.session, self.row.player))
+            self.show_on_sale(kind, entry=entry, member=is_member(self.session, self.row.player))
 
     def stands(self) -> bool:
         """Whether the alternate still waits: not seated by a reason that was given for it, nor struck meanwhile."""

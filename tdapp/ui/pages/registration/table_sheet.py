@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 
+from tdapp.app.deeds import member_of
 from tdapp.domain.money.terms import NOT_CODED, SaleKind, Tender
 from tdapp.domain.units import Cents, EntryId, Money, TableNo
 from tdapp.read.registration.registration_desk import OnSale, SeatRow, TableSheetView, on_sale, table_sheet
@@ -214,7 +215,7 @@ class TableSheet(PassingCard):
         """What can be sold here; at a price for members too, if anybody at the table has a club card."""
         session, directory = self.session, self.session.club.directory
         view = session.view(table_sheet, directory, self.table, "")
-        member = view is not None and any(registration.member_of(session, row.entry) for row in view.rows)
+        member = view is not None and any(member_of(session, row.entry) for row in view.rows)
         return session.view(on_sale, session.now(), directory, SaleKind.ADD_ON, SaleKind.REBUY, member=member)
 
     def _times(self) -> int:

@@ -6,11 +6,11 @@ from functools import partial
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tdapp.app.deeds import hand_played
 from tdapp.domain.rulings import discipline
 from tdapp.domain.units import TableNo
 from tdapp.read.rulings.rulings import PenaltyView
 from tdapp.rulings import INCIDENTS
-from tdapp.ui.actions.hands import hand_played
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card, Rule

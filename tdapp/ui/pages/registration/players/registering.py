@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from tdapp.app.deeds import register
 from tdapp.domain import tournament
 from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId, PlayerId
@@ -107,7 +108,7 @@ class Registering(Suggesting):
             self.shown.emit(entry)
             return
         if one.player is not None:
-            done = actions.register(self.session, (one.player,))
+            done = register(self.session, (one.player,))
         else:
             done = actions.register_new(self.session, one.name)
         if done is not None:

@@ -7,10 +7,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidgetItem
 
+from tdapp.app.deeds import bust_out
 from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
-from tdapp.ui.actions.entries import bust_out
 from tdapp.ui.pages.registration.players import texts
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
