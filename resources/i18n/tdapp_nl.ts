@@ -247,6 +247,10 @@
         <translation>Iedereen zit</translation>
     </message>
     <message>
+        <source>Export this tournament</source>
+        <translation>Dit toernooi exporteren</translation>
+    </message>
+    <message>
         <source>Finish the tournament</source>
         <translation>Toernooi afsluiten</translation>
     </message>
@@ -293,6 +297,10 @@
     <message>
         <source>Hold a prize back</source>
         <translation>Prijs vasthouden</translation>
+    </message>
+    <message>
+        <source>Import a tournament</source>
+        <translation>Een toernooi importeren</translation>
     </message>
     <message>
         <source>Leave the slip that was not printed</source>
@@ -10737,6 +10745,82 @@ verplaats 7-1 2-4
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>A file another club exported. It is read and proved first; you see what would come in, and nothing happens before you import it.</source>
+        <translation>Een bestand dat een andere club heeft geëxporteerd. Het wordt eerst gelezen en bewezen; je ziet wat er binnen zou komen, en er gebeurt niets voordat je het importeert.</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Bestand kiezen</translation>
+    </message>
+    <message>
+        <source>Choose the file of a tournament.</source>
+        <translation>Kies het bestand van een toernooi.</translation>
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation>Venster sluiten</translation>
+    </message>
+    <message>
+        <source>Export a tournament</source>
+        <translation>Een toernooi exporteren</translation>
+    </message>
+    <message>
+        <source>Import a tournament</source>
+        <translation>Een toernooi importeren</translation>
+    </message>
+    <message>
+        <source>Import this tournament</source>
+        <translation>Dit toernooi importeren</translation>
+    </message>
+    <message>
+        <source>No name and no words: players go by the number of their entry. For whoever checks the evening.</source>
+        <translation>Geen naam en geen woorden: spelers heten naar het nummer van hun inschrijving. Voor wie de avond controleert.</translation>
+    </message>
+    <message>
+        <source>One file with the whole journal of this tournament: another club can import it, and anybody can prove it with Python alone (packaging/check_tournament.py). Nothing changes in this club.</source>
+        <translation>Eén bestand met het hele logboek van dit toernooi: een andere club kan het importeren, en iedereen kan het met alleen Python bewijzen (packaging/check_tournament.py). In deze club verandert niets.</translation>
+    </message>
+    <message>
+        <source>Open the tournament</source>
+        <translation>Toernooi openen</translation>
+    </message>
+    <message>
+        <source>Players by name and club card, operators, and the words of messages and reasons; nothing else of them.</source>
+        <translation>Spelers met naam en clubkaart, medewerkers, en de woorden van berichten en redenen; verder niets van hen.</translation>
+    </message>
+    <message>
+        <source>Proving {file}: {lines} journal lines</source>
+        <translation>{file} wordt bewezen: {lines} logboekregels</translation>
+    </message>
+    <message>
+        <source>Save with names</source>
+        <translation>Opslaan met namen</translation>
+    </message>
+    <message>
+        <source>Save with numbers only</source>
+        <translation>Opslaan met alleen nummers</translation>
+    </message>
+    <message>
+        <source>Tournament (*.tournament)</source>
+        <comment>keep the brackets as they are</comment>
+        <translation>Toernooi (*.tournament)</translation>
+    </message>
+    <message>
+        <source>What is in the file, and what came of it</source>
+        <translation>Wat er in het bestand staat, en wat ervan kwam</translation>
+    </message>
+    <message>
+        <source>{file}</source>
+        <translation>{file}</translation>
+    </message>
+    <message>
+        <source>{name}, {day}</source>
+        <translation>{name}, {day}</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>Average</source>
@@ -16526,6 +16610,10 @@ verplaats 7-1 2-4
     <message>
         <source>Everything else about them is set on the Desk, under Terms.</source>
         <translation>Al het andere stel je in op de Balie, onder Voorwaarden.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporteren</translation>
     </message>
     <message>
         <source>Fee</source>

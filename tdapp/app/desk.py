@@ -387,6 +387,16 @@ class Desk:
         """
         return self._books.tail(tournament)
 
+    def only_shown(self, tournament: TournamentId) -> Refused | None:
+        """Why a tournament is only shown and takes no act: it was imported, or does not come out; None: it takes
+        them.
+        """
+        try:
+            self._growing(tournament)
+        except Refused as refused:
+            return refused
+        return None
+
     @property
     def tails(self) -> Mapping[TournamentId, BrokenTail]:
         """The broken tails of the tournaments that were looked at so far."""

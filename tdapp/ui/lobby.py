@@ -16,7 +16,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.structures import GENERATE
-from tdapp.ui.actions.window import CODES, DEMO, NEW
+from tdapp.ui.actions.window import CODES, DEMO, EXPORT, IMPORT, NEW
 from tdapp.ui.frame.texts import PHASES
 from tdapp.ui.language import say
 from tdapp.ui.lobby_form import Like, TournamentForm
@@ -37,6 +37,7 @@ OF_CLUB = QT_TRANSLATE_NOOP("Lobby", "{club} · {counted}", "the club's name, an
 LIES = QT_TRANSLATE_NOOP("Lobby", "The club's file: {file}")
 ARCHIVED = QT_TRANSLATE_NOOP("Lobby", "Archived {n}")
 OPEN = QT_TRANSLATE_NOOP("Lobby", "Open")
+EXPORT_CHOSEN = QT_TRANSLATE_NOOP("Lobby", "Export")
 DUPLICATE = QT_TRANSLATE_NOOP("Lobby", "Duplicate")
 ARCHIVE = QT_TRANSLATE_NOOP("Lobby", "Archive")
 RESTORE = QT_TRANSLATE_NOOP("Lobby", "Bring back")
@@ -109,14 +110,18 @@ class Lobby(WindowPage):
         self.open = Button(OPEN, self.open_chosen, icon="folder-open", key="Return", name="lobby_open")
         self.duplicate = Button(DUPLICATE, self.duplicate_chosen, icon="copy", name="lobby_duplicate")
         self.archive = Button("", self.archive_chosen, icon="archive", name="lobby_archive")
+        self.export = Button(EXPORT_CHOSEN, self.export_chosen, icon="upload", name="lobby_export")
+        to_import = partial(self.ask, IMPORT.id)
+        self.import_one = Button(IMPORT.text, to_import, kind="quiet", icon="download", name="lobby_import")
         head = hbox(self.title, self.about, STRETCH, self.people, self.archived, self.new, gap=12)
-        foot = hbox(self.open, self.duplicate, self.archive, STRETCH, self.codes)
+        foot = hbox(self.open, self.duplicate, self.archive, self.export, STRETCH, self.import_one, self.codes)
         self._listing = holder(vbox(head, grow(self.list), foot, gap=12, margins=(16, 12, 12, 12)))
         self.empty = EmptyState("trophy")
         first = PrimaryButton(NEW.text, to_form, icon="plus", key=NEW.key, name="lobby_first")
         self._new_too = self.empty.offer(first)
         demo = Button(DEMO.text, partial(self.ask, DEMO.id), icon="users", name="lobby_demo")
         self._demo = self.empty.offer(demo)
+        self.empty.offer(Button(IMPORT.text, to_import, icon="download", name="lobby_first_import"))
         self.form = TournamentForm()
         self.parts = one_of(self._listing, self.empty, self.form)
         vbox(self.parts, on=self)
@@ -219,6 +224,12 @@ class Lobby(WindowPage):
             guarded(self.session, partial(club.restore if row.archived else club.archive, row.id))
             self.refresh()
 
+    def export_chosen(self) -> None:
+        """Export the chosen tournament."""
+        row = self.chosen()
+        if row is not None:
+            self.ask(EXPORT.id, row.id)
+
     def make(
         self, setup: Setup, structure: Structure, terms: Terms | None, closes: SaleSpan | None, wish: Wish | None = None
     ) -> None:
@@ -264,7 +275,9 @@ class Lobby(WindowPage):
         none = "" if row else words(CHOOSE_FIRST)
         self.open.allow(none)
         self.duplicate.allow(none)
+        self.export.allow(none)
         on = row is not None and row.phase in (Phase.RUNNING, Phase.PAUSED) and not row.archived
+        on = on and row is not None and row.id not in self.session.club.desk.club.imported
         self.archive.allow(none or (words(IS_ON) if on else ""))
         self.archive.say(RESTORE if row and row.archived else ARCHIVE)
 

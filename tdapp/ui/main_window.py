@@ -22,7 +22,7 @@ from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.standing import missing
 from tdapp.ui.actions.structures import END_AT, GENERATE
 from tdapp.ui.actions.tables import PLAN, ROOM
-from tdapp.ui.actions.window import ABOUT, CHECK, PAGES, RECOVER
+from tdapp.ui.actions.window import ABOUT, CHECK, EXPORT, IMPORT, PAGES, RECOVER
 from tdapp.ui.asking_window import AskingWindow
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.paged_window import LOBBY
@@ -86,6 +86,7 @@ class MainWindow(AskingWindow):
             "window.copies": self.copies_asked.emit,
             CHECK.id: self.beside.show_check,
             RECOVER.id: self.beside.show_recover,
+            IMPORT.id: self.beside.show_importing,
             "window.demo": self.demo_asked.emit,
             PEOPLE.id: self.beside.show_people,
             GENERATE.id: self.make_structure,
@@ -119,6 +120,8 @@ class MainWindow(AskingWindow):
             self.beside.show_people(*args or (page.person() if page is not None else None,))
         elif action == RECORD.id:
             self.show_record(*args)
+        elif action == EXPORT.id:
+            self.beside.show_exporting(*args)
         elif action in TYPED:
             self.open_command(TYPED[action](self.session, *args))
         elif action == END_AT.id:

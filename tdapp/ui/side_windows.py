@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from tdapp.domain.structures.wish import Wish
-from tdapp.domain.units import EntryId, PlayerId
+from tdapp.domain.units import EntryId, PlayerId, TournamentId
+from tdapp.ui.actions.standing import NO_TOURNAMENT
 from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.session import Session
 
@@ -51,6 +52,8 @@ class SideWindows(QObject):
         self.check: Any = None
         self.recover: Any = None
         self.by_hand: Any = None
+        self.exporting: Any = None
+        self.importing: Any = None
 
     def show_people(self, player: PlayerId | None = None) -> None:
         """Show the people of the club; with `player`, all about that one."""
@@ -200,6 +203,29 @@ class SideWindows(QObject):
             self.recover.open_asked.connect(self.open_asked)
         self.recover.come()
         self.recover.begin()
+
+    def show_exporting(self, tournament: TournamentId | None = None) -> None:
+        """Export a tournament; None: the one in front."""
+        tournament = tournament if tournament is not None else self._room.tournament
+        if tournament is None:
+            self._room.refuse(NO_TOURNAMENT)
+            return
+        if _gone(self.exporting):
+            from tdapp.ui.exchange.export_window import ExportWindow
+
+            self.exporting = self._listened(ExportWindow(self._room, self._window.window()))
+        self.exporting.come()
+        self.exporting.begin(tournament)
+
+    def show_importing(self) -> None:
+        """Import a tournament of another club."""
+        if not self._room.has_club:
+            return
+        if _gone(self.importing):
+            from tdapp.ui.exchange.import_window import ImportWindow
+
+            self.importing = self._listened(ImportWindow(self._room, self._window.window()))
+        self.importing.come()
 
     def show_generator(self, wish: Wish | None = None) -> None:
         """Show the window that makes a structure, for this wish; None: for the tournament in front."""

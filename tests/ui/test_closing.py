@@ -21,6 +21,8 @@ from tdapp.ui.drawers.window import DrawersWindow
 from tdapp.ui.draws.window import DrawsWindow
 from tdapp.ui.events.announcements import AnnouncementsWindow
 from tdapp.ui.events.window import EventsWindow
+from tdapp.ui.exchange.export_window import ExportWindow
+from tdapp.ui.exchange.import_window import ImportWindow
 from tdapp.ui.importing import Importing
 from tdapp.ui.key_sheet import KeySheet
 from tdapp.ui.operators.window import OperatorsWindow
@@ -106,6 +108,8 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     ByHandWindow: beside("by_hand"),
     CheckWindow: beside("check"),
     RecoverWindow: beside("recover"),
+    ExportWindow: beside("exporting"),
+    ImportWindow: beside("importing"),
     Settings: over(lambda hands: hands.window.show_settings()),
     KeySheet: over(lambda hands: hands.window.show_keys()),
     RecordList: over(lambda hands: hands.window.show_record(EntryId(3))),

@@ -92,6 +92,8 @@ BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "AnnouncementsWindow": ("clock", nothing, "clock_announcements"),
     "RecoverWindow": ("clock", settings, "settings_recover"),
     "CheckWindow": ("clock", settings, "settings_check"),
+    "ExportWindow": (LOBBY, nothing, "lobby_export"),
+    "ImportWindow": (LOBBY, nothing, "lobby_import"),
     "EventsWindow": ("clock", settings, "settings_events"),
     "ScreensWindow": ("clock", nothing, "screens_shown"),
     "ArrangeWindow": ("clock", screens_shown, "screens_arrange"),

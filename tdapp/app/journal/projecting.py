@@ -75,10 +75,13 @@ def project(
 def rebuilt(tournament: TournamentId, acts: Iterable[Act], state: State, now: datetime, club: ClubState) -> Rows:
     """The projected rows of a tournament made of the acts that count and their state: what the tables must say.
 
-    Money of a tournament that was imported changed hands in another club, and is no payment of this one.
+    Money of a tournament that was imported changed hands in another club, and is no payment of this one; its clock
+    stands.
     """
-    rows = _rows(tournament, state, set(state.entries), now, tournament in club.archived, list(acts))
-    return replace(rows, payments={}) if tournament in club.imported else rows
+    imported, archived = tournament in club.imported, tournament in club.archived
+    state = replace(state, clock=state.clock.stopped(now)) if imported else state
+    rows = _rows(tournament, state, set(state.entries), now, archived, list(acts))
+    return replace(rows, payments={}) if imported else rows
 
 
 def named_entries(facts: Sequence[Fact]) -> set[EntryId] | None:

@@ -110,7 +110,8 @@ _HANDS = Menu(
 FILE = Menu(
     QT_TRANSLATE_NOOP("Menus", "File"),
     (
-        window.NEW, window.LOBBY, window.NEXT_TOURNAMENT, LINE, people.SHOW, window.DRAWERS, window.CODES, LINE,
+        window.NEW, window.LOBBY, window.NEXT_TOURNAMENT, window.EXPORT, window.IMPORT, LINE,
+        people.SHOW, window.DRAWERS, window.CODES, LINE,
         window.OPEN_FILE, window.COPIES, window.CHECK, window.RECOVER, window.DEMO, LINE,
         window.PREFERENCES, window.QUIT,
     ),

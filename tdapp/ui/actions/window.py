@@ -37,6 +37,8 @@ OPEN_FILE = Action("window.open", QT_TRANSLATE_NOOP("Actions", "Open a club file
 COPIES = Action("window.copies", QT_TRANSLATE_NOOP("Opening", "Copies of this club"), "history", "Ctrl+Shift+B")
 RECOVER = Action("window.recover", QT_TRANSLATE_NOOP("Actions", "Recover a night"), "history")
 CHECK = Action("window.check", QT_TRANSLATE_NOOP("Actions", "Check the club file"), "circle-check")
+EXPORT = Action("window.export", QT_TRANSLATE_NOOP("Actions", "Export this tournament"), "upload")
+IMPORT = Action("window.import", QT_TRANSLATE_NOOP("Actions", "Import a tournament"), "download")
 NEW = Action("window.new", QT_TRANSLATE_NOOP("Actions", "New tournament"), "plus", "Ctrl+Shift+N")
 DRAWERS = Action("window.drawers", QT_TRANSLATE_NOOP("Actions", "Drawers"), "wallet", "Ctrl+Shift+K")
 CODES = Action("window.codes", QT_TRANSLATE_NOOP("Actions", "Tickets and vouchers"), "ticket", "Ctrl+Shift+V")
@@ -66,8 +68,8 @@ EVENTS = Action("window.events", QT_TRANSLATE_NOOP("EventWindows", "Sounds and e
 MUTE = Action("window.mute", QT_TRANSLATE_NOOP("Actions", "Sound on or off"), "volume-2", "Ctrl+M")
 WINDOW = (
     COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, SCREENS, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, KEYS,
-    THEME, PREFERENCES, NEW, OPEN_FILE, COPIES, CHECK, RECOVER, DEMO, DRAWERS, CODES, TIME, STUCK_SLIP, LEAVE_SLIP,
-    ANNOUNCEMENTS, EVENTS, MUTE, MENU, QUIT, ABOUT,
+    THEME, PREFERENCES, NEW, OPEN_FILE, COPIES, CHECK, RECOVER, EXPORT, IMPORT, DEMO, DRAWERS, CODES, TIME,
+    STUCK_SLIP, LEAVE_SLIP, ANNOUNCEMENTS, EVENTS, MUTE, MENU, QUIT, ABOUT,
 )  # fmt: skip
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")

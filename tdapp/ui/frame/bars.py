@@ -171,6 +171,18 @@ class LockBar(Bar):
         self.unlock = self.add(Button(texts.UNLOCK, self.unlocked.emit, key=LOCK.key, name="unlock"))
 
 
+class ImportedBar(Bar):
+    """The bar of a tournament that was imported: it stays as it is, and nothing is wrong with it."""
+
+    def __init__(self) -> None:
+        super().__init__("download", "info", "imported_bar")
+
+    def say(self, why: str) -> None:
+        """Say where it came from; '' when it was played here."""
+        self.text.setText(why)
+        self.setVisible(bool(why))
+
+
 class ShownBar(Bar):
     """The bar of a tournament that is only shown: why, and the way to the copies of the club; of a damaged file that is
     only looked at, to recovering the night and to saving what is left.

@@ -10,7 +10,7 @@ from tdapp.read.needs import Need
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.standing import why_not
 from tdapp.ui.frame import texts
-from tdapp.ui.frame.bars import FileBar, LockBar, OverrideBar, ShownBar
+from tdapp.ui.frame.bars import FileBar, ImportedBar, LockBar, OverrideBar, ShownBar
 from tdapp.ui.frame.bottom_line import BottomLine
 from tdapp.ui.frame.menu_bar import MenuBar
 from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
@@ -43,7 +43,7 @@ class WindowFrame(QWidget):
         self.time = TimeBar()
         self.lock_bar = LockBar()
         self.file_bar = FileBar()
-        self.shown = ShownBar()
+        self.shown, self.imported = ShownBar(), ImportedBar()
         self.slip = SlipBar(session)
         self.stack = Stack()
         self.stack.setObjectName("stage")
@@ -56,6 +56,7 @@ class WindowFrame(QWidget):
         """Show everything in the frame anew."""
         words, session = self.session.words, self.session
         self.shown.say(session.why_only_shown(), looked_at=session.only_looks)
+        self.imported.say(session.why_imported())
         if session.tournament is None:
             self.top.show_nothing()
             self.bottom.show_away(0)
@@ -196,7 +197,7 @@ class WindowFrame(QWidget):
         self._side.addItem(self._spacer)
         grid.addLayout(self._side, 1, 2)
         grid.addWidget(self.strip, 1, 3)
-        bars = (self.slip, self.file_bar, self.shown, self.lock_bar, self.time, self.override)
+        bars = (self.slip, self.file_bar, self.shown, self.imported, self.lock_bar, self.time, self.override)
         self.below = vbox(*bars, gap=0)
         grid.addLayout(self.below, 2, 1, 1, 3)
         grid.addWidget(self.bottom, 3, 0, 1, 4)

@@ -272,6 +272,13 @@ class Front(QObject):
         tail = self.tail(self.tournament) if self.tournament is not None else None
         return self.words.said(say_refused(tail.refusal())) if tail is not None else ""
 
+    def why_imported(self) -> str:
+        """Where the tournament in front was imported from, as a sentence; '' when it was played here."""
+        if self.tournament is None or self.tournament not in self.club.desk.club.imported:
+            return ""
+        refused = self.club.desk.only_shown(self.tournament)
+        return self.words.said(say_refused(refused)) if refused is not None else ""
+
     def switch_next(self) -> None:
         """Put the next tournament that is on in front: main event, side event, and round again."""
         on = self.on_now()
@@ -285,7 +292,8 @@ class Front(QObject):
             from tdapp.read.status import Phase
 
             rows = self.club.tournaments()
-            on = [row.id for row in rows if not row.archived and row.phase is not Phase.FINISHED]
+            here = [row for row in rows if row.id not in self.club.desk.club.imported]
+            on = [row.id for row in here if not row.archived and row.phase is not Phase.FINISHED]
             self._on_now = [tournament for tournament in on if self._shows(tournament)]
         return self._on_now
 
@@ -401,7 +409,7 @@ class Front(QObject):
 
     def _look_at(self, tournament: TournamentId) -> None:
         telling = self._telling
-        if telling is not None and self.club.desk.tail(tournament) is None:
+        if telling is not None and self.club.desk.only_shown(tournament) is None:
             telling.look(tournament, self.now())
 
     def _forget(self) -> None:

@@ -246,6 +246,9 @@ class Views(Front):
         from tdapp.read.needs_list import needs_view
         from tdapp.read.prizes.prize_needs import bounties_answered
 
+        if self.club.desk.only_shown(tournament) is not None:  # whatever it needs is not done here
+            return ()
+
         def answered() -> bool:
             history = self.club.desk.history(tournament)
             return bounties_answered(history.acts, history.gone)

@@ -1,0 +1,1 @@
+"""The windows that export and import one tournament as a file."""
