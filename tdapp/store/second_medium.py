@@ -1,6 +1,8 @@
 """Writes every act of a club to a second medium too: a stick, another disk, a network folder. Play never waits for it.
 
-A thread writes and waits for the disk. When that fails (the stick is pulled out, the disk is full) nothing piles up:
+A thread writes and waits for the disk: for acts that follow one another at once, once for all of them. So what a power
+cut may keep off it are the acts of the last quarter of a second; until they are safe it does not count as whole. When
+that fails (the stick is pulled out, the disk is full) nothing piles up:
 once the folder is there again the thread reads how far its file goes, and what is missing comes from the club file.
 What the file is and holds stands in `medium_file`.
 """
@@ -10,7 +12,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Condition, Thread
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, BinaryIO
 
 from msgspec import Struct
@@ -28,6 +30,8 @@ from tdapp.store.seals import ALONE, Part
 from tdapp.store.shapes import to_microseconds
 
 RETRY = 2.0  # seconds between two looks whether a medium that failed is back
+GATHER = 0.02  # seconds in which acts that follow one another come together, off the way of the act
+AT_LATEST = 0.25  # seconds after which the disk is waited for, however fast acts follow one another
 AT_ONCE = 200  # lines or rows taken out of the club file between two looks at the clock
 MOST_WAITING = 5_000  # pieces that wait for a medium that is too slow; then it is caught up later
 SLOW = 10.0  # seconds a piece may wait before that is said
@@ -229,7 +233,7 @@ class SecondMedium:
                 if closing and not pieces:
                     return
                 if ready:
-                    self._write(pieces)
+                    self._write_together(pieces)
                 else:
                     self._look(turn)
             except (OSError, KnownError) as error:
@@ -266,9 +270,28 @@ class SecondMedium:
             if turn == self._turn:
                 self._found, self._ready = found, True
 
+    def _write_together(self, pieces: list[Any]) -> None:
+        """Write what was handed over, and what comes in the next moments; then wait for the disk once. Where there is
+        nothing, only look whether it is still there.
+        """
+        if not pieces:
+            self._see_it_is_ours()
+            return
+        begun = perf_counter()
+        while pieces:
+            self._write(pieces)
+            if self._live and not self._closing:
+                sleep(GATHER)
+            with self._change:
+                pieces = []
+                if self._ready and perf_counter() - begun < AT_LATEST:
+                    pieces, self._queue = self._queue, []
+        if self._out is not None:
+            os.fsync(self._out.fileno())
+
     def _write(self, pieces: list[Any]) -> None:
-        """Write what was handed over, and wait for the disk."""
-        if self._out is not None and not (pieces and pieces[0] is _BEGIN):
+        """Write what was handed over."""
+        if pieces[0] is not _BEGIN:
             self._see_it_is_ours()
         for piece in pieces:
             if piece is _BEGIN:
@@ -277,16 +300,17 @@ class SecondMedium:
                 self._put_in_place()
             elif self._out is not None:
                 self._out.write(piece)
-        if pieces and self._out is not None:
+        if self._out is not None:
             self._out.flush()
-            os.fsync(self._out.fileno())
             self._size = self._out.tell()
 
     def _see_it_is_ours(self) -> None:
         """Refuse to write into a file that is gone, was replaced, or that somebody else writes to."""
+        if self._out is None:
+            return
         part = self._path.with_name(f"{self._path.name}.part")
         for path in (self._path, part):
-            if path.exists() and self._out is not None and os.path.samestat(path.stat(), os.fstat(self._out.fileno())):
+            if path.exists() and os.path.samestat(path.stat(), os.fstat(self._out.fileno())):
                 if path.stat().st_size != self._size:
                     raise KnownError("medium.gone", folder=self.folder)
                 return

@@ -27,6 +27,7 @@ CHILD = Path(__file__).with_name("child.py")
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(second_medium, "RETRY", 0.02)
+    monkeypatch.setattr(second_medium, "GATHER", 0.001)
 
 
 @pytest.fixture
