@@ -1,6 +1,7 @@
 """What a director wants to know before a penalty is given: what is due, what it comes to, and what follows."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -8,6 +9,7 @@ from tdapp.domain.rulings.penalties import Measure, hands_of, measured_in, next_
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Seat
+from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
 class PenaltyForm(Struct, frozen=True):
@@ -39,6 +41,23 @@ class PenaltyMeaning(Struct, frozen=True):
     next: PenaltyKind
     place: int
     chips: int | None
+
+
+class Sitting(NamedTuple):
+    """Somebody with a seat, whom a penalty can be given to."""
+
+    entry: EntryId
+    seat: Seat
+    name: PlayerName
+
+
+def sitting(state: State, directory: Directory) -> list[Sitting]:
+    """Everybody with a seat, by ticket number. That they can be listed, nothing else is asked of thousands."""
+    return [
+        Sitting(entry.id, entry.seat, directory.get(entry.player, NOBODY))
+        for entry in state.by_ticket()
+        if entry.seat is not None
+    ]
 
 
 def penalty_form(state: State, entry: EntryId, menu: Sequence[str]) -> PenaltyForm | None:

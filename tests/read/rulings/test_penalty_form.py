@@ -7,7 +7,8 @@ from tdapp.domain.rulings import discipline
 from tdapp.domain.rulings.penalties import LADDER
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.units import EntryId
-from tdapp.read.rulings.penalty_form import PenaltyForm, meaning, penalty_form
+from tdapp.read.people.names import NOBODY
+from tdapp.read.rulings.penalty_form import PenaltyForm, meaning, penalty_form, sitting
 from tests.domain.evening import Evening, entry, playing
 
 MENU = ("warning", "rounds", "disqualification")
@@ -57,3 +58,12 @@ def test_who_is_out_gets_no_form() -> None:
     evening.do(entries.bust_out, entry(7))
     assert penalty_form(evening.state, EntryId(7), MENU) is None
     assert penalty_form(evening.state, EntryId(99), MENU) is None
+
+
+def test_everybody_with_a_seat_is_listed_by_ticket_and_nobody_who_is_out() -> None:
+    evening = playing(4)
+    evening.do(entries.bust_out, entry(2))
+    listed = sitting(evening.state, {})
+    assert [one.entry for one in listed] == [1, 3, 4]
+    assert [one.seat for one in listed] == [evening.state.entries[each].seat for each in entry(1, 3, 4)]
+    assert {one.name for one in listed} == {NOBODY}

@@ -1,5 +1,6 @@
 """The field that names who gets a penalty: everybody with a seat, found by name or seat."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
@@ -7,25 +8,26 @@ from PySide6.QtWidgets import QComboBox
 
 from tdapp.domain.units import EntryId
 from tdapp.read.people.names import fold
-from tdapp.read.registration.players import PlayersView
+from tdapp.read.rulings.penalty_form import Sitting, sitting
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.cells import NOWHERE
 from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.keyboard import takes_commands
 from tdapp.words.rulings import rulings_page as texts
+from tdapp.words.say import Words
 
 LETTERS = 18  # wide, so that long names do not push the others out
 
 
-Person = tuple[str, EntryId]  # as it is listed: the seat and the name
-
-
 class Everybody(QAbstractListModel):
-    """The list of everybody with a seat; of thousands mostly one has changed, and only that is told of."""
+    """The list of everybody with a seat; of thousands mostly one has changed, and only that is told of. A line is put
+    into words when it is asked for.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, words: Callable[[], Words]) -> None:
         super().__init__()
-        self.people: list[Person] = []
+        self._words = words
+        self.people: list[Sitting] = []
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.people)
@@ -33,12 +35,16 @@ class Everybody(QAbstractListModel):
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not 0 <= index.row() < len(self.people):
             return None
-        line, entry = self.people[index.row()]
+        one = self.people[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
-            return line
-        return entry if role == Qt.ItemDataRole.UserRole else None
+            return self.line(one)
+        return one.entry if role == Qt.ItemDataRole.UserRole else None
 
-    def show(self, people: list[Person]) -> None:
+    def line(self, one: Sitting) -> str:
+        """Somebody as listed: the seat and the name."""
+        return f"{self._words().seat(one.seat)}  {one.name.full}"
+
+    def show(self, people: list[Sitting]) -> None:
         """List these; what is the same at the top and at the end stays."""
         was = self.people
         alike = next((n for n, (old, new) in enumerate(zip(was, people, strict=False)) if old != new), None)
@@ -57,7 +63,7 @@ class Everybody(QAbstractListModel):
 
     def place(self, entry: EntryId | None) -> int:
         """The row of an entry, -1 for nobody and for somebody without a seat."""
-        return next((at for at, (_line, each) in enumerate(self.people) if each == entry), -1)
+        return next((at for at, one in enumerate(self.people) if one.entry == entry), -1)
 
 
 class WhoBox(QComboBox):
@@ -67,7 +73,7 @@ class WhoBox(QComboBox):
         super().__init__()
         combo_box("penalty_who", texts.PENALTY_WHO, letters=LETTERS, made=self)
         self.session = session
-        self.everybody = Everybody()
+        self.everybody = Everybody(lambda: session.words)
         self.setModel(self.everybody)
         self.setEditable(True)
         line = self.lineEdit()
@@ -99,12 +105,9 @@ class WhoBox(QComboBox):
 
     def list_everybody(self) -> None:
         """List everybody with a seat; whoever is chosen stays."""
-        players: PlayersView = self.session.players_view()
-        chosen, seat = self.entry(), self.session.words.seat
+        chosen = self.entry()
         self.blockSignals(True)
-        self.everybody.show(
-            [(f"{seat(row.seat)}  {row.name.full}", row.entry) for row in players.rows if row.seat is not None]
-        )
+        self.everybody.show(self.session.view(sitting, self.session.club.directory))
         self.choose(chosen)
         self.blockSignals(False)
 
@@ -114,4 +117,5 @@ class WhoBox(QComboBox):
 
     def _finds(self, typed: str) -> bool:
         """Whether somebody in the list is found by this: by a name, or by the seat it begins with."""
-        return any(fold(typed) in fold(name) for name, _entry in self.everybody.people)
+        sought = fold(typed)
+        return any(sought in fold(self.everybody.line(one)) for one in self.everybody.people)
