@@ -1,11 +1,12 @@
 """Pages made ready before they are looked for: in idle moments, a small step at a time, so that a key finds them there.
 
-Nothing of it is seen: no page comes to the front, no focus moves, nothing is done at the desk. A key, a click or a
-turn of the wheel has the window to itself; the work goes on once all has been quiet for a while. What is made lasts as
+Nothing of it is seen: no page comes to the front, no focus moves, nothing is done at the desk. A key, the mouse or its
+wheel has the window to itself; the work goes on once all has been quiet for a while. What is made lasts as
 long as the window, so the garbage collector does not look for it.
 """
 
 from collections.abc import Generator
+from math import inf
 from time import monotonic, perf_counter
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -16,13 +17,13 @@ from shiboken6 import isValid
 from tdapp.app.lasting import keep, uncollected
 from tdapp.ui.main_window import MainWindow
 
-QUIET = 0.4  # seconds since somebody did something, before a step is begun
+QUIET = 2.0  # seconds since somebody did something, before a step is begun: longer than one thinks within a word
 TURN = 0.008  # seconds after which no other step is begun before everything else had its turn
 BETWEEN = 4  # milliseconds for everything else until then
 INPUT = frozenset(
     (
         QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease,
-        QEvent.Type.Wheel, QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate,
+        QEvent.Type.MouseMove, QEvent.Type.Wheel, QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate,
     )
 )  # fmt: skip
 
@@ -39,7 +40,7 @@ class Ahead(QObject):
         super().__init__(parent or window)
         self._window = window
         self._work: Generator[None, None, None] | None = None
-        self._heard = monotonic()  # when somebody did something last
+        self._heard = -inf  # when somebody did something last: in a window that was just made, nobody did
         self._watched: QWindow | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.look)

@@ -293,6 +293,6 @@ class Lobby(WindowPage):
             self._stale = True
 
 
-def page(session: Session) -> Lobby:
+def make_page(session: Session) -> Lobby:
     """The page of the club's tournaments, for the frame."""
     return Lobby(session)

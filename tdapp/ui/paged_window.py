@@ -32,6 +32,7 @@ class PagedWindow(WindowFrame):
         super().__init__(session)
         self.keys = Keys(self, session)
         self._pages: dict[str, WindowPage] = {}
+        self._unplaced: dict[str, WindowPage] = {}  # made, and not among the others yet
         self._opened: set[str] = set()  # the pages somebody has seen
         self._coming = Coming(self.stack)
 
@@ -75,6 +76,9 @@ class PagedWindow(WindowFrame):
                 return
             if name not in self._pages:
                 yield from pages.load(name)
+                if name not in self._pages:
+                    self._unplaced[name] = pages.make(name, self.session)
+                yield
                 self._made(name)
                 yield
             page = self._pages[name]
@@ -86,7 +90,8 @@ class PagedWindow(WindowFrame):
     def _made(self, name: str) -> WindowPage:
         """A page, made now if it is not there yet."""
         if name not in self._pages:
-            made = self._pages[name] = pages.make(name, self.session)
+            made = self._unplaced.pop(name, None) or pages.make(name, self.session)
+            self._pages[name] = made
             made.asked.connect(self.run)
             made.turned.connect(self.override.close_bar)
             for button in made.findChildren(Button, "public_screen"):

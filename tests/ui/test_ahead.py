@@ -22,6 +22,7 @@ from tests.ui.typing_walk import PLACES, Hands, Key, Seen
 SHOWN = [place for place in PLACES if not place.window]
 SELDOM = ("drawn", "paused", "bubble")  # much like the others: with the long tests
 LOOK = Ahead.look  # that no other test lets begin by itself
+LOOKS = 150  # in so many, quiet, a page is loaded and made
 IN_FRONT = ("clock", "desk", "rulings", LOBBY)
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
@@ -166,11 +167,11 @@ def test_a_key_has_the_window_to_itself_until_all_is_quiet(
     assert hands.window.page == "clock"
     hands.press(Key.Key_Down)
     there = len(hands.window._pages)
-    for _ in range(20):
+    for _ in range(LOOKS):
         work.look()
     assert len(hands.window._pages) == there
     now[0] += ahead.QUIET
-    for _ in range(20):
+    for _ in range(LOOKS):
         work.look()
     assert len(hands.window._pages) > there
 

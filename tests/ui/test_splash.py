@@ -60,7 +60,8 @@ import sys, tdapp.ui.main_window
 from tdapp.ui.frame import pages
 for name in pages.names():
     if name != "papers":
-        pages.maker(name)
+        for _step in pages.load(name):
+            pass
 print([name for name in ("reportlab", "pypdfium2", "numpy", "sqlalchemy") if name in sys.modules])
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

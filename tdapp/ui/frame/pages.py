@@ -9,28 +9,17 @@ from typing import TYPE_CHECKING
 
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.window import PAGES
+from tdapp.ui.loading import load_for
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.session import Session
 
 if TYPE_CHECKING:
     from tdapp.domain.state import State
 
-PIECES = {  # what takes longest to load of a page, in the order it is loaded; the rest comes with the page
-    "players": (
-        "tdapp.read.seating.tables", "tdapp.ui.actions.deeds_at", "tdapp.ui.pages.seating.floor_map",
-        "tdapp.ui.pages.seating", "tdapp.ui.printing", "tdapp.ui.slip_printer", "tdapp.ui.pages.registration",
-    ),
-    "desk": (
-        "tdapp.ui.pages.registration.sell", "tdapp.ui.pages.registration.terms_list",
-        "tdapp.ui.pages.registration.terms",
-    ),
-    "structure": (
-        "tdapp.read.structures.lint_view", "tdapp.ui.own_payouts", "tdapp.ui.pages.clock.structure.model",
-        "tdapp.ui.pages.clock.structure.settings",
-    ),
-}  # fmt: skip
 SETS_PAPER = "tdapp.app.papers.papers"  # longer to load than all pages, and without a window: beside the event loop
 A_MOMENT = 0.004  # seconds such a load has the processor to itself, between two looks at the event loop
+
+Maker = Callable[[Session], WindowPage]
 
 FIRST = "clock"
 LAST = "result"  # what is in front once a tournament is finished
@@ -62,12 +51,6 @@ def make(name: str, session: Session) -> WindowPage:
 
 def load(name: str) -> Iterator[None]:
     """Load in small steps what a page needs when it is made."""
-    if name == "rulings":
-        from tdapp.app.rulings.rulebooks import rulebook, rulebook_ids
-
-        for book in rulebook_ids():
-            rulebook(book)
-            yield
     if name == "papers":
         from tdapp.ui.background import beside
 
@@ -75,69 +58,106 @@ def load(name: str) -> Iterator[None]:
         while setting.is_alive():
             setting.join(A_MOMENT)
             yield
-    for piece in PIECES.get(name, ()):
-        import_module(piece)
-        yield
-    maker(name)  # imports it
-    yield
+    yield from load_for(OPENERS[name])
+    yield from load_for(maker(name))
+    if name == "rulings":
+        from tdapp.app.rulings.rulebooks import rulebook, rulebook_ids
+
+        for book in rulebook_ids():
+            rulebook(book)
+            yield
 
 
-def maker(name: str) -> Callable[[Session], WindowPage]:
-    """What makes a page. Written out, so that a bundle contains them all although none is imported before it is
-    needed.
-    """
-    match name:
-        case "clock":
-            from tdapp.ui.pages.clock import page as clock
+def maker(name: str) -> Maker:
+    """What makes a page."""
+    if name not in OPENERS:
+        raise ValueError(f"There is no page {name}")
+    return OPENERS[name]()
 
-            return clock
-        case "players":
-            from tdapp.ui.pages.registration.players import page as players
 
-            return players
-        case "desk":
-            from tdapp.ui.pages.registration import page as desk
+# Written out, so that a bundle contains them all although none is imported before it is needed.
 
-            return desk
-        case "tables":
-            from tdapp.ui.pages.seating import page as tables
 
-            return tables
-        case "hands":
-            from tdapp.ui.pages.hands import page as hands
+def _clock() -> Maker:
+    from tdapp.ui.pages.clock import make_page
 
-            return hands
-        case "structure":
-            from tdapp.ui.pages.clock.structure import page as structure
+    return make_page
 
-            return structure
-        case "chips":
-            from tdapp.ui.pages.chips import page as chips
 
-            return chips
-        case "prizes":
-            from tdapp.ui.pages.prizes import page as prizes
+def _players() -> Maker:
+    from tdapp.ui.pages.registration.players import make_page
 
-            return prizes
-        case "rulings":
-            from tdapp.ui.pages.rulings import page as rulings
+    return make_page
 
-            return rulings
-        case "papers":
-            from tdapp.ui.pages.papers import page as papers
 
-            return papers
-        case "journal":
-            from tdapp.ui.pages.journal import page as journal
+def _desk() -> Maker:
+    from tdapp.ui.pages.registration import make_page
 
-            return journal
-        case "result":
-            from tdapp.ui.pages.prizes.result import page as result
+    return make_page
 
-            return result
-        case "lobby":
-            from tdapp.ui.lobby import page as lobby
 
-            return lobby
-        case _:
-            raise ValueError(f"There is no page {name}")
+def _tables() -> Maker:
+    from tdapp.ui.pages.seating import make_page
+
+    return make_page
+
+
+def _hands() -> Maker:
+    from tdapp.ui.pages.hands import make_page
+
+    return make_page
+
+
+def _structure() -> Maker:
+    from tdapp.ui.pages.clock.structure import make_page
+
+    return make_page
+
+
+def _chips() -> Maker:
+    from tdapp.ui.pages.chips import make_page
+
+    return make_page
+
+
+def _prizes() -> Maker:
+    from tdapp.ui.pages.prizes import make_page
+
+    return make_page
+
+
+def _rulings() -> Maker:
+    from tdapp.ui.pages.rulings import make_page
+
+    return make_page
+
+
+def _papers() -> Maker:
+    from tdapp.ui.pages.papers import make_page
+
+    return make_page
+
+
+def _journal() -> Maker:
+    from tdapp.ui.pages.journal import make_page
+
+    return make_page
+
+
+def _result() -> Maker:
+    from tdapp.ui.pages.prizes.result import make_page
+
+    return make_page
+
+
+def _lobby() -> Maker:
+    from tdapp.ui.lobby import make_page
+
+    return make_page
+
+
+OPENERS: dict[str, Callable[[], Maker]] = {
+    "clock": _clock, "players": _players, "desk": _desk, "tables": _tables, "hands": _hands, "structure": _structure,
+    "chips": _chips, "prizes": _prizes, "rulings": _rulings, "papers": _papers, "journal": _journal,
+    "result": _result, "lobby": _lobby,
+}  # fmt: skip

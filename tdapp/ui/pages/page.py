@@ -3,15 +3,38 @@
 from collections.abc import Callable, Generator
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.units import Chips, EntryId, PlayerId, RulingNo, Seat, TableNo, TournamentId
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.session import CLUB, Session
 from tdapp.ui.widgets.typed_in import typed_in
+
+STRIPE = 240  # pixels of a page painted ahead in one step
+AT_ONCE = 40  # widgets that get their look in one step
+
+
+def polish(widget: QWidget) -> Generator[None, None, None]:
+    """Give a widget and each of those on it its look, some at a time."""
+    for many, each in enumerate((widget, *widget.findChildren(QWidget)), 1):
+        if isValid(each):  # what is listed anew goes between two steps
+            each.ensurePolished()
+        if many % AT_ONCE == 0:
+            yield
+    yield
+
+
+def paint(widget: QWidget) -> Generator[None, None, None]:
+    """Paint a widget where nobody sees it, a stripe a step: before the first all on it is given its place."""
+    widget.grab(QRect(0, 0, 1, 1))
+    yield
+    for top in range(0, widget.height(), STRIPE):
+        widget.grab(QRect(0, top, widget.width(), min(STRIPE, widget.height() - top)))
+        yield
 
 
 class WindowPage(QWidget):
@@ -43,15 +66,13 @@ class WindowPage(QWidget):
 
     def make_ready(self) -> Generator[None, None, None]:
         """Do in small steps what the first look at the page would do, before anybody looks."""
-        self.ensurePolished()
-        yield
+        yield from polish(self)
 
     def paint_ahead(self) -> Generator[None, None, None]:
         """Paint the page where nobody sees it, as large as it is now: with all in its place, and letters and icons
         drawn once, it comes to the front in half the time.
         """
-        self.grab()
-        yield
+        yield from paint(self)
 
     def ask(self, action: str, *args: Any) -> None:
         """Let the window do an action by its id; what follows is what it is about."""

@@ -8,7 +8,8 @@ from PySide6.QtGui import QResizeEvent
 
 from tdapp.texts import Text
 from tdapp.ui.frame.coming import Coming
-from tdapp.ui.pages.page import Page
+from tdapp.ui.loading import load_for
+from tdapp.ui.pages.page import Page, paint, polish
 from tdapp.ui.pages.part import NamedPart, Part
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, Button
@@ -30,6 +31,7 @@ class PartsPage(Page):
         self.title = Label(title, "title")
         self.buttons: dict[str, Button] = {}
         self.parts: dict[str, Part] = {}
+        self._unplaced: dict[str, Part] = {}  # made, and not among the others yet
         self.stack = Stack()
         self._coming = Coming(self.stack)
         self.name = parts[0].name  # of the part in sight
@@ -111,18 +113,16 @@ class PartsPage(Page):
         self.fit()
 
     def make_ready(self) -> Generator[None, None, None]:
-        self._made(self.name)
-        yield
+        yield from self._make_in_steps(self.name)
         if self.stack.currentWidget() not in self.parts.values():
             self.stack.setCurrentWidget(self.part())
             yield
         yield from super().make_ready()
         for named in self._named:
             if named.name not in self.parts:
-                made = self._made(named.name)
-                yield
-                made.ensurePolished()
-                yield
+                yield from self._make_in_steps(named.name)
+                made = self.parts[named.name]
+                yield from polish(made)
                 if self.session.tournament is not None:
                     made.refresh()
                     yield
@@ -132,20 +132,31 @@ class PartsPage(Page):
         for made in tuple(self.parts.values()):
             if made is not self.stack.currentWidget():
                 made.resize(self.stack.size())
-                made.grab()
-                yield
+                yield from paint(made)
+
+    def _make_in_steps(self, name: str) -> Generator[None, None, None]:
+        if name not in self.parts:
+            wanted = self._wanted(name)
+            yield from load_for(wanted.make)
+            if name not in self.parts:
+                self._unplaced[name] = wanted.make(self.session)
+            yield
+            self._made(name)
+            yield
 
     def _made(self, name: str) -> Part:
         """A part, made now if it is not there yet."""
         if name not in self.parts:
-            wanted = next(part for part in self._named if part.name == name)
-            made = wanted.make(self.session)
+            made = self._unplaced.pop(name, None) or self._wanted(name).make(self.session)
             made.asked.connect(self.asked)
             made.part_asked.connect(self.show_part)
             self.connect_part(made)
             stack(self.stack, made)
             self.parts[name] = made
         return self.parts[name]
+
+    def _wanted(self, name: str) -> NamedPart:
+        return next(part for part in self._named if part.name == name)
 
     def _choose(self, name: str) -> None:
         for each, button in self.buttons.items():

@@ -5,10 +5,11 @@ Other windows hand out sheets of their own with `hand_out`.
 """
 
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.session import Session
 
 
-def page(session: Session) -> WindowPage:
+def make_page(session: Session) -> WindowPage:
     """The page, for the frame."""
+    from tdapp.ui.pages.papers.page import PapersPage
+
     return PapersPage(session)

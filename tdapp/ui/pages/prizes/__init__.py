@@ -5,10 +5,11 @@ What is typed is a draft until it is posted; the domain checks it.
 """
 
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.pages.prizes.page import PrizesPage
 from tdapp.ui.session import Session
 
 
-def page(session: Session) -> WindowPage:
+def make_page(session: Session) -> WindowPage:
     """The page, for the frame."""
+    from tdapp.ui.pages.prizes.page import PrizesPage
+
     return PrizesPage(session)

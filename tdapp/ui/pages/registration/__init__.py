@@ -5,10 +5,11 @@ It shows the views of `read/registration` and does the actions of `ui/actions/re
 """
 
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.session import Session
 
 
-def page(session: Session) -> WindowPage:
+def make_page(session: Session) -> WindowPage:
     """The page, for the frame."""
+    from tdapp.ui.pages.registration.page import RegistrationPage
+
     return RegistrationPage(session)

@@ -5,10 +5,11 @@ A ruling that is given goes to the desk through the session.
 """
 
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.pages.rulings.page import RulingsPage
 from tdapp.ui.session import Session
 
 
-def page(session: Session) -> WindowPage:
+def make_page(session: Session) -> WindowPage:
     """The page, for the frame."""
+    from tdapp.ui.pages.rulings.page import RulingsPage
+
     return RulingsPage(session)

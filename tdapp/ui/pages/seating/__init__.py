@@ -5,10 +5,11 @@ The rules of the room and the draws have windows of their own, `ui/room_rules` a
 """
 
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.pages.seating.page import TablesPage
 from tdapp.ui.session import Session
 
 
-def page(session: Session) -> WindowPage:
+def make_page(session: Session) -> WindowPage:
     """The Tables page of a room."""
+    from tdapp.ui.pages.seating.page import TablesPage
+
     return TablesPage(session)

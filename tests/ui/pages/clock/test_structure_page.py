@@ -19,7 +19,7 @@ from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.structures.finding import Grade
 from tdapp.domain.units import Cents
 from tdapp.read.structures.lint_view import LintView
-from tdapp.ui.pages.clock.structure import page as make_page
+from tdapp.ui.pages.clock.structure import make_page
 from tdapp.ui.pages.clock.structure.model import Shown
 from tdapp.ui.pages.clock.structure.page import StructurePage
 from tdapp.ui.session import Told

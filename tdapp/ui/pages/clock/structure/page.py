@@ -1,7 +1,9 @@
 """The Structure page itself: the table with its draft at the left, the frame of the tournament at the right."""
 
+from collections.abc import Generator
 from datetime import timedelta
 from functools import partial
+from importlib import import_module
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -19,6 +21,7 @@ from tdapp.read.clock.structure import StructureView, setup_view, structure_view
 from tdapp.read.structures.lint_view import lint_view
 from tdapp.ui.actions.structures import END_AT, GENERATE
 from tdapp.ui.language import say
+from tdapp.ui.own_payouts import built_in
 from tdapp.ui.pages.clock.began import Began
 from tdapp.ui.pages.clock.structure import draft, hints, texts
 from tdapp.ui.pages.clock.structure.draft import Draft, Standing
@@ -121,6 +124,16 @@ class StructurePage(Page):
 
     def unkept(self) -> tuple[str, ...]:
         return ("changed",) if self.draft.changed or self.settings.dirty() else super().unkept()
+
+    def make_ready(self) -> Generator[None, None, None]:
+        if self.session.tournament is not None:
+            import_module("babel.numbers")  # what is a currency
+            yield
+            built_in()  # payout tables, read from files
+            yield
+            self.began.rows()
+            yield
+        yield from super().make_ready()
 
     def refresh(self) -> None:
         """Show the tournament as it is; the draft over it is kept, or the page says why not."""

@@ -5,10 +5,11 @@ still to be done.
 """
 
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.pages.prizes.result.page import ResultPage
 from tdapp.ui.session import Session
 
 
-def page(session: Session) -> WindowPage:
+def make_page(session: Session) -> WindowPage:
     """The page, for the frame."""
+    from tdapp.ui.pages.prizes.result.page import ResultPage
+
     return ResultPage(session)

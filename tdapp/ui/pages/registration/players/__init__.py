@@ -1,10 +1,11 @@
 """The Players page."""
 
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.pages.registration.players.page import PlayersPage
 from tdapp.ui.session import Session
 
 
-def page(session: Session) -> WindowPage:
+def make_page(session: Session) -> WindowPage:
     """The Players page of a room."""
+    from tdapp.ui.pages.registration.players.page import PlayersPage
+
     return PlayersPage(session)

@@ -1,0 +1,60 @@
+"""Loading in small steps what something needs that is made later: one module at a time, what it rests on before it."""
+
+import sys
+from collections.abc import Callable, Iterator
+from dis import get_instructions
+from importlib import import_module
+from importlib.abc import InspectLoader
+from importlib.util import find_spec
+from types import CodeType
+from typing import Any
+
+OURS = "tdapp"
+ONLY_FOR_TYPES = "TYPE_CHECKING"
+
+
+def load_for(make: Callable[..., Any]) -> Iterator[None]:
+    """Load what a function imports when it is called, a step for each module. What is there already takes none."""
+    yield from _load(make.__code__, set())
+
+
+def _load(code: CodeType, begun: set[str]) -> Iterator[None]:
+    for name, part in imported(code):
+        yield from _load_one(name, begun)
+        package = sys.modules.get(name)
+        if part and hasattr(package, "__path__") and not hasattr(package, part):
+            yield from _load_one(f"{name}.{part}", begun)
+
+
+def _load_one(name: str, begun: set[str]) -> Iterator[None]:
+    """`begun`: the modules that are being loaded, or were: two that name each other are no endless way."""
+    if name in sys.modules or name in begun or name.partition(".")[0] != OURS:
+        return
+    begun.add(name)
+    yield from _load_one(name.rpartition(".")[0], begun)
+    found = find_spec(name)
+    loader = found.loader if found is not None else None
+    code = loader.get_code(name) if isinstance(loader, InspectLoader) else None
+    if code is not None:
+        yield from _load(code, begun)
+    import_module(name)
+    yield
+
+
+def imported(code: CodeType) -> Iterator[tuple[str, str]]:
+    """What code imports at its outermost level, in order: a module, and one of its names ('': the module itself). What
+    is imported for the types alone is not.
+    """
+    module, skipped, for_types = "", 0, False
+    for each in get_instructions(code):
+        if each.offset < skipped:
+            continue
+        if each.argval == ONLY_FOR_TYPES and each.opname.startswith("LOAD"):
+            for_types = True
+        elif for_types and each.opname.startswith("POP_JUMP"):
+            skipped, for_types = each.argval, False
+        elif each.opname == "IMPORT_NAME":
+            module = each.argval
+            yield module, ""
+        elif each.opname == "IMPORT_FROM":
+            yield module, each.argval
