@@ -19326,6 +19326,10 @@ verplaats 7-1 2-4
         <translation>De balie trekt een kaart per restchip en zegt wie wint.</translation>
     </message>
     <message>
+        <source>The exported file of this tournament must have check code {head}; check_tournament.py proves it.</source>
+        <translation>Het geëxporteerde bestand van dit toernooi moet controlecode {head} hebben; check_tournament.py bewijst het.</translation>
+    </message>
+    <message>
         <source>The floor says who gets a {new}.</source>
         <translation>De floor zegt wie een {new} krijgt.</translation>
     </message>

@@ -164,3 +164,12 @@ def test_a_deal_is_told_at_the_head_of_every_page() -> None:
     text = by_pdfium(printed(SheetKind.RESULTS, sheet)[0])
     assert text.count("deal: top 3") == 2
     assert "deal: top 3" in Page(build(sheet, words())).said
+
+
+def test_final_results_say_how_they_are_proved() -> None:
+    """The check code of the file that is exported then; nothing while the results may change."""
+    said = f"must have check code {STAMP.head}"
+    whole = " ".join(Page(build(finished(people(30)), words())).said.split())
+    assert said in whole and "check_tournament.py" in whole
+    assert said not in Page(build(finished(people(30), final=False), words())).said
+    assert said in " ".join(by_pdfium(printed(SheetKind.RESULTS, finished(people(30)))[0]).split())

@@ -53,8 +53,13 @@ def build(model: ResultsSheet, words: Words, out: BinaryIO, *, paper: Paper, fon
         sheet.empty_page()
         return sheet.finish()
     notes = [paragraph(sheet, text, size=10, bold=True) for text in won_said(words, model)]
+    proof = [paragraph(sheet, text, size=8) for text in proof_said(words, model)]
     under = sum(note.height for note in notes)
     leaves = _leaves(words, model, sheet.top - sheet.bottom - under)
+    more = sum(note.height for note in proof)
+    with_proof = _leaves(words, model, sheet.top - sheet.bottom - under - more)
+    if len(with_proof) == len(leaves):  # no page more for what the foot says too
+        leaves, notes, under = with_proof, [*notes, *proof], under + more
     for page, leaf in enumerate(leaves, 1):
         first, last = leaf[0].columns[0][0].place, leaf[-1].columns[-1][-1].place_to
         covers = said.spans(words, words.number(first), words.number(last)) if len(leaves) > 1 else ""
@@ -86,6 +91,11 @@ def facts_said(words: Words, model: ResultsSheet) -> str:
 def won_said(words: Words, model: ResultsSheet) -> list[str]:
     """What stands under the places: side pools, things."""
     return [*won_lines(words, model.sides), *thing_lines(words, model.things)]
+
+
+def proof_said(words: Words, model: ResultsSheet) -> list[str]:
+    """How results that are final are held against the file of the tournament; nothing while they may change."""
+    return [words(said.PROOF, head=model.stamp.head)] if model.final and not model.playing else []
 
 
 def _leaves(words: Words, model: ResultsSheet, high: float) -> list[list[_Part]]:

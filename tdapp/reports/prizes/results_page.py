@@ -13,7 +13,7 @@ from tdapp.domain.units import Money
 from tdapp.read.club.house import HouseMark
 from tdapp.read.papers import ResultLine, ResultsSheet
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.reports.prizes.results import by_said, facts_said, won_said
+from tdapp.reports.prizes.results import by_said, facts_said, proof_said, won_said
 from tdapp.words.papers import papers as said
 from tdapp.words.papers.papers import TITLES
 from tdapp.words.papers.whose import house_said, short_said
@@ -84,7 +84,7 @@ def build(model: ResultsSheet, words: Words) -> str:
         f'<p class="house">{_text(house_said(stamp))}</p>' if house_said(stamp) else "",
         "</header>",
         *(_table(words, model) if model.lines else (f"<p>{_text(words(said.EMPTY[SheetKind.RESULTS]))}</p>",)),
-        *(f'<p class="also">{_text(text)}</p>' for text in won_said(words, model)),
+        *(f'<p class="also">{_text(text)}</p>' for text in (*won_said(words, model), *proof_said(words, model))),
         f"<footer>{_text(saved)}</footer>",
         "</body></html>",
     ]

@@ -205,6 +205,10 @@ TOTAL_EQUAL = QT_TRANSLATE_NOOP("Papers", "Total, equal to the prize pool")
 TOTAL_DIFFERS = QT_TRANSLATE_NOOP("Papers", "Total. The prize pool is {pool}: post the prizes again")
 NO_PRIZES = QT_TRANSLATE_NOOP("Papers", "This tournament has no prizes: nobody is paid.")
 NOT_POSTED = QT_TRANSLATE_NOOP("Papers", "a draft, not posted")
+PROOF = QT_TRANSLATE_NOOP(
+    "Papers",
+    "The exported file of this tournament must have check code {head}; check_tournament.py proves it.",
+)
 MAY_CHANGE = QT_TRANSLATE_NOOP("Papers", "entries may still come")
 DIRECTOR = QT_TRANSLATE_NOOP("Papers", "Tournament director")
 CASHIER = QT_TRANSLATE_NOOP("Papers", "Cashier")
