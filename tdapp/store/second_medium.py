@@ -348,6 +348,8 @@ class SecondMedium:
         if was is None or now is None or was.erased != now.erased:
             for old in self.folder.glob(f"*{self._key} until *{medium_file.SUFFIX}"):
                 old.unlink()
+            for pack in self.folder.glob(f"*{self._key}*.pdf"):  # on paper that is kept there stand names too
+                pack.unlink()
         elif was.tables == now.tables:
             os.link(self._path, self.folder / f"{kept}{datetime.now(UTC).strftime(TIME)}{medium_file.SUFFIX}")
 

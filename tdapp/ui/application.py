@@ -181,6 +181,7 @@ class Application(QObject):
         tournament = self.session.tournament
         if tournament is not None:
             self._printer().sheet(tournament, SheetKind.FLOOR)
+            self.second.pack(tournament)
 
     def _printer(self) -> "SlipPrinter":
         if self.printer is None:

@@ -1,4 +1,7 @@
-"""Keeps the second medium of the open club at work, and says in a quiet bar when it fails; play goes on."""
+"""Keeps the second medium of the open club at work, and says in a quiet bar when it fails; play goes on.
+
+Beside every act it has the floor pack of each tournament that is on, made again at every level in a thread of its own.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.domain.clock.boundaries import Boundary, BoundaryKind
+from tdapp.domain.units import TournamentId
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.frame.bars import Bar
 from tdapp.ui.frame.texts import SEEN
@@ -16,6 +21,7 @@ from tdapp.ui.widgets.buttons import Button
 
 if TYPE_CHECKING:  # nothing of the store is loaded for the first picture
     from tdapp.app.club.second import SecondMedium
+    from tdapp.ui.background import InThread
 
 BUSY, QUIET = 30, 500  # milliseconds between two looks: while it is caught up, and otherwise
 BACK = QT_TRANSLATE_NOOP("Second", "The second medium is back: every act of the club is on it.")
@@ -52,10 +58,14 @@ class Second(QObject):
         self.medium: SecondMedium | None = None
         self._session = session
         self._failed = False
+        self._packs: list[TournamentId] = []  # whose packs are to be made
+        self._making: InThread | None = None
+        self._not_kept: KnownError | None = None  # why the last pack could not be written
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.look)
         session.left.connect(self.end)
         session.preferred.connect(self._on_preferred)
+        session.ticker.reached.connect(self._on_boundary)
 
     def begin(self) -> None:
         """Begin with the open club, in the folder this laptop keeps."""
@@ -66,11 +76,17 @@ class Second(QObject):
             self.medium = second_medium_of(self._session.club, self._session.preferences.second_folder)
             if self.medium is not None:
                 self._timer.start(BUSY)
+                self._pack_all()
 
     def end(self) -> None:
         """Let go of it; what waits is written first."""
         self._timer.stop()
         self._failed = False
+        self._packs.clear()
+        self._not_kept = None
+        if self._making is not None:
+            self._making.stop()
+            self._making = None
         self.bar.show_trouble(None)
         if self.medium is not None:
             self.medium.close()
@@ -90,10 +106,65 @@ class Second(QObject):
             self._failed = True
             self.bar.show_trouble(standing.trouble)
         elif standing.whole:
-            self.bar.show_trouble(None)
             if self._failed:
-                self._failed = False
+                self._failed, self._not_kept = False, None
                 self._session.tell(BACK)
+                self._pack_all()
+            self.bar.show_trouble(self._not_kept)
+
+    # The floor pack
+
+    def pack(self, tournament: TournamentId) -> None:
+        """Put the floor pack of a tournament on the second medium as things stand, in place of the one before."""
+        if self.medium is not None and tournament not in self._packs:
+            self._packs.append(tournament)
+            QTimer.singleShot(0, self, self._next_pack)  # whatever brought it comes first
+
+    def _pack_all(self) -> None:
+        """Put the pack of each tournament on it whose clock has begun."""
+        session = self._session
+        now = session.now()
+        for tournament in session.on_now():
+            if session.view(lambda state: state.clock.started(now), tournament=tournament):
+                self.pack(tournament)
+
+    def _on_boundary(self, tournament: str, boundary: Boundary) -> None:
+        if boundary.kind is not BoundaryKind.LEFT:
+            self.pack(TournamentId(tournament))
+
+    def _next_pack(self) -> None:
+        session = self._session
+        if self._making is not None or not self._packs or self.medium is None or not session.has_club:
+            return
+        from tdapp.app.papers.pack_beside import pack_on
+        from tdapp.ui.background import InThread
+
+        folder, tournament = self.medium.folder, self._packs.pop(0)
+        try:
+            write = pack_on(session.club, tournament, folder, session.screen_words, size=session.preferences.paper)
+        except KnownError:
+            return  # the club file itself: its own bar says so
+        self._making = InThread(lambda _watch: write(), self)
+        self._making.done.connect(self._on_packed)
+        self._making.failed.connect(self._on_not_packed)
+        self._making.start()
+
+    def _on_packed(self, _path: object) -> None:
+        self._not_kept = None
+        self._pack_done()
+
+    def _on_not_packed(self, error: Exception) -> None:
+        self._pack_done()
+        if not isinstance(error, KnownError):
+            raise error
+        self._not_kept = error
+        self.bar.show_trouble(error)
+
+    def _pack_done(self) -> None:
+        if self._making is not None:
+            self._making.let_go()
+            self._making = None
+        self._next_pack()
 
     def _on_preferred(self) -> None:
         kept = self._session.preferences.second_folder

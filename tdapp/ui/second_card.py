@@ -17,7 +17,7 @@ TITLE = QT_TRANSLATE_NOOP("Second", "Second medium")
 WHY = QT_TRANSLATE_NOOP(
     "Second",
     "Every act is written to this folder too: a USB stick, a second disk, a network folder. If this laptop fails, "
-    "another one continues from there.",
+    "another one continues from there. At each level the floor pack is put beside it, to print anywhere.",
 )
 NOWHERE = QT_TRANSLATE_NOOP("Second", "No folder chosen")
 CHOOSE = QT_TRANSLATE_NOOP("Second", "Choose a folder")
