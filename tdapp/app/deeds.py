@@ -5,6 +5,7 @@ paper. Each deed knows its decision and what that is given besides what was said
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import timedelta
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from tdapp.app.open_club import Club
     from tdapp.domain.act import Act
 
+USUAL_BREAK = timedelta(minutes=15)
 NO_STACKS: Mapping[EntryId, Chips] = MappingProxyType({})
 
 
@@ -244,6 +246,6 @@ BY_HAND: Mapping[str, Deed] = MappingProxyType(
         "clock.previous": _deciding(timing.previous_period),
         "clock.go_to_break": _deciding(timing.go_to_break),
         "clock.go_to_level": _deciding(timing.go_to_level),
-        "clock.break": _deciding(timing.break_now),
+        "clock.break": _deciding(timing.break_now, USUAL_BREAK),
     }
 )

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+from tdapp.app.deeds import USUAL_BREAK
 from tdapp.domain.act import Act
 from tdapp.domain.clock import timing
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -9,7 +10,6 @@ from tdapp.ui.actions.action import Action, deciding
 from tdapp.ui.session import Session
 
 MINUTE = timedelta(minutes=1)
-USUAL_BREAK = timedelta(minutes=15)
 
 
 def toggle(session: Session) -> Act | None:

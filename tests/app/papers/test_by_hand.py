@@ -227,6 +227,16 @@ def test_after_midnight_the_evening_continues(club: Club, main: TournamentId, cl
     ]  # fmt: skip
 
 
+def test_what_is_typed_by_its_name_needs_nothing_more(club: Club, main: TournamentId) -> None:
+    """Every action that a key does without being told more can be done by hand so, or is refused by the rules."""
+    bare = [Offer(each.id, each.text.source) for each in ACTIONS.values() if each.id in BY_HAND and each.bare]
+    paper = Paper(club, main, WORDS, bare)
+    assert {"clock.break", "clock.pause", "tables.open"} <= {offer.action for offer in bare}
+    for offer in bare:
+        paper.read(offer.label)
+    assert said(paper.read("18:10 Break now")) == ["Extra break of 15 min"]
+
+
 def test_what_a_line_does_is_what_its_key_does() -> None:
     """The deeds of paper stand beside the actions of the windows: both take the same decision with the same."""
     told: dict[str, tuple[Any, ...]] = {

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSpinBox
 
+from tdapp.app.deeds import USUAL_BREAK
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
 from tdapp.read.clock.clock import ClockPhase, ClockView
@@ -54,7 +55,7 @@ class EveningCard(Card):
         self.minutes = QSpinBox()
         self.minutes.setObjectName("break_minutes")
         self.minutes.setRange(1, 240)
-        self.minutes.setValue(clock.USUAL_BREAK // MINUTE)
+        self.minutes.setValue(USUAL_BREAK // MINUTE)
         self.minutes.setSuffix(" min")
         self.minutes.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.minutes.setFixedWidth(88)
