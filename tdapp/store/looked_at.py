@@ -10,7 +10,7 @@ from pathlib import Path
 from tdapp.domain.units import TournamentId
 from tdapp.store import indexes, projected, reading, schema, seals
 from tdapp.store.engine import sound
-from tdapp.store.errors import troubles_named
+from tdapp.store.errors import KnownError, troubles_named
 from tdapp.store.journal import End
 from tdapp.store.projection import Rows
 from tdapp.store.seals import Found
@@ -56,17 +56,17 @@ class LookedAt:
 
     def changed(self) -> list[Found]:
         """The rows beside the journal that are not as they were written."""
-        with troubles_named():
+        with troubles_named(), _columns_named():
             return [each for each in seals.broken(self._raw) if each is not None]
 
     def mislaid(self) -> list[str]:
         """The tables of which not every row is found where it is looked up."""
-        with troubles_named():
+        with troubles_named(), _columns_named():
             return sorted({table for table in indexes.broken(self._raw) if table is not None})
 
     def rows_of(self, tournament: TournamentId) -> Rows:
         """The projected rows of a tournament."""
-        with troubles_named():
+        with troubles_named(), _columns_named():
             return projected.rows_of(self._raw, tournament)
 
     def called(self, found: Found) -> str:
@@ -78,6 +78,17 @@ class LookedAt:
         with suppress(sqlite3.Error):
             row = self._raw.execute(_CALLED[table], (found.part,)).fetchone()
         return str(row[0]).strip() if row and row[0] else ""
+
+
+@contextmanager
+def _columns_named() -> Iterator[None]:
+    """A column that is not there under its name is damage too: a flipped bit renamed it."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        if "no such column" not in str(error):
+            raise
+        raise KnownError("store.damaged", detail=str(error)) from error
 
 
 @contextmanager

@@ -133,7 +133,9 @@ def _as_far(raw: sqlite3.Connection, query: str, *of: object) -> Iterator[Any]:
 
 
 def _refuse_others(error: sqlite3.Error) -> None:
-    """Raise an error that does not come from the content of the file."""
+    """Raise an error that does not come from the content of the file. A flipped bit may have renamed a column too."""
+    if "no such column" in str(error):
+        return
     trouble = known(error)
     if trouble is None or trouble.code not in ("store.damaged", "store.no_database", "store.disk_failed"):
         raise error
