@@ -41,8 +41,12 @@ class Unwritten(NamedTuple):
 OF_ONE_STREAM = ("store.chain", "store.unreadable_fact", "store.unknown_fact")
 
 
+LOOKED_AT = 8  # finished tournaments that stay in memory once they were looked at
+
+
 class Books:
-    """The acts of one club file and what follows from them. A tournament is loaded when it is first asked for.
+    """The acts of one club file and what follows from them. A tournament is loaded when it is first asked for, a
+    finished one for as long as it is looked at.
 
     `club`: what the club's own stream says. An act stands in here once it is durable, and not before.
     """
@@ -51,6 +55,7 @@ class Books:
         self._file = file
         self.read_again: Callable[[str], None] = lambda _stream: None  # called when the file had more than we knew
         self._histories: dict[TournamentId, History] = {}
+        self._over: dict[TournamentId, None] = {}  # those that are finished and only looked at, in the order read
         self._heads: dict[str, bytes] = {}
         self._tails: dict[TournamentId, BrokenTail] = {}
         self.club_acts = list(file.load(CLUB))
@@ -78,7 +83,21 @@ class Books:
             history.state = replace(history.state, clock=stands)
         self._heads[tournament] = head
         self._histories[tournament] = history
+        self._forget_others(tournament, history)
         return history
+
+    def _forget_others(self, tournament: TournamentId, history: History) -> None:
+        """Forget finished tournaments nobody looked at lately: they are read again when somebody does. What was added
+        since the club was opened stays: there may be no copy of it yet.
+        """
+        if history.state is None or not history.state.finished or tournament in self._tails:
+            return
+        self._over.pop(tournament, None)
+        self._over[tournament] = None
+        while len(self._over) > LOOKED_AT:
+            gone = next(iter(self._over))
+            del self._over[gone]
+            self._histories.pop(gone, None)
 
     def _load_beginning(self, tournament: TournamentId) -> tuple[History, bytes]:
         history, tail = up_to_the_break(self._file, tournament)
@@ -153,6 +172,7 @@ class Books:
         with self._behind():
             end = self._file.append(tournament, (act,), expected=expected, projection=rows, texts=texts, also=add_cash)
         self._heads[tournament] = end.head
+        self._over.pop(tournament, None)
         if safe is not None:
             self._in_club_now(safe, after(self.club, safe), ends[0].head)
         self._histories[tournament] = history

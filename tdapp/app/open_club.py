@@ -1,6 +1,6 @@
 """An open club: its file, its people, its tournaments, and the desk that runs them. Windows come here for all of it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
 from pathlib import Path
 from secrets import token_bytes
@@ -28,7 +28,7 @@ from tdapp.domain.structures.wish import Wish
 from tdapp.domain.units import Money, OperatorId, PlayerId, TextId, TournamentId
 from tdapp.read.message import Said
 from tdapp.read.people.history import PersonRecord
-from tdapp.read.people.names import PlayerName
+from tdapp.read.people.names import PlayerName, ReadLater
 from tdapp.read.status import LobbyRow, Phase
 from tdapp.store import backup, erased, projected, settings
 from tdapp.store.beside import COPIES
@@ -36,6 +36,7 @@ from tdapp.store.chain import printable
 from tdapp.store.club_file import Chance, ClubFile
 from tdapp.store.erased import Swept
 from tdapp.store.owner_only import own_folder
+from tdapp.store.projection import TournamentRow
 from tdapp.store.settings import OperatorRecord
 from tdapp.values import replace
 
@@ -62,6 +63,7 @@ class Club:
         self.people.ask = self.desk.ask
         self.mended: list[Said] = []  # what was put right and is still to be said
         self._texts: dict[TextId, str] = {}
+        self._lines: dict[TournamentId, tuple[TournamentRow, LobbyRow]] = {}
 
     @classmethod
     def open(
@@ -99,7 +101,7 @@ class Club:
         return self.people.directory
 
     @property
-    def club_numbers(self) -> dict[PlayerId, str]:
+    def club_numbers(self) -> ReadLater[str]:
         """The club cards of those who have one."""
         return self.people.club_numbers
 
@@ -114,31 +116,30 @@ class Club:
 
         A list with words in it that nobody wrote is put right from the journals first, see `mended`.
         """
+        return self._mended(lambda: tuple(map(self._line, self.file.tournaments())))
+
+    def on_now(self) -> tuple[LobbyRow, ...]:
+        """Those of the list that are neither finished nor in the archive: years of others are not gone through."""
+        return self._mended(lambda: tuple(map(self._line, self.file.on_now())))
+
+    def _mended(self, listed: Callable[[], tuple[LobbyRow, ...]]) -> tuple[LobbyRow, ...]:
         try:
-            return self._listed()
+            return listed()
         except ValueError:
             from tdapp.app.club.holding import mend
 
             self.mended += mend(self)
-            return self._listed()
+            return listed()
 
-    def _listed(self) -> tuple[LobbyRow, ...]:
-        rows = []
-        for row in self.file.tournaments():
-            phase = Phase(row.phase)
-            rows.append(
-                LobbyRow(
-                    row.id,
-                    row.name,
-                    row.day,
-                    phase,
-                    row.entries,
-                    row.remaining,
-                    Money(row.pool, row.currency),
-                    row.archived,
-                )
-            )
-        return tuple(rows)
+    def _line(self, row: TournamentRow) -> LobbyRow:
+        """A line of the list: the very one of the last time while it says the same."""
+        known = self._lines.get(row.id)
+        if known is not None and known[0] is row:
+            return known[1]
+        counts, pool = (row.entries, row.remaining), Money(row.pool, row.currency)
+        line = LobbyRow(row.id, row.name, row.day, Phase(row.phase), *counts, pool, row.archived)
+        self._lines[row.id] = row, line
+        return line
 
     def create(
         self,
@@ -272,11 +273,19 @@ class Club:
         before. Whoever was erased and could not be taken out of an older copy then, is now.
         """
         now = self.time.now()
-        backup.copy_now(self.file, self.copies_folder, now=now, reason=reason)
+        self.write_copy(reason, now)
+        self.copied(now)
+        return now
+
+    def write_copy(self, reason: str, now: datetime, watch: Callable[[int], None] | None = None) -> None:
+        """Write a copy of now. `watch`: in a thread of its own, while everybody goes on; see `durable.copy_to_part`."""
+        backup.copy_now(self.file, self.copies_folder, now=now, reason=reason, watch=watch)
+
+    def copied(self, now: datetime) -> None:
+        """Thin out the older copies, see `copy`."""
         if not self.desk.tails:
             backup.thin_out(self.copies_folder, self.file, now=now)
         self.sweep()
-        return now
 
     def sweep(self) -> Swept:
         """See that nobody who was erased is left in a copy, nor in a file that was once in the place of this one."""

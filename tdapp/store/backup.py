@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tdapp.store import journal, schema, seals
 from tdapp.store.beside import TIME
 from tdapp.store.club_file import ClubFile
-from tdapp.store.durable import copy_to_part, flush_folder
+from tdapp.store.durable import Watch, copy_to_part, flush_folder
 from tdapp.store.engine import APPLICATION_ID, pragma, sound
 from tdapp.store.errors import KnownError, known
 from tdapp.store.identity import Identity, identity_of, read_only
@@ -45,18 +45,21 @@ def copy_name(club: str, *, at: datetime, reason: str) -> str:
     return f"{club} {at.astimezone(UTC).strftime(TIME)} {reason}{SUFFIX}"
 
 
-def copy_now(club: ClubFile, folder: Path, *, now: datetime, reason: str) -> Path:
+def copy_now(club: ClubFile, folder: Path, *, now: datetime, reason: str, watch: Watch | None = None) -> Path:
     """Copy the open club file into the folder, looked over and safe on its disk; where the copy is.
 
-    Following every chain as well would hold up the evening after a few years; `newest_good` does that.
+    Following every chain as well would hold up the evening after a few years; `trusted` does that. `watch`: see
+    `copy_to_part`.
     """
     target = folder / copy_name(club.path.stem, at=now, reason=reason)
     try:
         own_folder(folder)
         clean(folder, club.path)
-        part = club.copy_to_part(target)
+        part = club.copy_to_part(target, watch)
         if not _sound(part):
             part.unlink(missing_ok=True)
+            if finding := club.fault():
+                raise KnownError("store.damaged", path=club.path, detail=finding)
             raise KnownError("backup.damaged", path=target)
         part.replace(target)
         flush_folder(folder)

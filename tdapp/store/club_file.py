@@ -7,14 +7,15 @@ from datetime import datetime
 from pathlib import Path
 from secrets import token_bytes, token_hex
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from tdapp.domain.act import Act
 from tdapp.domain.units import Seq, TextId, TournamentId
 from tdapp.store import free_text, indexes, journal, projected, seals
 from tdapp.store.changes import Changes, Listener
+from tdapp.store.durable import Watch as Copied
 from tdapp.store.durable import copy_to_part
-from tdapp.store.engine import sound
+from tdapp.store.engine import is_small, sound
 from tdapp.store.errors import KnownError, known, troubles_named
 from tdapp.store.free_text import FreeText
 from tdapp.store.identity import Identity, give, identity_in
@@ -49,6 +50,7 @@ class ClubFile:
         self._seals = Seals(raw)
         self._watch = Watch(path)
         self._changes: Changes | None = None
+        self._listed: dict[Any, TournamentRow] = {}
         self._unclear = 0  # the number of a transaction of which nobody could read whether it is in the file
 
     @classmethod
@@ -77,6 +79,11 @@ class ClubFile:
             remove_note(self.path)
             self._watch.close()
             self._raw.close()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can still be read: whoever looks at a club that was left finds what is in memory."""
+        return self._open
 
     def new_id(self) -> str:
         """A new identity: 32 hex digits."""
@@ -125,6 +132,12 @@ class ClubFile:
                 self._watch.left()
                 if self._changes is not None:
                     self._changes.tell()
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """The connection for reading something, whatever else is going on: nobody but us writes."""
+        with troubles_named(self.path):
+            yield self._raw
 
     def listen(self, listener: Listener | None) -> None:
         """Tell this listener of every line and row that is written from now on, once it is durable; None: nobody."""
@@ -274,7 +287,17 @@ class ClubFile:
     def tournaments(self) -> tuple[TournamentRow, ...]:
         """Every tournament of the club, the newest day first."""
         with self.transaction() as db:
-            return projected.tournaments(db)
+            return projected.tournaments(db, self._listed)
+
+    def on_now(self) -> tuple[TournamentRow, ...]:
+        """The tournaments that are neither finished nor in the archive."""
+        with self.transaction() as db:
+            return projected.on_now(db)
+
+    def has_tournaments(self) -> bool:
+        """Whether there is a tournament at all."""
+        with self.reading() as db:
+            return projected.any_tournament(db)
 
     def rows_of(self, tournament: TournamentId) -> Rows:
         """The projected rows of a tournament as they stand in the file."""
@@ -313,6 +336,18 @@ class ClubFile:
             detail = error.strerror or str(error)
             raise KnownError("store.out_of_reach", path=self.path, detail=detail) from error
 
-    def copy_to_part(self, target: Path) -> Path:
-        """A flushed copy of the file as it stands now, in `<target>.part` (see `backup`)."""
-        return copy_to_part(self._raw, target)
+    def fault(self) -> str:
+        """The fault SQLite finds in the pages of the file, '' for none. Of a large file this takes seconds."""
+        with troubles_named(self.path):
+            return sound(self._raw) or ""
+
+    @property
+    def small(self) -> bool:
+        """Whether the file can be copied while everybody waits."""
+        return is_small(self._raw)
+
+    def copy_to_part(self, target: Path, watch: Copied | None = None) -> Path:
+        """A flushed copy of the file as it stands now, in `<target>.part` (see `backup`). `watch`: it is made in
+        another thread than the one that writes.
+        """
+        return copy_to_part(self._raw, target, watch)

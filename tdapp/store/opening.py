@@ -1,11 +1,16 @@
-"""Opens a file somebody pointed at: it is a sound club file of ours, or a clear reason why it is not."""
+"""Opens a file somebody pointed at: it is a club file of ours, or a clear reason why it is not.
+
+A small file is looked over whole before it is trusted. Of a large one, years of play, header, version and tables are,
+and each line and row as it is read (a journal with its chain). The rest is looked over beside the evening: the pages
+on the copy that is made then, and every line, row and index when the file is held against itself.
+"""
 
 import sqlite3
 from pathlib import Path
 
 from tdapp.store import disk, schema
 from tdapp.store.beside import clear_leftovers
-from tdapp.store.engine import APPLICATION_ID, connect, pragma, sound, transaction
+from tdapp.store.engine import APPLICATION_ID, connect, is_small, pragma, sound, transaction
 from tdapp.store.errors import KnownError, troubles_named
 from tdapp.store.lock_note import read_note
 from tdapp.store.migrations import migrate
@@ -41,7 +46,7 @@ def open_locked(path: Path, *, create: bool) -> sqlite3.Connection:
 
 
 def _checked(path: Path, raw: sqlite3.Connection, *, create: bool) -> sqlite3.Connection:
-    """The locked file as a sound club file of today's version; the journals are checked when they are loaded."""
+    """The locked file as a club file of today's version, sound as far as it was looked over."""
     if _blank(raw):
         if not create:
             raise KnownError("store.empty")
@@ -49,7 +54,7 @@ def _checked(path: Path, raw: sqlite3.Connection, *, create: bool) -> sqlite3.Co
     if version_of(raw) < schema.VERSION:
         raw = migrate(path, raw)
     try:
-        finding = sound(raw) or ("" if schema.matches(raw) else "tables")
+        finding = (sound(raw) if is_small(raw) else None) or ("" if schema.matches(raw) else "tables")
         if finding:
             raise KnownError("store.damaged", detail=finding.splitlines()[-1])
         with transaction(raw):

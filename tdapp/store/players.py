@@ -31,6 +31,16 @@ _PUT_PHOTO = UPSERT["player_photo"]
 _COLUMNS = "SELECT id, last, first, club_no, nickname, merged_into, erased FROM player"
 _ALL = f"{_COLUMNS} ORDER BY search_last, search_first, id"
 _ONE = f"{_COLUMNS} WHERE id = ?"
+_NEXT = (
+    f"{_COLUMNS.replace(' FROM', ', search_last, search_first FROM')} "
+    "WHERE (search_last, search_first, id) > (?, ?, ?) ORDER BY search_last, search_first, id LIMIT ?"
+)
+_AROUND = (
+    f"{_COLUMNS} WHERE id = :player OR id IN (SELECT other.player FROM entry AS mine JOIN tournament ON tournament.id "
+    "= mine.tournament AND tournament.phase <> 'finished' JOIN entry AS other ON other.tournament = mine.tournament "
+    "WHERE mine.player = :player)"
+)
+_CARDS = "SELECT club_no, id FROM player WHERE club_no IS NOT NULL ORDER BY search_last, search_first, id"
 _DATA = (
     f"{', '.join(_FIELDS)}, created, block, "
     "blocked_until, merged_into, erased, EXISTS (SELECT 1 FROM player_photo WHERE player_photo.player = player.id)"
@@ -107,6 +117,40 @@ def put_many(db: sqlite3.Connection, people: Iterable[tuple[PlayerId, PersonData
 def everybody(db: sqlite3.Connection) -> tuple[PlayerRecord, ...]:
     """All people of the club, in the order of the plain letters of their names."""
     return tuple([PlayerRecord(*row) for row in db.execute(_ALL).fetchall()])
+
+
+def next_people(
+    db: sqlite3.Connection, after: tuple[str, str, str], n: int
+) -> tuple[list[PlayerRecord], tuple[str, str, str]]:
+    """The next `n` people in the order of the plain letters of their names, after the last ones (('', '', '') begins),
+    and what comes after them.
+    """
+    rows = db.execute(_NEXT, (*after, n)).fetchall()
+    end = (rows[-1][-2], rows[-1][-1], rows[-1][0]) if rows else after
+    seen: dict[str, str] = {}  # half the first names are another one's too
+    return [PlayerRecord(row[0], row[1], seen.setdefault(row[2], row[2]), *row[3:-2]) for row in rows], end
+
+
+def around(db: sqlite3.Connection, player: PlayerId) -> list[PlayerRecord]:
+    """This person, if the club knows her, with everybody in the tournaments she plays that are not over: whoever asks
+    for the name of one asks for all of them.
+    """
+    return [PlayerRecord(*row) for row in db.execute(_AROUND, {"player": player}).fetchall()]
+
+
+def merged(db: sqlite3.Connection) -> dict[PlayerId, PlayerId]:
+    """The records that were merged, each with the one it was merged into."""
+    return dict(db.execute("SELECT id, merged_into FROM player WHERE merged_into IS NOT NULL"))
+
+
+def erased(db: sqlite3.Connection) -> frozenset[PlayerId]:
+    """Whoever was erased."""
+    return frozenset(row[0] for row in db.execute("SELECT id FROM player WHERE erased = 1"))
+
+
+def cards(db: sqlite3.Connection) -> list[tuple[str, PlayerId]]:
+    """The club cards and whose each is, in the order of the names."""
+    return list(db.execute(_CARDS).fetchall())
 
 
 def one(db: sqlite3.Connection, player: PlayerId) -> PlayerRecord | None:

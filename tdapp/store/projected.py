@@ -36,6 +36,8 @@ _DROP_PAYMENT = "DELETE FROM payment WHERE tournament = ? AND seq = ? AND part =
 _DROP_RECORD = "DELETE FROM record WHERE tournament = ? AND seq = ? AND entry = ?"
 
 _TOURNAMENTS = "SELECT id, name, day, phase, currency, entries, remaining, pool, archived, chip_set FROM tournament"
+_IN_ORDER = " ORDER BY day DESC, name, id"
+_ON = "phase <> 'finished' AND NOT archived"
 _ENTRIES = "SELECT tournament, entry, player, table_no, seat, alive, out_order FROM entry WHERE tournament = ?"
 _RESULTS = "SELECT tournament, entry, place_from, place_to, prize FROM result WHERE tournament = ?"
 _RECORD = "tournament, seq, entry, kind, incident, book, rules, hands"
@@ -47,7 +49,7 @@ _OF_DRAWER = f"SELECT {_PAYMENT} FROM payment WHERE drawer = ? ORDER BY tourname
 # Old lines may hold a code as it was typed; since then it is kept in capitals and without blanks.
 _UNSETTLED = (  # of finished tournaments: whoever has not what the place pays, or has money and no place
     "SELECT tournament, entry, max(prize), sum(paid) FROM ("
-    "SELECT tournament, entry, prize, 0 AS paid FROM result UNION ALL "
+    "SELECT tournament, entry, prize, 0 AS paid FROM result WHERE prize > 0 UNION ALL "
     "SELECT tournament, entry, 0, CASE kind WHEN 'prize' THEN amount ELSE -amount END FROM payment "
     "WHERE kind IN ('prize', 'prize_back') AND tournament IN (SELECT tournament FROM result)"
     ") GROUP BY tournament, entry HAVING max(prize) <> sum(paid)"
@@ -134,10 +136,24 @@ def _record_values(row: RecordRow) -> tuple[Any, ...]:
     return (row.tournament, row.seq, row.entry, row.kind, row.incident, row.book, row.rules, row.hands)
 
 
-def tournaments(db: sqlite3.Connection) -> tuple[TournamentRow, ...]:
-    """Every tournament of the club, the newest day first."""
-    found = db.execute(f"{_TOURNAMENTS} ORDER BY day DESC, name, id")
-    return tuple(_tournament(row) for row in found)
+def tournaments(db: sqlite3.Connection, known: dict[Any, TournamentRow]) -> tuple[TournamentRow, ...]:
+    """Every tournament of the club, the newest day first. `known`: those of the last time, as this time's from now on;
+    one that says the same is the very same.
+    """
+    found = {row: known.get(row) or _tournament(row) for row in db.execute(f"{_TOURNAMENTS}{_IN_ORDER}").fetchall()}
+    known.clear()
+    known.update(found)
+    return tuple(found.values())
+
+
+def on_now(db: sqlite3.Connection) -> tuple[TournamentRow, ...]:
+    """The tournaments that are neither finished nor in the archive, in the order of the list."""
+    return tuple(_tournament(row) for row in db.execute(f"{_TOURNAMENTS} WHERE {_ON}{_IN_ORDER}").fetchall())
+
+
+def any_tournament(db: sqlite3.Connection) -> bool:
+    """Whether there is a tournament at all."""
+    return db.execute("SELECT 1 FROM tournament LIMIT 1").fetchone() is not None
 
 
 def rows_of(db: sqlite3.Connection, tournament: TournamentId) -> Rows:

@@ -195,8 +195,9 @@ def _broken_alone(raw: sqlite3.Connection, name: str) -> Iterator[Found | None]:
 
 
 def _broken_together(raw: sqlite3.Connection, name: str) -> Iterator[Found | None]:
-    parts = f"SELECT {TOGETHER[name]} FROM {name} UNION SELECT part FROM seal WHERE name = ?"
-    for (part,) in raw.execute(parts, (name,)).fetchall():
+    rows = raw.execute(f"SELECT DISTINCT {TOGETHER[name]} FROM {name}").fetchall()
+    marks = raw.execute("SELECT part FROM seal WHERE name = ?", (name,)).fetchall()
+    for (part,) in dict.fromkeys(rows + marks):
         key = (name, part)
         row = raw.execute(_MARK, key).fetchone()
         kept = _opened(key, row[0]) if row else 0

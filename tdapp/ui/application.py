@@ -80,7 +80,7 @@ class Application(QObject):
             self.sounder.stop()
         if self.session.has_club:
             self.opening.finish()
-            self.session.copy("close")
+            self.session.copy("close", wait=True)
             self.session.close()
 
     def _prepare(self) -> tuple["Screens", "Sounder"]:

@@ -97,7 +97,8 @@ class Opening(QObject):
         """Make the copy of the opening now, if it was not made yet: another club is coming, or the window closes."""
         if self._settling.isActive():
             self._settling.stop()
-            self.session.copy("open")
+            self.session.copy("open", wait=True)
+        self.session.end_copying(stop=False)
 
     def begin(self) -> None:
         """Ask what a new club is called: its file is named so, in the default folder or where the director says."""
@@ -296,7 +297,7 @@ class Opening(QObject):
                 self.session.refuse(refused)
                 return
             self.finish()
-            self.session.copy("restore")
+            self.session.copy("restore", wait=True)
             self.window.beside.hide()
             self.session.close()
             self.window.refresh()

@@ -40,6 +40,47 @@ def test_a_copy_of_the_open_file_is_a_club_file_of_its_own(club: ClubFile, folde
     assert len(club.load(EVENT)) == 6
 
 
+def test_a_copy_made_beside_the_evening_holds_what_was_done_meanwhile(club: ClubFile, folder: Path) -> None:
+    club.append(EVENT, bust_outs(6_000), expected=Seq(0))
+    pieces: list[int] = []
+
+    def meanwhile(pages: int) -> None:
+        """In the thread of the copy, between two of its pieces."""
+        pieces.append(pages)
+        if len(pieces) in (1, 3):
+            last = club.head(EVENT).seq
+            club.append(EVENT, bust_outs(1, start=last + 1), expected=last)
+
+    copy = backup.copy_now(club, folder, now=NOW, reason="level", watch=meanwhile)
+    assert len(pieces) > 3 and pieces == sorted(pieces)
+    assert backup.good(copy)
+    assert loaded(copy) == len(club.load(EVENT)) == 6_002
+
+
+def test_a_copy_that_is_not_wanted_any_more_leaves_nothing(club: ClubFile, folder: Path) -> None:
+    club.append(EVENT, bust_outs(3_000), expected=Seq(0))
+
+    def stop(_pages: int) -> None:
+        raise LookupError("left")
+
+    with pytest.raises(LookupError, match="left"):
+        backup.copy_now(club, folder, now=NOW, reason="level", watch=stop)
+    assert not [*folder.iterdir()]
+    assert backup.good(backup.copy_now(club, folder, now=NOW, reason="level"))
+
+
+def test_a_copy_tells_a_damaged_file_from_a_bad_copy(
+    club: ClubFile, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backup, "_sound", lambda _part: False)
+    with pytest.raises(KnownError, match=r"backup\.damaged"):
+        backup.copy_now(club, folder, now=NOW, reason="level")
+    monkeypatch.setattr(ClubFile, "fault", lambda _file: "row 7 missing from index")
+    with pytest.raises(KnownError, match=r"store\.damaged"):
+        backup.copy_now(club, folder, now=NOW, reason="level")
+    assert not [*folder.iterdir()]
+
+
 def test_what_an_interrupted_copy_left_is_cleaned_away_and_nothing_else(club: ClubFile, folder: Path) -> None:
     folder.mkdir()
     stem = club.path.stem

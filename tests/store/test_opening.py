@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tdapp.domain.units import Seq
-from tdapp.store import schema
+from tdapp.store import engine, opening, schema
 from tdapp.store.club_file import ClubFile
 from tdapp.store.engine import APPLICATION_ID
 from tdapp.store.errors import KnownError
@@ -145,6 +145,20 @@ def test_a_damaged_file_is_noticed_at_opening(path: Path) -> None:
     content[4096:8192] = bytes(4096)
     path.write_bytes(content)
     assert refusal(path).code == "store.damaged"
+
+
+def test_a_large_file_is_not_gone_through_before_the_evening(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Version, tables and each line with its chain are; the copy made beside the evening is looked over whole."""
+    made(path)
+    looked: list[object] = []
+    monkeypatch.setattr(opening, "sound", looked.append)
+    ClubFile.open(path, create=False, now=NOW, holder="Anna").close()
+    assert len(looked) == 1
+    monkeypatch.setattr(engine, "SMALL", path.stat().st_size - 1)
+    ClubFile.open(path, create=False, now=NOW, holder="Anna").close()
+    assert len(looked) == 1
+    changed(path, "DROP TABLE payment")
+    assert refusal(path).facts["detail"] == "tables"
 
 
 @contextmanager

@@ -23,6 +23,8 @@ from tdapp.domain.seating.proposal import DRAW_UNKNOWN
 from tdapp.domain.units import ActNo, EntryId, TableNo, TournamentId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.status import Phase
+from tdapp.store import backup, engine
+from tdapp.store.club_file import ClubFile
 from tdapp.ui.session import CLUB, Override, Session, Told
 from tdapp.values import replace
 from tests.ui.meddling import change_journal_line
@@ -242,6 +244,37 @@ def test_a_copy_that_fails_is_said_and_stops_nothing(evening: Evening, heard: He
     evening.club.copies_folder.unlink()
     evening.session.copy("break")
     assert evening.session.copy_failed == "" and evening.session.copied_at == evening.session.now()
+
+
+def test_a_large_file_is_copied_beside_the_evening(
+    evening: Evening, heard: Heard, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "SMALL", 0)
+    evening.session.copy("break")
+    evening.session.copy("break")  # the first one is on its way, and takes this along
+    evening.bust(3)
+    assert evening.session.copied_at is None
+    qtbot.waitUntil(lambda: evening.session.copied_at is not None, timeout=60_000)
+    (copy,) = evening.club.copies_folder.iterdir()
+    assert backup.good(copy) and evening.session.copy_failed == "" and heard.changed[-1] == CLUB
+    evening.session.copy("open")
+    evening.session.copy("close", wait=True)
+    kept = sorted(each.name.split()[-1] for each in evening.club.copies_folder.iterdir())
+    assert kept in (["break.tdapp", "close.tdapp"], ["break.tdapp", "close.tdapp", "open.tdapp"])
+
+
+def test_a_large_file_found_damaged_while_it_is_copied_is_an_alarm(
+    evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "SMALL", 0)
+    monkeypatch.setattr(backup, "_sound", lambda _part: False)
+    monkeypatch.setattr(ClubFile, "fault", lambda _file: "row 7 missing from index")
+    evening.session.copy("open")
+    qtbot.waitUntil(lambda: evening.session.alarm is not None, timeout=60_000)
+    alarm = evening.session.alarm
+    assert alarm is not None and alarm.copies
+    assert [said.code for said in alarm.said] == ["trouble.store.damaged"]
+    assert "damaged" in evening.session.copy_failed and not [*evening.club.copies_folder.iterdir()]
 
 
 # Time

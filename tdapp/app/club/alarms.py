@@ -66,6 +66,10 @@ class Alarms:
         if what.said:
             self._waiting.append(Alarm(what.said, settles=True, changed=what.changed))
 
+    def damaged(self, trouble: KnownError) -> None:
+        """Raise an alarm for a file that was found damaged when a copy of it was looked over."""
+        self._waiting.append(Alarm((say_trouble(trouble.code, trouble.facts),), settles=True, copies=True))
+
     def settle(self) -> None:
         """Settle the first alarm: the director has seen it. Raises `KnownError`; then it stands."""
         if self._loss is None and self._waiting:

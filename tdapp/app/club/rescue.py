@@ -96,7 +96,8 @@ def _from_memory(club: Club, target: Path, now: datetime) -> None:
     with ClubFile.open(target, create=not found, now=now, holder="", chance=club.file.chance) as file:
         with file.transaction() as db:
             there = {one.id for one in players.everybody(db)}
-            new = [PlayerRecord(one, name.last, name.first) for one, name in club.directory.items() if one not in there]
+            names = club.people.in_memory()
+            new = [PlayerRecord(one, name.last, name.first) for one, name in names.items() if one not in there]
             players.add(db, new, now=now, fold=fold)
         kept: set[str] = set()
         for stream, acts in _streams(club):

@@ -1,4 +1,5 @@
-"""The club's directory: every id and what it is called, which records are one person, whose a card is.
+"""The club's directory: every id and what it is called, which records are one person, whose a card is. A person is read
+from the file when somebody asks for her: the people of years take nothing of an evening at which they are not.
 
 directory.directory[player]            what somebody is called, also under the id of a merged or erased record
 directory.index.suggest("jan v")       who may be meant, while it is typed (`index.card(number)`: a scanned card)
@@ -6,19 +7,21 @@ directory.prepare(n)                   makes the index ready, some people at a t
 """
 
 from collections.abc import Iterable, Iterator
-from itertools import islice
 
 from tdapp.domain.people.people import Aliases
 from tdapp.domain.refusal import require
 from tdapp.domain.units import PlayerId
-from tdapp.read.people.names import Names, PlayerName
+from tdapp.read.people.names import Names, PlayerName, ReadLater
 from tdapp.read.people.people_search import Known, PeopleIndex
 from tdapp.store import players
 from tdapp.store.club_file import ClubFile
 from tdapp.store.collector import leave_out, look_again, uncollected
+from tdapp.store.errors import KnownError
 from tdapp.store.players import PlayerRecord
 
 ERASED_NAME = "Erased player"
+_ALL = 1 << 30  # more people than any club has
+_FEW = 20  # more than these are an import
 
 
 class Directory:
@@ -29,32 +32,90 @@ class Directory:
     def __init__(self, file: ClubFile) -> None:
         look_again()
         self.file = file
-        self.directory = Names()
-        self.club_numbers: dict[PlayerId, str] = {}
-        self._records: dict[PlayerId, PlayerRecord] = {}
-        self._cards: dict[str, PlayerId] = {}
+        self.directory = Names(self._read_name)
+        self.club_numbers: ReadLater[str] = ReadLater(self._read_number)
+        self._records: dict[PlayerId, PlayerRecord] = {}  # who was asked for
+        self._new: dict[PlayerId, None] = {}  # who came to the club since it was opened
+        self._unknown: set[PlayerId] = set()  # ids that were asked for, and nobody has
+        self._cards: dict[str, PlayerId] | None = None  # None: to be read when somebody asks whose a card is
         self._merged: dict[PlayerId, PlayerId] = {}
         self._erased_name = ERASED_NAME
         self._index: PeopleIndex | None = None
         self._growing = PeopleIndex()
-        self._coming: Iterator[tuple[PlayerId, PlayerName]] | None = None  # who is not in the growing index yet
+        self._coming: tuple[str, str, str] | None = None  # whoever comes after this is not in the growing index yet
         self.reload()
 
     def reload(self) -> None:
-        """Read everybody from the file."""
+        """Begin anew with the people of the file, of whom each is read when somebody asks for her."""
         with self.file.transaction() as db:
-            everybody = players.everybody(db)
+            self._merged = players.merged(db)
         self._read_the_rest()
-        self._records = {one.id: one for one in everybody}
-        self._merged = {one.id: one.merged_into for one in everybody if one.merged_into is not None}
+        self._records.clear()
+        self._new.clear()
+        self._unknown.clear()
         self.directory.clear()
         self.club_numbers.clear()
-        self._cards.clear()
+        self._cards = None
         self._index, self._coming = None, None
-        for one in everybody:
-            self._list(one)
-        for other in self._merged:
-            self.directory[other] = self.directory[self.resolve(other)]
+        self.directory.read_all = self.club_numbers.read_all = self._read_everybody
+
+    def _read_everybody(self) -> None:
+        """Read everybody, in the order of their names and then who came since, for whoever goes through all of them."""
+        self.directory.read_all = self.club_numbers.read_all = None
+        if not self.file.is_open:
+            return
+        with self.file.reading() as db:
+            everybody = players.everybody(db)
+        there = {one.id: one for one in everybody if one.id not in self._new}
+        self._records = there | {player: self._records[player] for player in self._new}
+        names, numbers = self.directory.in_memory(), self.club_numbers.in_memory()
+        dict.clear(self.directory)
+        dict.clear(self.club_numbers)
+        for player, one in self._records.items():
+            self.directory.learn(player, names.get(player) or self._name(self._counting(one)))
+            if number := numbers.get(player) or one.club_no:
+                self.club_numbers.learn(player, number)
+
+    def _counting(self, one: PlayerRecord) -> PlayerRecord:
+        """The record that counts for the person of this one."""
+        return self._record(self.resolve(one.id)) or one
+
+    def _read_name(self, player: PlayerId) -> PlayerName | None:
+        """The name of somebody nobody asked for yet."""
+        record = self._record(self.resolve(player))
+        if record is None:
+            return None
+        name = self._name(record)
+        self.directory.learn(player, name)
+        return name
+
+    def _read_number(self, player: PlayerId) -> str | None:
+        record = self._record(player)
+        return (record.club_no or None) if record is not None else None
+
+    def _record(self, player: PlayerId) -> PlayerRecord | None:
+        """The record of an id, None where nobody has it: read with those who play beside her."""
+        if player not in self._records and player not in self._unknown and self.file.is_open:
+            try:
+                with self.file.reading() as db:
+                    read = players.around(db, player)
+            except KnownError:  # that is said of the file itself, and a list without a name stands all the same
+                return None
+            for one in read:
+                if one.id not in self._records:
+                    self._records[one.id] = one
+                    if one.merged_into is None:
+                        self.directory.learn(one.id, self._name(one))
+                    if one.club_no:
+                        self.club_numbers.learn(one.id, one.club_no)
+            if player not in self._records:
+                self._unknown.add(player)
+        return self._records.get(player)
+
+    def in_memory(self) -> dict[PlayerId, PlayerName]:
+        """The names that are known although the file is not there any more."""
+        found = {player: self._index[player].name for player in self._index.everybody()} if self._index else {}
+        return found | self.directory.in_memory()
 
     def refresh(self, changed: Iterable[PlayerId]) -> None:
         """Read these records again, which an act of the club's stream changed."""
@@ -62,6 +123,7 @@ class Directory:
             fresh = [record for one in changed if (record := players.one(db, one)) is not None]
         self._read_the_rest()
         self._coming = None
+        self._unknown.clear()
         for record in fresh:
             self._unlist(record.id)
             self._records[record.id] = record
@@ -74,7 +136,7 @@ class Directory:
             counts = self.resolve(record.id)
             self.directory[record.id] = self.directory[counts]
             if self._index is not None and record.id == counts and not record.erased:
-                self._index.put(self._known(counts))
+                self._index.put(self._known(self._counting(self._records[record.id])))
             elif self._index is not None:
                 self._index.drop(record.id)
 
@@ -87,7 +149,7 @@ class Directory:
     def index(self) -> PeopleIndex:
         """The search index of everybody who counts. Made at once when it was not prepared."""
         while self._index is None:
-            self.prepare(len(self._records) + 1)
+            self.prepare(_ALL)
         return self._index
 
     def prepare(self, n: int = 1_000) -> bool:
@@ -95,21 +157,24 @@ class Directory:
         if self._index is not None:
             return True
         if self._coming is None:
-            self._growing, self._coming = PeopleIndex(), self.counted()
+            self._growing, self._coming = PeopleIndex(), ("", "", "")
         with uncollected():
-            part = [self._known(player) for player, _name in islice(self._coming, n)]
-            self._growing.take(part)
+            with self.file.reading() as db:
+                part, self._coming = players.next_people(db, self._coming, n)
+            self._growing.take([self._known(one) for one in part if one.merged_into is None and not one.erased])
             if len(part) < n:
                 self._growing.settle()
                 self._index, self._coming = self._growing, None
-        leave_out(len(self._records))
+                leave_out(len(self._index))
         return self._index is not None
 
     def counted(self) -> Iterator[tuple[PlayerId, PlayerName]]:
         """The people of the directory, each once: no merged records, nobody who was erased."""
-        for player, record in self._records.items():
-            if record.merged_into is None and not record.erased:
-                yield player, self.directory[player]
+        with self.file.reading() as db:
+            everybody = players.everybody(db)
+        for one in everybody:
+            if one.merged_into is None and not one.erased:
+                yield one.id, self._name(one)
 
     def resolve(self, player: PlayerId) -> PlayerId:
         """The record that counts for this id."""
@@ -124,11 +189,15 @@ class Directory:
 
     def own_name(self, player: PlayerId) -> PlayerName:
         """The name a record has by itself, also while it is merged into another."""
-        return self._name(self._records[player])
+        record = self._record(player)
+        if record is None:
+            raise KeyError(player)
+        return self._name(record)
 
     def aliases(self) -> Aliases:
         """Which records are the same person, and who was erased."""
-        return Aliases(dict(self._merged), frozenset(one.id for one in self._records.values() if one.erased))
+        with self.file.reading() as db:
+            return Aliases(dict(self._merged), players.erased(db))
 
     def cards_of(self, player: PlayerId) -> tuple[str, ...]:
         """Every club card of a person."""
@@ -136,8 +205,17 @@ class Directory:
 
     def card_of(self, number: str) -> PlayerId | None:
         """The person whose club card this is, None for nobody's: what a scanner types."""
-        owner = self._cards.get(card_key(number))
+        owner = self._card_owners().get(card_key(number))
         return self.resolve(owner) if owner is not None else None
+
+    def _card_owners(self) -> dict[str, PlayerId]:
+        if self._cards is None:
+            with self.file.reading() as db:
+                held = players.cards(db)
+            self._cards = {}
+            for number, player in held:
+                self._cards.setdefault(card_key(number), player)
+        return self._cards
 
     # Keeping the lists
 
@@ -156,41 +234,49 @@ class Directory:
     def _take_on(self, records: Iterable[PlayerRecord]) -> None:
         several = list(records)
         self._coming = None  # a half-made index would miss them
+        self._unknown.clear()
+        if len(several) > _FEW:
+            self._cards = None
         for record in several:
+            if record.id not in self._records:
+                self._new[record.id] = None
             self._unlist(record.id)
             self._records[record.id] = record
             self._list(record)
             for other in self.ids_of(record.id)[1:] if self._merged else ():
                 self.directory[other] = self.directory[record.id]
-        if self._index is not None and len(several) > 20:
-            self._index.put_all([self._known(record.id) for record in several])
+        if self._index is not None and len(several) > _FEW:
+            self._index.put_all([self._known(record) for record in several])
         elif self._index is not None:
             for record in several:
-                self._index.put(self._known(record.id))
+                self._index.put(self._known(record))
 
     def _list(self, record: PlayerRecord) -> None:
         player = record.id
         self.directory[player] = self._name(record)
         if record.club_no:
             self.club_numbers[player] = record.club_no
-            self._cards.setdefault(card_key(record.club_no), player)
+            if self._cards is not None:
+                self._cards.setdefault(card_key(record.club_no), player)
 
     def _unlist(self, player: PlayerId) -> None:
-        number = self.club_numbers.pop(player, "")
-        if number and self._cards.get(card_key(number)) == player:
-            del self._cards[card_key(number)]
+        self.club_numbers.pop(player, "")
+        if self._cards is not None:
+            for key in [key for key, owner in self._cards.items() if owner == player]:
+                del self._cards[key]
 
     def _name(self, record: PlayerRecord) -> PlayerName:
         if record.erased:
             return PlayerName(f"{self._erased_name} {record.id[:4].upper()}")
         return PlayerName(record.last, record.first)
 
-    def _known(self, player: PlayerId) -> Known:
-        ids = self.ids_of(player) if self._merged else (player,)
-        return Known(player, self.directory[player], self._records[player].nickname, self._cards_of(ids))
+    def _known(self, one: PlayerRecord) -> Known:
+        others = self.ids_of(one.id)[1:] if self._merged else ()
+        cards = (one.club_no,) if one.club_no else ()
+        return Known(one.id, self._name(one), one.nickname, cards + self._cards_of(others))
 
     def _cards_of(self, ids: Iterable[PlayerId]) -> tuple[str, ...]:
-        return tuple(self.club_numbers[one] for one in ids if one in self.club_numbers)
+        return tuple(number for one in ids if (number := self.club_numbers.get(one)))
 
     def _card_is_free(self, number: str, player: PlayerId | None = None) -> None:
         owner = self.card_of(number) if number else None

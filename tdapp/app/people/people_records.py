@@ -166,7 +166,7 @@ class Records(Directory):
         player = self.resolve(player)
         with self.file.transaction() as db:
             before = players.person(db, player)
-        if before is None:
+        if before is None or self._record(player) is None:
             raise Refused("person.unknown")
         require(not before.erased, "person.erased")
         kept = checked(data if needs else replace(data, needs=before.data.needs), before.data)

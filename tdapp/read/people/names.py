@@ -1,8 +1,9 @@
 """People's names as the room sees them: in lists, in sentences, on a seat, and for whoever searches."""
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from typing import Any, TypeVar, cast
 
 from msgspec import Struct
 
@@ -10,6 +11,7 @@ from tdapp.domain.units import PlayerId
 
 # Letters whose plain form no decomposition gives. 'ł' finds 'l' and 'l' finds 'ł'.
 _PLAIN = str.maketrans({"ł": "l", "đ": "d", "ð": "d", "ø": "o", "ı": "i", "ħ": "h", "þ": "th", "æ": "ae", "œ": "oe"})
+Value = TypeVar("Value")
 FOLDED = 65_536  # texts whose plain letters are kept: both names of everybody in the largest tournaments
 
 
@@ -54,7 +56,77 @@ NOBODY = PlayerName("?")
 Directory = Mapping[PlayerId, PlayerName]
 
 
-class Names(dict[PlayerId, PlayerName]):
+class ReadLater(dict[PlayerId, Value]):
+    """Something about everybody, of which there is only what somebody asked for: the rest is read when it is. Whoever
+    goes through all of it, or counts it, has all of it read.
+    """
+
+    def __init__(self, read: Callable[[PlayerId], Value | None] | None = None) -> None:
+        """`read` gives what is not here yet, None where there is nothing; None: all there is is put in."""
+        super().__init__()
+        self._read = read
+        self.read_all: Callable[[], None] | None = None  # None: all is here
+
+    def learn(self, player: PlayerId, value: Value) -> None:
+        """Take what was read: no change, it was so before."""
+        super().__setitem__(player, value)
+
+    def in_memory(self) -> dict[PlayerId, Value]:
+        """What was read so far."""
+        return {player: super(ReadLater, self).__getitem__(player) for player in super().__iter__()}
+
+    def __missing__(self, player: PlayerId) -> Value:
+        value = self._read(player) if self._read is not None else None
+        if value is None:
+            raise KeyError(player)
+        return value
+
+    def get(self, player: PlayerId, default: Any = None) -> Any:
+        """What there is of somebody, else `default`."""
+        value = super().get(player)
+        if value is None and self._read is not None:
+            value = self._read(player)
+        return default if value is None else value
+
+    def __contains__(self, player: object) -> bool:
+        return self.get(cast("PlayerId", player)) is not None
+
+    def __iter__(self) -> Iterator[PlayerId]:
+        return iter(self.keys())
+
+    def __len__(self) -> int:
+        return len(self.keys())
+
+    def __bool__(self) -> bool:
+        return self.read_all is not None or super().__len__() > 0  # whether there is anybody: nobody is read for that
+
+    def __eq__(self, other: object) -> bool:
+        return other is self or dict(self.items()) == (dict(other.items()) if isinstance(other, dict) else other)
+
+    __hash__ = None
+
+    def keys(self) -> Any:
+        """Everybody of whom there is something."""
+        self._read_the_rest()
+        return super().keys()
+
+    def values(self) -> Any:
+        """What there is of everybody."""
+        self._read_the_rest()
+        return super().values()
+
+    def items(self) -> Any:
+        """What there is, by whose it is."""
+        self._read_the_rest()
+        return super().items()
+
+    def _read_the_rest(self) -> None:
+        read, self.read_all = self.read_all, None
+        if read is not None:
+            read()
+
+
+class Names(ReadLater[PlayerName]):
     """The names of a club, which are told apart from what they were before: `turn` is another number after each
     change, so what was made of them can be kept until then.
     """
@@ -76,6 +148,11 @@ def as_now(directory: Directory) -> tuple[object, object]:
     not know of their changes is kept for nobody.
     """
     return directory, directory.turn if isinstance(directory, Names) else object()
+
+
+def remembered(directory: Directory) -> object:
+    """What a directory says now, to be held against what it says later. Nobody is read for that."""
+    return (directory, directory.turn) if isinstance(directory, Names) else dict(directory)
 
 
 @lru_cache(maxsize=FOLDED)

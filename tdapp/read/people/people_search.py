@@ -21,6 +21,7 @@ from tdapp.read.people.typed_names import proposed_name
 MOST = 7
 _MANY = 500  # hits looked through for those with the very letters typed
 _BLANKS = str.maketrans({"-": " ", ",": " ", ".": " ", "\t": " ", "\n": " ", "'": "", "’": ""})
+_fold = fold.__wrapped__  # of thousands of names once each: nothing is to be kept of them
 _NAME_ENDS, _LINE_ENDS = "\t", "\n"
 _NUMBER = re.compile(r"[\d\s./-]*")
 
@@ -51,7 +52,7 @@ def plain(text: str) -> str:
     """
     if text.isascii() and text.isalpha():
         return text.casefold()
-    return " ".join(fold(text.translate(_BLANKS)).split())
+    return " ".join(_fold(text.translate(_BLANKS)).split())
 
 
 class _Entry(Struct, frozen=True):
@@ -232,7 +233,7 @@ class PeopleIndex:
         player = entry.known.player
         self._people[player] = entry
         for number in entry.known.numbers:
-            self._numbers.setdefault(_card(number), player)
+            self._numbers.setdefault(number if (card := _card(number)) == number else card, player)
         self._whole[entry.words] = (*self._whole.get(entry.words, ()), player)
         for head in _heads(entry.line):
             self._heads.setdefault(head, set()).add(player)

@@ -20,7 +20,7 @@ from tdapp.domain.registration.sales import bought_later
 from tdapp.domain.sidepools.side_book import side_books
 from tdapp.domain.state import Entry, Out, State
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat
-from tdapp.read.people.names import NOBODY, Directory, PlayerName, fold
+from tdapp.read.people.names import NOBODY, Directory, PlayerName, fold, remembered
 from tdapp.read.remembering import Remembering
 from tdapp.values import replace
 
@@ -70,7 +70,7 @@ class _Memory(Struct, frozen=True):
     """What the next view is told apart from this one by."""
 
     state: State
-    directory: dict[PlayerId, PlayerName]
+    names: object  # as `remembered`
     entries: tuple[Entry, ...]
     bought: dict[EntryId, Cents]
     outs: tuple[Out, ...]
@@ -126,11 +126,11 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
     """
     provisional = registration_open(state, now)
     last = previous.memory if previous else None
-    if last and last.state is state and last.provisional is provisional and last.directory == directory:
+    if last and last.state is state and last.provisional is provisional and last.names == remembered(directory):
         return cast("PlayersView", previous)
     bought = last.bought if last and last.state.purchases is state.purchases else bought_later(state)
     memory = _Memory(
-        state, dict(directory), tuple(state.by_ticket()), bought, tuple(state.outs), standing(state), provisional
+        state, remembered(directory), tuple(state.by_ticket()), bought, tuple(state.outs), standing(state), provisional
     )
     went = _went_since(previous.memory, memory) if previous and previous.memory else None
     settled = _settled(previous, memory, places_stand=went is not None) if previous else {}
@@ -185,7 +185,7 @@ def _went_since(before: _Memory, after: _Memory) -> int | None:
 def _settled(previous: PlayersView, memory: _Memory, *, places_stand: bool) -> dict[int, PlayerRow]:
     """The rows that need no second look, by the identity of their entry: it is the same object, so it says the same."""
     before = previous.memory
-    if before is None or before.state.setup != memory.state.setup or before.directory != memory.directory:
+    if before is None or before.state.setup != memory.state.setup or before.names != memory.names:
         return {}
     if bool(before.state.tables) != bool(memory.state.tables):
         return {}  # who has no seat waits for one from the draw on

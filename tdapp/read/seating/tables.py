@@ -18,9 +18,9 @@ from tdapp.domain.seating.locks import how_many_open, kept_seats
 from tdapp.domain.seating.proposal import Proposal
 from tdapp.domain.seating.room import RoomRules, TablePlace
 from tdapp.domain.state import State, Table
-from tdapp.domain.units import EntryId, Money, PlayerId, Seat, TableNo
+from tdapp.domain.units import EntryId, Money, Seat, TableNo
 from tdapp.read.chips.known_stacks import Seeing, StackSeen
-from tdapp.read.people.names import NOBODY, Directory, PlayerName, short_names
+from tdapp.read.people.names import NOBODY, Directory, PlayerName, remembered, short_names
 from tdapp.read.remembering import Remembering
 from tdapp.read.seating.moves import ProposalView, UnseatedView, proposal_view, unseated_view
 from tdapp.values import replace
@@ -88,7 +88,7 @@ class _Memory(Struct, frozen=True):
     """What the next view is told apart from this one by."""
 
     tables: tuple[Table, ...]
-    names: dict[PlayerId, PlayerName]
+    names: object  # as `remembered`
     room: RoomRules
     present: HashTrieSet[EntryId]
     stacks: HashTrieMap[EntryId, StackCount]
@@ -138,7 +138,7 @@ def tables_view(
 ) -> TablesView:
     """The room as it stands, with the moves that are proposed. Tables that look as in `previous` are those objects."""
     tables = state.open_tables()
-    names = dict(directory)
+    names = remembered(directory)
     seeing, heads = Seeing(state, now), KnownHeads(state)
     room = heads.room()
     before = _standing(previous, names, state, seeing.level)
@@ -184,7 +184,7 @@ def tables_view(
 
 
 def _standing(
-    previous: TablesView | None, names: dict[PlayerId, PlayerName], state: State, level: tuple[int, StackUnit]
+    previous: TablesView | None, names: object, state: State, level: tuple[int, StackUnit]
 ) -> dict[TableNo, tuple[Table | None, TableView]]:
     """The tables seen before, each with what it was made from; None where who it shows looks different since."""
     if previous is None or previous.memory is None:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from tdapp.domain.state import State
     from tdapp.read.status import LobbyRow
     from tdapp.ui.background import InParts
+    from tdapp.ui.session.copying import Copying
 
 CLUB = "club"
 WordsFor = Callable[[str], Words]
@@ -81,6 +82,7 @@ class Front(QObject):
         self._alarms: Alarms | None = None  # of the open club
         self._alarm: Alarm | None = None  # the one that was said last
         self._holding: InParts | None = None
+        self._copying: Copying | None = None
         self.ticker = Ticker(self._running, self)
         self.ticker.reached.connect(self._on_boundary)
         self.ticker.slept.connect(self._on_slept)
@@ -145,6 +147,7 @@ class Front(QObject):
         """Stop ticking and let go of the file."""
         self.ticker.stop()
         self._stop_holding()
+        self.end_copying(stop=True)
         if self._leave is not None:
             self._leave()
             self._leave = None
@@ -237,7 +240,7 @@ class Front(QObject):
             return (self.tail(row.id) is None, row.phase is Phase.RUNNING, row.day, row.entries)
 
         on = set(self.on_now())
-        first = max((row for row in self.club.tournaments() if row.id in on), key=rank, default=None)
+        first = max((row for row in self.club.on_now() if row.id in on), key=rank, default=None)
         self.switch(first.id if first is not None else None)
 
     def switch(self, tournament: TournamentId | None) -> None:
@@ -289,12 +292,9 @@ class Front(QObject):
     def on_now(self) -> list[TournamentId]:
         """The tournaments that are neither archived nor finished and can be shown, in the order of the list."""
         if self._on_now is None:
-            from tdapp.read.status import Phase
-
-            rows = self.club.tournaments()
-            here = [row for row in rows if row.id not in self.club.desk.club.imported]
-            on = [row.id for row in here if not row.archived and row.phase is not Phase.FINISHED]
-            self._on_now = [tournament for tournament in on if self._shows(tournament)]
+            imported = self.club.desk.club.imported
+            here = [row.id for row in self.club.on_now() if row.id not in imported]
+            self._on_now = [tournament for tournament in here if self._shows(tournament)]
         return self._on_now
 
     def _shows(self, tournament: TournamentId) -> bool:
@@ -343,18 +343,50 @@ class Front(QObject):
 
         self.club.people.call_erased(self.words(ERASED_NAME))
 
-    def copy(self, reason: str) -> None:
+    def copy(self, reason: str, *, wait: bool = False) -> None:
         """Make a copy of the club file. When that fails it is said, and nothing else stops. Of a damaged file that is
         only looked at there is none.
+
+        A large file is copied beside everything else, unless the file is left and so must `wait` for it.
         """
         if self.only_looks:
             return
+        if not wait and not self.club.file.small:
+            if self._copying is None:  # else what happened until now is in the one that is on its way
+                from tdapp.ui.session.copying import Copying
+
+                self._copying = Copying(self.club, reason, self._on_copied, self._on_not_copied, self)
+            return
+        self.end_copying(stop=wait)
         try:
-            self.copied_at = self.club.copy(reason)
-            self.copy_failed = ""
+            self.copied_at, self.copy_failed = self.club.copy(reason), ""
         except KnownError as error:
-            self.copy_failed = self.words.said(say_trouble(error))
+            self._say_not_copied(error)
         self.changed.emit(CLUB)
+
+    def end_copying(self, *, stop: bool) -> bool:
+        """End the copy that is on its way, if there is one: `stop` it, or wait for it."""
+        copying, self._copying = self._copying, None
+        if copying is not None:
+            copying.end(stop=stop)
+        return copying is not None
+
+    def _on_copied(self, at: datetime) -> None:
+        self.end_copying(stop=False)
+        self.copied_at, self.copy_failed = at, ""
+        self.club.copied(self.now())
+        self.changed.emit(CLUB)
+
+    def _on_not_copied(self, error: KnownError) -> None:
+        self.end_copying(stop=False)
+        self._say_not_copied(error)
+        self.changed.emit(CLUB)
+
+    def _say_not_copied(self, error: KnownError) -> None:
+        self.copy_failed = self.words.said(say_trouble(error))
+        if self._alarms is not None and error.code == "store.damaged":
+            self._alarms.damaged(error)
+            self.look_at_file()
 
     def tell(self, what: Text | Said | str, kind: str = "info", /, **values: Any) -> None:
         """Say something at the bottom of the window, a marked text with its places filled by `values`. `kind`: of

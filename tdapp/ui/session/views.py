@@ -212,7 +212,7 @@ class Views(Front):
         from tdapp.read.needs_list import in_order, without_tournament
 
         if self.tournament is None:
-            return without_tournament(listed=bool(self.club.tournaments()))
+            return without_tournament(listed=self.club.file.has_tournaments())
         found = [*self.needs_of(self.tournament), *self._of_forecast(), *self._others(self.tournament)]
         away = self._watch.asked(self.tournament) if self._watch is not None else None
         return in_order((away_need(away), *found) if away is not None else found)

@@ -178,7 +178,7 @@ def test_tournaments_of_one_evening_with_one_stock_are_found_with_what_they_need
     assert dict(found.needs)[Chips(1000)] == 30 * stack // 1000
     assert names(club, other) == []
     with club.file.transaction() as db:
-        rows = {row.id: row.chip_set for row in projected.tournaments(db)}
+        rows = {row.id: row.chip_set for row in projected.tournaments(db, {})}
     assert rows == {main: "club", side: "club", far: "club", other: "another"}
 
 

@@ -20,7 +20,8 @@ from tdapp.domain.people.person import Block, BlockKind, Field, PersonData, Priv
 from tdapp.domain.prizes import payouts
 from tdapp.domain.rights import ROLES, Role
 from tdapp.domain.units import EntryId, PlayerId
-from tdapp.read.people.names import PlayerName
+from tdapp.read.people.names import PlayerName, fold
+from tdapp.store import players
 from tdapp.store.players import PlayerRecord
 from tdapp.texts import LANGUAGES
 from tdapp.ui.i18n import Languages
@@ -507,6 +508,8 @@ def test_the_desk_shows_all_about_whose_account_it_is(tmp_path: Path, qtbot: QtB
 
 def test_a_list_that_is_not_ready_comes_in_parts(club: Club) -> None:
     records = [PlayerRecord(PlayerId(f"{number:032x}"), f"Berg{number}", "Piet") for number in range(2_500)]
+    with club.evening.club.file.transaction() as db:
+        players.add(db, records, now=club.evening.session.now(), fold=fold)
     club.people.took(records)
     club.window.finding.refresh()
     assert club.window.finding.count.text() == "Preparing the list"
