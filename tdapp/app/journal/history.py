@@ -33,6 +33,7 @@ class History:
         self._skip = retracted(self._undoing)
         self._kept: Kept = [(0, None)]
         self.state = self._replay(self._kept, self._skip)
+        self._foreseen: tuple[frozenset[ActNo], State, tuple[tuple[int, State | None], ...]] | None = None
         self._counted = (0, 0, 0)  # acts looked at so far, draws and reveals among them
 
     def copy(self) -> "History":
@@ -101,6 +102,7 @@ class History:
             self._skip = retracted(self._undoing)
         self.acts.append(act)
         self.state = state
+        self._foreseen = None
 
     def before(self, number: ActNo) -> State | None:
         """The state just before act `number`."""
@@ -111,9 +113,12 @@ class History:
     def with_retraction(self, retraction: Act) -> tuple[State, Kept]:
         """The state after `retraction`, and the kept states that go with it.
 
-        Refuses with the line that stands in the way.
+        Refuses with the line that stands in the way. What was found for a preview is still there for the act: an early
+        one is a replay of all since.
         """
         skip = self._skip_with(retraction)
+        if self._foreseen is not None and self._foreseen[0] == skip:
+            return self._foreseen[1], [*self._foreseen[2]]
         changed = skip ^ self._skip
         kept = self._kept[: self._nearest(min(changed) - 1) + 1] if changed else list(self._kept)
         try:
@@ -122,6 +127,7 @@ class History:
             raise Refused("retract.in_the_way", line=conflict.seq, why=conflict.code) from conflict
         if state is None:
             raise Refused("retract.creation")
+        self._foreseen = skip, state, tuple(kept)
         return state, kept
 
     def turned(self, retraction: Act) -> tuple[list[Act], list[Act]]:

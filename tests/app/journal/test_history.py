@@ -1,6 +1,8 @@
 """A stream in memory: kept states are only a shortcut, and say the same as a replay from the first line."""
 
 import gc
+from contextlib import suppress
+from typing import Any
 
 import pytest
 
@@ -113,3 +115,37 @@ def test_the_collector_is_left_as_it_was() -> None:
         assert not gc.isenabled()
     finally:
         gc.enable()
+
+
+def test_what_a_preview_has_replayed_is_not_replayed_again_for_the_act(
+    club: Club, busy: TournamentId, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But anew once something else was done, and for another act."""
+    history = club.desk.history(busy)
+    replays: list[int] = []
+    replay = History._replay_from
+
+    def counted(self: History, *args: Any) -> Any:
+        replays.append(1)
+        return replay(self, *args)
+
+    monkeypatch.setattr(History, "_replay_from", counted)
+    for target in retractable(club, busy)[:3]:
+        del replays[:]
+        foreseen = club.desk.retraction(busy, target).after
+        club.desk.retract(busy, target)
+        assert len(replays) == 1
+        assert history.state == foreseen == fold(history.acts, skip=retracted(history.acts))
+        club.desk.undo(busy)
+        assert len(replays) == 2
+        assert history.state == fold(history.acts, skip=retracted(history.acts))
+
+
+def retractable(club: Club, main: TournamentId) -> list[ActNo]:
+    found = []
+    for act in club.desk.history(main).acts:
+        with suppress(Refused):
+            club.desk.retraction(main, act.number)
+            found.append(act.number)
+    assert len(found) >= 3
+    return found
