@@ -72,17 +72,14 @@ def is_mystery(state: State) -> bool:
 
 def head_of(state: State, entry: EntryId) -> Cents:
     """What is on the head of somebody who is in; 0 of mystery bounties, and once he has won."""
-    return head_by(state, heads_of(state), entry) if have_amounts(state) else NOTHING
+    if not have_amounts(state):
+        return NOTHING
+    return Cents(state.price_of(state.entries[entry]).bounty + heads_of(state).grown.get(entry, 0))
 
 
 def have_amounts(state: State) -> bool:
     """Whether each head has an amount of its own: not of mystery bounties, and not once somebody has won."""
     return not is_mystery(state) and state.alive != 1
-
-
-def head_by(state: State, heads: Heads, entry: EntryId) -> Cents:
-    """What is on the head of somebody who is in where heads have amounts, by what `heads_of` said: asked for many."""
-    return Cents(state.price_of(state.entries[entry]).bounty + heads.grown.get(entry, 0))
 
 
 KEEPS = 4  # of a change both sides are looked at, and an undo comes back to the one before

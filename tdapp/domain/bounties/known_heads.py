@@ -1,6 +1,6 @@
 """What is on heads and what was won, for lists and maps that ask about many players at once."""
 
-from tdapp.domain.bounties.heads import have_amounts, head_by
+from tdapp.domain.bounties.heads import have_amounts
 from tdapp.domain.money.bounty_terms import BountyKind
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.state import State
@@ -18,12 +18,21 @@ class KnownHeads:
         self._state, self._heads = state, state.heads
         self.there = bool(state.collected.bounty) and have_amounts(state)
         self._brought = _brought(state) if self.there else frozenset()
+        self._standard = Cents(state.standard_price.bounty)
         self.differ = self.there and (len(self._brought) > 1 or _grows(state))
 
     def of(self, entry: EntryId) -> Money | None:
         """What is on the head of somebody who is in; None: nothing."""
-        cents = head_by(self._state, self._heads, entry) if self.there else Cents(0)
+        cents = self.cents(entry)
         return Money(cents, self._state.setup.currency) if cents else None
+
+    def cents(self, entry: EntryId) -> Cents:
+        """The same in cents, for who asks about ten thousand: 0 is nothing. Each head is what `heads.head_of` says."""
+        if not self.there:
+            return Cents(0)
+        sale = self._state.entries[entry].sale
+        brought = self._standard if sale is None else sale.price.bounty
+        return Cents(brought + self._heads.grown.get(entry, 0))
 
     def won(self, entry: EntryId) -> Money | None:
         """The bounties an entry won, its own head as the winner too; None: none."""

@@ -53,7 +53,8 @@ def halts(state: State, now: datetime, by_book: BookValues = SILENT) -> tuple[Ha
     filled = state.filled
     few = max(1, filled.fullest - by_book.halt_short)  # nobody looks twice at a table of more
     short = (table for table, here in filled.heads if 0 < here <= few)
-    found = (_halt(state, now, table, filled.fullest, by_book.halt_short) for table in short)
+    stud = game_now(state, now) is Game.STUD  # without a big blind nothing is waited for
+    found = (_halt(state, now, table, filled.fullest, by_book.halt_short, stud=stud) for table in short)
     return tuple(halt for halt in found if halt is not None)
 
 
@@ -85,7 +86,7 @@ def waive(
     return (HaltWaived(table),)
 
 
-def _halt(state: State, now: datetime, table: Table, fullest: int, allowed_short: int) -> Halt | None:
+def _halt(state: State, now: datetime, table: Table, fullest: int, allowed_short: int, *, stud: bool) -> Halt | None:
     here, short, floor = table.seated, fullest - table.seated, state.floor
     if here == 1 and fullest > 1:
         return Halt(table.number, here, short, HaltState.ALONE)
@@ -95,7 +96,6 @@ def _halt(state: State, now: datetime, table: Table, fullest: int, allowed_short
     through_eliminations = short - gone < allowed_short  # with those who went out it would not be so short
     last = known(state, now, table.number)
     seat = None if last is None else big_blind_seat(state, table, last)
-    stud = game_now(state, now) is Game.STUD  # without a big blind nothing is waited for
     open_seat = stud or seat is None or table.seats[seat - 1] is None
     stops = partial(
         must_halt,

@@ -156,6 +156,8 @@ def _taken(tables: Sequence[DrawTable], takes: Sequence[int], first: tuple[int, 
     new = partial(tuple.__new__, Seat)  # a third of the time of calling the class, 10,000 times
     for (table, _heads, seats, _takes), n in zip(tables, takes, strict=True):
         numbers: Sequence[int] = seats
+        if not n:
+            continue  # nothing is drawn for it: in a room of a thousand tables that is nearly all of them
         if n < len(seats):
             soon = [seat for seat in first if seat in seats][:n]
             numbers = sorted([*soon, *chance.sample([seat for seat in seats if seat not in soon], n - len(soon))])

@@ -41,12 +41,6 @@ class TableInStep(Struct, frozen=True):
     done: bool | None
     heads: int | None
     left: int | None
-    players: tuple[PlayerInStep, ...]
-
-    @property
-    def names(self) -> tuple[PlayerName, ...]:
-        """Who sits there."""
-        return tuple(player.name for player in self.players)
 
     @property
     def agrees(self) -> bool | None:
@@ -132,7 +126,6 @@ def hands_view(state: State, now: datetime, directory: Directory, by_book: BookV
     hands = state.hands
     waits = pending(state, hands.play) if hands.play is not None else ()
     last = hands_left(state)
-    heads = KnownHeads(state)
     tables = tuple(
         TableInStep(
             number=table.number,
@@ -140,16 +133,6 @@ def hands_view(state: State, now: datetime, directory: Directory, by_book: BookV
             done=_done(state, table.number, waits),
             heads=heads_at(state, table),
             left=last.get(table.number),
-            players=tuple(
-                PlayerInStep(
-                    entry,
-                    Seat(table.number, number),
-                    directory.get(state.entries[entry].player, NOBODY),
-                    heads.of(entry),
-                )
-                for number, entry in enumerate(table.seats, 1)
-                if entry
-            ),
         )
         for table in state.open_tables()
         if table.seated
@@ -167,6 +150,16 @@ def hands_view(state: State, now: datetime, directory: Directory, by_book: BookV
         day_ends=hands.day_ends,
         day_left=left,
         card_due=hands.last is None and left is not None and left <= by_book.before and state.alive > 1,
+    )
+
+
+def players_at(state: State, now: datetime, table: TableNo, directory: Directory) -> tuple[PlayerInStep, ...]:  # noqa: ARG001
+    """Who sits at a table, by seat: asked for the one that is looked at, not for a thousand of them."""
+    found, heads = state.tables.get(table), KnownHeads(state)
+    return tuple(
+        PlayerInStep(entry, Seat(table, number), directory.get(state.entries[entry].player, NOBODY), heads.of(entry))
+        for number, entry in enumerate(found.seats if found is not None else (), 1)
+        if entry
     )
 
 

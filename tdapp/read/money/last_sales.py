@@ -1,6 +1,6 @@
 """The sales and refunds of a tournament that were made last, for whoever stands at the desk."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Sequence
 from datetime import datetime
 from itertools import islice
 
@@ -16,6 +16,8 @@ from tdapp.domain.units import ActNo, Cents, EntryId, Money, PlayerId, SaleNo
 from tdapp.read.message import Said, say
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.registration.registration_desk import offer_name
+
+SaleFact = Registered | Bought | Unregistered | SaleReturned
 
 
 class LastSale(Struct, frozen=True):
@@ -36,12 +38,19 @@ def last_sales(
     Only so many lines are looked at as it takes, so that an evening of ten thousand sales is told as fast as one of
     ten.
     """
-    lines = ((act, fact) for act in reversed(acts) if act.number not in gone for fact in reversed(act.facts))
-    found = (sale for act, fact in lines if (sale := _sale(state, act, fact, directory)) is not None)
-    return tuple(islice(found, n))
+    found = islice(_newest_first(acts, gone), n)
+    return tuple(_sale(state, act, fact, directory) for act, fact in found)
 
 
-def _sale(state: State, act: Act, fact: object, directory: Directory) -> LastSale | None:
+def _newest_first(acts: Sequence[Act], gone: Container[ActNo]) -> Iterator[tuple[Act, SaleFact]]:
+    """What was sold and given back, and stands. Late in an evening that is thousands of other lines back."""
+    for act in reversed(acts):
+        for fact in reversed(act.facts):
+            if isinstance(fact, SaleFact) and act.number not in gone:
+                yield act, fact
+
+
+def _sale(state: State, act: Act, fact: SaleFact, directory: Directory) -> LastSale:
     match fact:
         case Registered():
             kind = SaleKind.ENTRY if fact.again is None else SaleKind.RE_ENTRY
@@ -54,8 +63,6 @@ def _sale(state: State, act: Act, fact: object, directory: Directory) -> LastSal
             entry, what, cents = fact.entry, say("sold.cancelled"), -fact.refunded
         case SaleReturned():
             entry, what, cents = fact.entry, _returned(state, fact.number), -fact.back.total
-        case _:
-            return None
     return LastSale(act.at, entry, directory.get(_player(state, entry), NOBODY), what, money(state, Cents(cents)))
 
 

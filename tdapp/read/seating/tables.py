@@ -216,7 +216,10 @@ def _same_heads(table: TableView, heads: KnownHeads) -> bool:
     """Whether nobody's bounty grew at a table since."""
     if not heads.differ:
         return table.heads is None
-    return all(seat.entry is None or seat.head == heads.of(seat.entry) for seat in table.seats)
+    return all(
+        seat.entry is None or (seat.head.cents if seat.head is not None else 0) == heads.cents(seat.entry)
+        for seat in table.seats
+    )
 
 
 def _same_presence(table: Table, before: HashTrieSet[EntryId], now: HashTrieSet[EntryId]) -> bool:

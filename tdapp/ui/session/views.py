@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from tdapp.app.trouble import KnownError
 from tdapp.domain.refusal import Refused
-from tdapp.domain.units import Chips, DrawerId, EntryId, TournamentId
+from tdapp.domain.units import Chips, DrawerId, EntryId, TableNo, TournamentId
 from tdapp.read.message import Said, say_refused
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.session.front import Front
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tdapp.read.clock.clock import ClockView
     from tdapp.read.club.house import HouseMark
     from tdapp.read.forecast.foreseen import Foreseen
-    from tdapp.read.hands.hands import HandsView
+    from tdapp.read.hands.hands import HandsView, PlayerInStep
     from tdapp.read.journal.differences import Differences
     from tdapp.read.journal.journal import JournalView
     from tdapp.read.needs import Need
@@ -195,6 +195,11 @@ class Views(Front):
         from tdapp.read.hands.hands import hands_view
 
         return self.view(hands_view, self.now(), self.club.directory)
+
+    def players_at(self, table: TableNo) -> tuple[PlayerInStep, ...]:
+        from tdapp.read.hands.hands import players_at
+
+        return self.view(players_at, self.now(), table, self.club.directory)
 
     def foreseen(self, decision: Callable[..., Any], *args: Any, **kwargs: Any) -> Differences:
         """The differences a decision would make, with the moves that would be proposed after it. Raises `Refused`."""

@@ -16,7 +16,7 @@ from tdapp.domain.money.terms import Refund
 from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId
-from tdapp.read.hands.hands import hands_view
+from tdapp.read.hands.hands import hands_view, players_at
 from tdapp.read.registration.players import PlayersView, players_view
 from tdapp.read.seating.tables import TablesView, tables_view
 from tdapp.values import replace
@@ -44,7 +44,8 @@ class Shown:
         assert all(row.head is None for row in self.players.rows if row.entry not in inside)
         assert self.players.heads or not any(inside.values())
         seated = {seat.entry: seat.head for table in self.tables.tables for seat in table.seats if seat.entry}
-        pressed = {each.entry: each.head for row in hands_view(state, now, DIRECTORY).tables for each in row.players}
+        rows = [row.number for row in hands_view(state, now, DIRECTORY).tables]
+        pressed = {each.entry: each.head for row in rows for each in players_at(state, now, row, DIRECTORY)}
         known = KnownHeads(state)
         assert pressed == {each: known.of(each) for each in pressed}
         if known.differ:

@@ -13,7 +13,7 @@ from tdapp.domain.units import ActNo, Chips, EntryId, TableNo
 from tdapp.read.act_context import Look
 from tdapp.read.act_lines import act_suffix
 from tdapp.read.clock.clock import ClockPhase, clock_view
-from tdapp.read.hands.hands import HandsView, hands_view
+from tdapp.read.hands.hands import HandsView, hands_view, players_at
 from tdapp.read.journal.differences import differences
 from tdapp.read.needs_list import needs_view
 from tdapp.read.people.names import NOBODY
@@ -55,7 +55,8 @@ def test_the_grid_says_which_tables_have_played_and_how_long_the_hand_lasts() ->
     assert (seen.play.number, seen.play.waits, seen.play.elapsed) == (1, 2, 3 * MINUTE)
     assert seen.play.per_hand == timedelta(minutes=2)
     assert [(table.number, table.done) for table in seen.tables] == [(1, False), (2, True), (3, False)]
-    assert seen.tables[0].names == tuple(
+    there = players_at(evening.state, evening.now, ONE, DIRECTORY)
+    assert tuple(player.name for player in there) == tuple(
         DIRECTORY[evening.state.entries[each].player] for each in evening.state.tables[ONE].seats if each
     )
 

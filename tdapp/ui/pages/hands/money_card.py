@@ -61,7 +61,8 @@ class MoneyCard(Card):
             lines.append(words(texts.ANNOUNCED))
             tone = "accent"
         for table in wrong[:MOST_NAMED]:
-            names = words.several([f"\u2068{name.full}\u2069" for name in table.names])
+            people = [player.name for player in self.session.players_at(table.number)]
+            names = words.several([f"\u2068{name.full}\u2069" for name in people])
             lines.append(
                 words(texts.DIFFERENCE, table=table.number, heads=table.heads or 0, seated=table.seated, names=names)
             )

@@ -48,12 +48,13 @@ class OneTable(QWidget):
         self.tick.setVisible(waited)
         self.untick.setVisible(by_hand and not waited and row.done is True)
         self.hint.setVisible(started)
-        shown = (row.players, started, self.session.words)
+        players = self.session.players_at(row.number)
+        shown = (players, started, self.session.words)
         if shown == self._shown:
             return
         self._shown = shown
         empty(self.seats)
-        for player in row.players:
+        for player in players:
             name = player.name.full
             short = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1].rstrip() + "…"
             worth = f"  {self.session.words.brief_money(player.head)}" if player.head is not None else ""

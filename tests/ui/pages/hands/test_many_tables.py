@@ -23,7 +23,7 @@ def tiles(qtbot: QtBot) -> Tiles:
     tiles = Tiles(Words("en", UTC))
     qtbot.addWidget(tiles)
     tiles.rows.show_rows(
-        [TableInStep(TableNo(number), 9, None, None, None, ()) for number in range(1, 121)], tiles.rows.words
+        [TableInStep(TableNo(number), 9, None, None, None) for number in range(1, 121)], tiles.rows.words
     )
     tiles.resize(*ROOM)
     look().dress(tiles)
