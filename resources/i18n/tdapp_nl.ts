@@ -10775,7 +10775,7 @@ verplaats 7-1 2-4
         <translation>Dit toernooi importeren</translation>
     </message>
     <message>
-        <source>No name and no words: players go by the number of their entry. For whoever checks the evening.</source>
+        <source>No name and no words: players go by the number of their entry. For anyone who checks the evening.</source>
         <translation>Geen naam en geen woorden: spelers heten naar het nummer van hun inschrijving. Voor wie de avond controleert.</translation>
     </message>
     <message>

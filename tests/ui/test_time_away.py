@@ -69,7 +69,7 @@ def test_f1_it_is_asked_and_never_all_quiet(app: Running) -> None:
         "If play continued: the levels are over."
     )
     assert [button.text() for button in bar.answers] == [
-        "Play continued", "Resume at level 1", "Stop at level 1", "Another level",
+        "Play continued", "Resume at level 1", "Stop at level 1", "Another level", "Played by hand",
     ]  # fmt: skip
 
 

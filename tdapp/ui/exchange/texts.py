@@ -19,7 +19,7 @@ WITH_NAMES_HELP = QT_TRANSLATE_NOOP(
 )
 WITH_NUMBERS = QT_TRANSLATE_NOOP("Exchange", "Save with numbers only")
 WITH_NUMBERS_HELP = QT_TRANSLATE_NOOP(
-    "Exchange", "No name and no words: players go by the number of their entry. For whoever checks the evening."
+    "Exchange", "No name and no words: players go by the number of their entry. For anyone who checks the evening."
 )
 
 IMPORT_TITLE = QT_TRANSLATE_NOOP("Exchange", "Import a tournament")
