@@ -25,12 +25,16 @@ def open_by_keys(club: Path, page: str, keys: list[str]) -> None:
 
     from tdapp.texts import Text
     from tdapp.ui.frame.coming import Coming
+    from tdapp.ui.widgets.buttons import Button
 
     announced, announce = [], Coming.announce
 
     def noted(coming: Coming, title: Text | str = "") -> None:
         announce(coming, title)
         announced.append(time.thread_time())
+
+    def is_part(button: Button) -> bool:
+        return button.isVisible() and button.isChecked()
 
     def pressed() -> None:
         app.processEvents()
@@ -42,7 +46,9 @@ def open_by_keys(club: Path, page: str, keys: list[str]) -> None:
             app.processEvents()
             whole = time.thread_time()
         assert application.session.tournament is not None, "no tournament is in front"
-        assert application.window.page == page, "the keys lead elsewhere"
+        assert application.window.page == page, "the keys lead to another page"
+        shown = [button.key for button in application.window.findChildren(Button) if is_part(button)]
+        assert not keys[1:] or keys[-1] in shown, f"the keys lead to another part: {shown}"
         print("answered", min([*announced, whole]) - began)
         print("whole", whole - began, flush=True)
         application.close()

@@ -38,6 +38,7 @@ from PySide6.QtCore import QEvent, Qt  # noqa: E402 - the platform is chosen and
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget  # noqa: E402
 
+from tdapp.domain.clock import timing  # noqa: E402
 from tdapp.domain.money.terms import Terms  # noqa: E402
 from tdapp.domain.registration import price_list  # noqa: E402
 from tdapp.read.people.names import PlayerName  # noqa: E402
@@ -86,6 +87,7 @@ def rows() -> Iterator[Row]:
             for place in SHOWN:
                 yield from _rows_of(Measure(hands, place), f"{players:,}, {place.name}", limit, bare)
             hands.window.close()
+            evening.session.do(timing.pause)  # a clock that ran on would be asked about, and Alt+1 to 3 would answer
             evening.close()
             yield from _cold(Path(folder) / "club.tdapp", f"{players:,}", limit)
 
