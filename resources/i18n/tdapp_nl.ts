@@ -11782,6 +11782,11 @@ verplaats 7-1 2-4
         <translation>Toepassen</translation>
     </message>
     <message>
+        <source>Apply &apos;{lever}&apos;</source>
+        <comment>on the list of keys: a lever, as in &apos;Drop level 12&apos;</comment>
+        <translation>&apos;{lever}&apos; toepassen</translation>
+    </message>
+    <message>
         <source>At the final table</source>
         <translation>Aan de finaletafel</translation>
     </message>
@@ -34894,6 +34899,11 @@ verplaats 7-1 2-4
     <message>
         <source>Entry</source>
         <translation>Inschrijving</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <comment>the title of a receipt for an entry</comment>
+        <translation>Inschrijving {number}</translation>
     </message>
     <message>
         <source>For the house, signature</source>

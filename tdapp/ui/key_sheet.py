@@ -57,12 +57,14 @@ class KeySheet(QDialog):
 
 
 def keys_of(page: QWidget, name: str) -> list[tuple[str, str]]:
-    """The keys on the buttons of a page, with what the buttons say, but for those that are listed anyway."""
+    """The keys on the buttons of a page, with what the buttons say, but for those that are listed anyway. Of a button
+    among others alike ('Apply', one a row) it is what is read aloud of it, which names its row.
+    """
     listed = {action.key for action in ACTIONS.values() if action.page in ("", name)}
     found: dict[str, str] = {}
     for button in page.findChildren(Button):
         if button.key and button.key not in listed and button.text() and button.isVisibleTo(page):
-            found.setdefault(button.key, button.text())
+            found.setdefault(button.key, button.accessibleName() or button.text())
     for each in told_keys(page):
         found.setdefault(each.keys, language().words(each.text))
     return list(found.items())

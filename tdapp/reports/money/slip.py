@@ -102,7 +102,7 @@ def _small(sheet: Sheet, slip: Slip, x: float, top: float) -> None:
     middle = x + left + gap / 2
     _tear(sheet, middle, top, middle, top - tile_height(sheet))
     rows = [
-        Row(words(said.TITLES[slip.kind]), _entry(words, slip), 8.5, bold=True),
+        Row(*said.head(words, slip), 8.5, bold=True),
         *_house(slip, 7.5),
         *_marks(words, slip, 7.5),
         Row(said.item(words, slip), words.amount(slip.total), 8, above=2, rule=True),
@@ -121,7 +121,7 @@ def _receipt(words: Words, slip: Slip) -> list[Row]:
     shares = () if slip.kind in WINNINGS | OF_THE_POOL | STAKES else parts(words, slip.price, slip.currency)
     item, brings = said.item(words, slip), said.chips(words, slip)
     rows = [
-        Row(words(said.TITLES[slip.kind]), _entry(words, slip), 11, bold=True),
+        Row(*said.head(words, slip), 11, bold=True),
         *_marks(words, slip, 9.5),
         *_house(slip, 9),
         Row(tournament_said(words, slip.stamp), size=9),
@@ -163,10 +163,6 @@ def _marks(words: Words, slip: Slip, size: float) -> list[Row]:
 
 def _house(slip: Slip, size: float) -> list[Row]:
     return [Row(slip.stamp.house.name, size=size, bold=True)] if slip.stamp.house.name else []
-
-
-def _entry(words: Words, slip: Slip) -> str:
-    return words(said.ENTRY_NUMBER, number=int(slip.entry)) if slip.entry else ""
 
 
 def _foot_height(qr: float) -> float:
@@ -216,7 +212,7 @@ def _dealer(sheet: Sheet, slip: Slip, x: float, y: float, width: float, *, high:
 def _dealer_parts(sheet: Sheet, slip: Slip, by: float) -> tuple[list[Callable[[float, float, float], None]], float]:
     """How each line of it is drawn, and how high they are together. `by`: how far they stand apart, 1 for usual."""
     words, seat = sheet.words, slip.seat
-    number = _entry(words, slip)
+    number = said.entry(words, slip)
     table, chair = (str(seat.table), str(seat.number)) if seat else ("—", "—")
 
     def head(x: float, y: float, width: float) -> None:

@@ -42,6 +42,7 @@ LEVERS = QT_TRANSLATE_NOOP("Forecast", "Cheapest levers")
 ENDS = QT_TRANSLATE_NOOP("Forecast", "Ends", "heading over times")
 PAST_CLOSING = QT_TRANSLATE_NOOP("Forecast", "Past {time}", "heading: the share of evenings that end past closing time")
 APPLY = QT_TRANSLATE_NOOP("Forecast", "Apply")
+APPLY_THIS = QT_TRANSLATE_NOOP("Forecast", "Apply '{lever}'", "on the list of keys: a lever, as in 'Drop level 12'")
 NO_LEVERS = QT_TRANSLATE_NOOP("Forecast", "No level or break is left that could be changed")
 KINDS = {
     LeverKind.LENGTH: QT_TRANSLATE_NOOP("Forecast", "Levels from {number} on: {lasts}"),

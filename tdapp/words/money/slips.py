@@ -30,6 +30,7 @@ TITLES: dict[DealingKind, Text] = {
     DealingKind.SEASON: QT_TRANSLATE_NOOP("Slips", "Held back for the season"),
 }
 SLIP = QT_TRANSLATE_NOOP("Slips", "Slip")
+ENTRY_TITLE = QT_TRANSLATE_NOOP("Slips", "Entry {number}", "the title of a receipt for an entry")
 ENTRY_NUMBER = QT_TRANSLATE_NOOP("Slips", "entry {number}", "the number of an entry, on its ticket")
 TICKET = QT_TRANSLATE_NOOP("Slips", "Ticket", "what a prize was paid as; its player keeps it")
 PAYS_FOR = QT_TRANSLATE_NOOP("Slips", "Pays for {names}", "tournaments a ticket is for")
@@ -107,6 +108,18 @@ def to_sign(slip: Slip) -> tuple[Text, ...]:
         (SECOND_SIGNS, slip.identity),
     )
     return tuple(text for text, wanted in lines if wanted)
+
+
+def head(words: Words, slip: Slip) -> tuple[str, str]:
+    """What a receipt is for, and the entry it is about: one word says both where it is for an entry."""
+    if slip.kind is DealingKind.ENTRY and slip.entry:
+        return words(ENTRY_TITLE, number=int(slip.entry)), ""
+    return words(TITLES[slip.kind]), entry(words, slip)
+
+
+def entry(words: Words, slip: Slip) -> str:
+    """The number of the entry a slip is about; '' where it is about none."""
+    return words(ENTRY_NUMBER, number=int(slip.entry)) if slip.entry else ""
 
 
 def item(words: Words, slip: Slip) -> str:

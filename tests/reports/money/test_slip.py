@@ -8,7 +8,7 @@ import pytest
 
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Price, Tender
-from tdapp.domain.units import Cents, Money
+from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.money.dealings import DealingKind
 from tdapp.read.money.slips import Slip, Slips, TicketPart, read_code
 from tdapp.read.people.names import PlayerName
@@ -17,6 +17,7 @@ from tdapp.reports.money.slip import ROLL
 from tdapp.reports.typesetting.paper import A4, LETTER, MARGIN, MM, Paper, Printed
 from tdapp.reports.typesetting.qr import QUIET, modules
 from tdapp.values import replace
+from tdapp.words.money import slips as said
 from tests.reports.samples import FONTS, HOSTILE, SCRIPTS, STAMP, a_slip, words
 from tests.reports.test_every_sheet import by_pdfium, holds, letters
 
@@ -46,6 +47,12 @@ def hard(name: PlayerName = LONGEST) -> Slip:
         void=True,
         times=20,
     )
+
+
+def test_the_title_says_entry_once() -> None:
+    entry = replace(a_slip(LONGEST), kind=DealingKind.ENTRY, entry=EntryId(7))
+    assert said.head(words(), entry) == ("Entry 7", "")
+    assert said.head(words(), replace(entry, kind=DealingKind.REBUY)) == ("Rebuy", "entry 7")
 
 
 @pytest.mark.parametrize("paper", [ROLL, A4, LETTER], ids=lambda paper: paper.name)
@@ -146,8 +153,8 @@ def test_a_ticket_stands_on_a_part_of_its_own_with_what_it_is_for(paper: Paper) 
     won = replace(a_slip(SCRIPTS[0]), seat=None, kind=DealingKind.PRIZE, ticket=ticket)
     data, outcome = made(won, paper=paper)
     text = letters(by_pdfium(data))
-    for said in ("TK-7Q2MX-9KFDA", "Main event", "Memorial", "31 January 2027", "Refundable"):
-        assert holds(text, said), said
+    for told in ("TK-7Q2MX-9KFDA", "Main event", "Memorial", "31 January 2027", "Refundable"):
+        assert holds(text, told), told
     assert outcome == Printed(1, ())
     plain, _outcome = made(
         replace(won, ticket=replace(ticket, targets=(), expires=None, refundable=False)), paper=paper

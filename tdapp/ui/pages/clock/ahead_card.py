@@ -253,7 +253,9 @@ class _LeverRow:
             part.setVisible(view is not None)
         if view is None:
             return
-        self.what.setText(texts.lever(words, view))
+        lever = texts.lever(words, view)
+        self.what.setText(lever)
+        self.apply.setAccessibleName(words(texts.APPLY_THIS, lever=lever))
         self.ends.setText(words.time(view.end))
         self.past.setText(texts.share(words, view.past) if view.past is not None else "")
         risk = view.past or 0.0

@@ -19,10 +19,12 @@ from tdapp.domain.prizes import payouts
 from tdapp.read.forecast.foreseen import Foreseen
 from tdapp.read.forecast.record import SaidAt
 from tdapp.ui.forecaster import Forecaster, changed_much
+from tdapp.ui.key_sheet import keys_of
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.clock.ahead_card import AheadCard
 from tdapp.ui.pages.clock.page import ClockPage
 from tdapp.values import replace
+from tdapp.words.forecast.forecast import lever
 from tests.ui.pages.evening import MINUTE, SETUP, Evening, demo_names, level, state
 from tests.ui.windows import main_window
 
@@ -99,6 +101,17 @@ def test_a_lever_is_pulled_by_its_key_as_one_act_and_undone(running: Evening, qt
     assert after is not None and abs(after.end.at - seen.levers[0].end) < MINUTE
     running.session.undo()
     assert state(running).structure == LEVELS
+
+
+def test_the_key_sheet_says_what_each_lever_applies(running: Evening, qtbot: QtBot) -> None:
+    window = main_window(running, qtbot)
+    card = card_of(window)
+    seen = asked(card, qtbot)
+    page = window.current()
+    assert page is not None and len(seen.levers) >= 2
+    told = keys_of(page, "clock")
+    levers = {key: text for key, text in told if key in ("Alt+1", "Alt+2")}
+    assert levers == {f"Alt+{n + 1}": f"Apply '{lever(running.session.words, seen.levers[n])}'" for n in range(2)}
 
 
 def test_while_time_is_asked_about_its_answers_have_the_keys_of_the_levers(running: Evening, qtbot: QtBot) -> None:
