@@ -82,7 +82,7 @@ class Seals:
         for key, change in self._together.items():
             if key not in self._anew:
                 row = db.execute(_MARK, key).fetchone()
-                was = _opened(key, row[0]) if row else 0
+                was = opened(key, row[0]) if row else 0
                 mark = _sum_of(db, key) if was is None else (was + change) % _ALL
                 found.append((*key, _sealed(key, mark)))
         number = commits(db) + 1
@@ -122,10 +122,15 @@ def mark_of(values: Iterable[Any]) -> int:
     return int.from_bytes(blake2b(_write(tuple(values)).encode(), digest_size=16).digest(), "big")
 
 
+def opened(key: Part, kept: bytes) -> int | None:
+    """The mark that was kept of this place; None when it was damaged itself."""
+    return int.from_bytes(kept[:16], "big") if kept[16:] == _check(key, kept[:16]) else None
+
+
 def commits(db: sqlite3.Connection) -> int:
     """The number of transactions that have written something; the last of them has this number."""
     row = db.execute(_MARK, (COMMITS, "")).fetchone()
-    return (_opened((COMMITS, ""), row[0]) or 0) if row else 0
+    return (opened((COMMITS, ""), row[0]) or 0) if row else 0
 
 
 def make(raw: sqlite3.Connection) -> None:
@@ -186,7 +191,7 @@ def _broken_alone(raw: sqlite3.Connection, name: str) -> Iterator[Found | None]:
         for row in rows:
             part = (name, row[0])
             mark = marks.pop(row[0], None)
-            if part != ("setting", _UNSEALED) and (mark is None or _opened(part, mark) not in (None, mark_of(row))):
+            if part != ("setting", _UNSEALED) and (mark is None or opened(part, mark) not in (None, mark_of(row))):
                 yield Found(*part)
         for part in marks:
             yield Found(name, part)  # there is a mark, and the row is gone
@@ -200,7 +205,7 @@ def _broken_together(raw: sqlite3.Connection, name: str) -> Iterator[Found | Non
     for (part,) in dict.fromkeys(rows + marks):
         key = (name, part)
         row = raw.execute(_MARK, key).fetchone()
-        kept = _opened(key, row[0]) if row else 0
+        kept = opened(key, row[0]) if row else 0
         if kept is not None and kept != _sum_of(raw, key):
             yield Found(name, part)
         yield None
@@ -225,11 +230,6 @@ def _sealed(key: Part, mark: int) -> bytes:
     """A mark as it stands in the file."""
     body = mark.to_bytes(16, "big")
     return body + _check(key, body)
-
-
-def _opened(key: Part, kept: bytes) -> int | None:
-    """The mark again; None when it was damaged itself."""
-    return int.from_bytes(kept[:16], "big") if kept[16:] == _check(key, kept[:16]) else None
 
 
 def _check(key: Part, body: bytes) -> bytes:

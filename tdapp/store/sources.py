@@ -12,11 +12,12 @@ from typing import Any
 from msgspec import Struct
 
 from tdapp.domain.units import Seq
-from tdapp.store import reading, seals
+from tdapp.store import reading
 from tdapp.store.chain import START, link
 from tdapp.store.identity import KEY
 from tdapp.store.journal import follows
-from tdapp.store.seals import ALONE, Part
+from tdapp.store.rows_beside import rows_beside
+from tdapp.store.seals import Part
 
 Line = Any  # a row of the journal, its link last
 Rows = Mapping[Part, tuple[int, Mapping[str, Any] | None]]  # when it was known (microseconds); None: it was removed
@@ -25,7 +26,7 @@ Rows = Mapping[Part, tuple[int, Mapping[str, Any] | None]]  # when it was known 
 class Source(Struct, frozen=True):
     """Everything that can be read of one source. `club`: the identity of its club; `at`: how far it knows what stands
     beside the journal, in microseconds; `ends`: lines of each stream at which it knows that an act ends; `torn`: pieces
-    of it that could not be read.
+    of it that could not be read; `doubted`: rows that something changed, each with the places it may stand for.
     """
 
     path: Path
@@ -35,6 +36,7 @@ class Source(Struct, frozen=True):
     ends: Mapping[str, Set[int]]
     rows: Rows
     torn: int = 0
+    doubted: Mapping[Part, Set[Part]] = {}
 
     @property
     def last(self) -> int:
@@ -66,14 +68,11 @@ def source_in(raw: sqlite3.Connection, path: Path, *, at: int | None = None) -> 
     lines = {stream: reading.lines_in(raw, stream) for stream in reading.streams_in(raw)}
     sane = {stream: [line for line in some if _sane(line)] for stream, some in lines.items()}
     known = at if at is not None else max((some[-1][4] for some in sane.values() if some), default=0)
-    rows: dict[Part, tuple[int, Mapping[str, Any] | None]] = {}
-    for table in ALONE:
-        columns = seals.columns_of(raw, table)
-        for values in reading.rows_in(raw, f"SELECT {', '.join(columns)} FROM {table}"):
-            rows[table, values[0]] = (known, dict(zip(columns, values, strict=True)))
-    key = rows.get(("setting", KEY), (0, None))[1]
+    beside = rows_beside(raw)
+    rows = {place: (known, values) for place, values in beside.rows.items()}
+    key = beside.rows.get(("setting", KEY))
     ends = {stream: {int(reading.end_in(raw, stream).seq)} for stream in lines}
-    return Source(path, str(key["value"]) if key else "", known, sane, ends, rows)
+    return Source(path, str(key["value"]) if key else "", known, sane, ends, rows, doubted=beside.doubted)
 
 
 def _sane(line: Line) -> bool:
@@ -168,23 +167,33 @@ def _as_written(line: Line, own: Mapping[int, Line]) -> bool:
 
 
 def _beside(sources: Sequence[Source]) -> dict[Part, Mapping[str, Any]]:
-    """What stands beside the journal, as the source has it that knew it last, without what anybody erased."""
+    """What stands beside the journal, as the source has it that knew it last, without what anybody erased.
+
+    A row that something changed counts only where nobody has what it may stand for as it was written.
+    """
+    sound = {place for source in sources for place in source.rows if place not in source.doubted}
     newest: dict[Part, tuple[int, Mapping[str, Any] | None]] = {}
     for source in sources:
         for place, (at, values) in source.rows.items():
+            if place in source.doubted and source.doubted[place] <= sound:
+                continue
             if place not in newest or at > newest[place][0]:
                 newest[place] = (at, values)
     found = {place: values for place, (_at, values) in newest.items() if values is not None}
     erased = set()
     for source in sources:
         for (table, part), (_at, values) in source.rows.items():
-            gone = values is not None and (
-                (table == "player" and values.get("erased")) or (table == "free_text" and values.get("body") is None)
-            )
-            if gone and values is not None:
+            if values is not None and _is_erased(table, values, doubted=(table, part) in source.doubted):
                 found[table, part] = values
                 erased.add(part)
     for table in ("player_private", "player_photo"):
         for part in erased:
             found.pop((table, part), None)
     return found
+
+
+def _is_erased(table: str, values: Mapping[str, Any], *, doubted: bool) -> bool:
+    """Whether a row was erased. One that something changed says so only where its name is gone too."""
+    if table == "player":
+        return bool(values.get("erased")) and not (doubted and values.get("last"))
+    return table == "free_text" and values.get("body") is None
