@@ -32,6 +32,7 @@ LEFT_OUT = {
     "tdapp.read.registration.command_entries.VERBS": A_PART,
     "tdapp.read.seating.command_room.VERBS": A_PART,
     "tdapp.read.structures.command_structures.VERBS": A_PART,
+    "tdapp.words.command_box.UNITS": "WARNING DISQUALIFICATION",  # neither is counted in anything typed
     "tdapp.domain.structures.building.ANTE_FROM": "NONE",
     "tdapp.reports.chips.chip_drawing._MARKS": "RINGS",
     "tdapp.read.screen_draft.LARGE": A_PART,

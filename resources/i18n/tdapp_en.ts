@@ -735,6 +735,20 @@
             <numerusform>none: %n places paid</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} misses %n hands: {offence}</source>
+        <translation>
+            <numerusform>{name} misses %n hand: {offence}</numerusform>
+            <numerusform>{name} misses %n hands: {offence}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} misses %n rounds: {offence}</source>
+        <translation>
+            <numerusform>{name} misses %n round: {offence}</numerusform>
+            <numerusform>{name} misses %n rounds: {offence}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Counts</name>

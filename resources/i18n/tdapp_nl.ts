@@ -271,6 +271,10 @@
         <translation>Bij de mijlpaal een seat geven</translation>
     </message>
     <message>
+        <source>Give the penalty</source>
+        <translation>De straf geven</translation>
+    </message>
+    <message>
         <source>Go to a level</source>
         <translation>Naar een level</translation>
     </message>
@@ -3014,8 +3018,8 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>bust 3-2 by 3-5 · bust 3-2 + 3-4 · rebuy 4-1 card · add-on 4-1 · re-entry #12 5-3 · register Pim New 5-3 · move 7-1 2-4 · swap 7-1 2-4 · break 14 3-5 4-2 (where each went, by seat) · break 15 min · level 10 · +5 · pause · resume · count 3-2 45000 · race 25, odd 3 2 2 5 &gt; 2 (seat 2 got the chip) · pay 3-2. A reason behind a &apos;!&apos; lifts what needs one.</source>
-        <translation>uit 3-2 door 3-5 · uit 3-2 + 3-4 · rebuy 4-1 pin · add-on 4-1 · re-entry #12 5-3 · inschrijven Pim Nieuw 5-3 · verplaats 7-1 2-4 · wissel 7-1 2-4 · breek 14 3-5 4-2 (waar elk heen ging, op stoel) · pauze 15 min · level 10 · +5 · klok stil · klok hervatten · tel 3-2 45000 · race 25, rest 3 2 2 5 &gt; 2 (stoel 2 kreeg de chip) · betaal 3-2. Een reden achter een &apos;!&apos; maakt mogelijk wat een reden nodig heeft.</translation>
+        <source>bust 3-2 by 3-5 · bust 3-2 + 3-4 · rebuy 4-1 card · add-on 4-1 · re-entry #12 5-3 · register Pim New 5-3 · move 7-1 2-4 · swap 7-1 2-4 · break 14 3-5 4-2 (where each went, by seat) · break 15 min · level 10 · +5 · pause · resume · count 3-2 45000 · race 25, odd 3 2 2 5 5 &gt; 2 (seat 2 got the chip) · penalty 3-2 1 round phone · warning 3-2 phone · pay 3-2. A reason behind a &apos;!&apos; lifts what needs one.</source>
+        <translation>uit 3-2 door 3-5 · uit 3-2 + 3-4 · rebuy 4-1 pin · add-on 4-1 · re-entry #12 5-3 · inschrijven Pim Nieuw 5-3 · verplaats 7-1 2-4 · wissel 7-1 2-4 · breek 14 3-5 4-2 (waar elk heen ging, op stoel) · pauze 15 min · level 10 · +5 · klok stil · klok hervatten · tel 3-2 45000 · race 25, rest 3 2 2 5 5 &gt; 2 (stoel 2 kreeg de chip) · straf 3-2 1 ronde telefoon · waarschuwing 3-2 telefoon · betaal 3-2. Een reden achter een &apos;!&apos; maakt mogelijk wat een reden nodig heeft.</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
@@ -6111,12 +6115,20 @@ verplaats 7-1 2-4
         <translation>Niemand zit op stoel {seat}</translation>
     </message>
     <message>
+        <source>Nothing that happens at a table is called {typed}. Type another word for it, such as &apos;phone&apos;</source>
+        <translation>Niets wat aan een tafel gebeurt heet {typed}. Typ er een ander woord voor, zoals &apos;telefoon&apos;</translation>
+    </message>
+    <message>
         <source>Open registration, so that {name} can be registered</source>
         <translation>Inschrijving openen, zodat {name} ingeschreven kan worden</translation>
     </message>
     <message>
         <source>Pay {name} {amount}</source>
         <translation>{name} {amount} uitbetalen</translation>
+    </message>
+    <message>
+        <source>Penalty for {name}: choose which, and why</source>
+        <translation>Straf voor {name}: kies welke, en waarvoor</translation>
     </message>
     <message>
         <source>Place</source>
@@ -6260,6 +6272,10 @@ verplaats 7-1 2-4
         <translation>Typ alleen {seat}, of een opdracht ervoor, zoals &apos;uit {seat}&apos; of &apos;tel {seat} 34500&apos;</translation>
     </message>
     <message>
+        <source>Warn {name}: {offence}</source>
+        <translation>{name} waarschuwen: {offence}</translation>
+    </message>
+    <message>
         <source>What happened, and where? Type some letters of it, such as &apos;rule misdeal 3-2&apos;</source>
         <translation>Wat gebeurde er, en waar? Typ er een paar letters van, zoals &apos;beslis misdeal 3-2&apos;</translation>
     </message>
@@ -6352,8 +6368,16 @@ verplaats 7-1 2-4
         <translation>Wie wordt ingeschreven? Typ een naam, zoals &apos;nieuw anna smit&apos;</translation>
     </message>
     <message>
+        <source>Who is warned, and why? Type &apos;warning 3-2 phone&apos; or &apos;warning anna phone&apos;</source>
+        <translation>Wie krijgt een waarschuwing, en waarvoor? Typ &apos;waarschuwing 3-2 telefoon&apos; of &apos;waarschuwing anna telefoon&apos;</translation>
+    </message>
+    <message>
         <source>Who knocked out whom? Type &apos;12-4 by 12-7&apos;, or &apos;by 12-7&apos; for the last one out</source>
         <translation>Wie schakelde wie uit? Typ &apos;12-4 door 12-7&apos;, of &apos;door 12-7&apos; voor de laatste die is uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>Who misses how many hands or rounds, and why? Type &apos;penalty 3-2 1 round phone&apos; or &apos;4 hands&apos;</source>
+        <translation>Wie mist hoeveel handen of rondes, en waarvoor? Typ &apos;straf 3-2 1 ronde telefoon&apos; of &apos;4 handen&apos;</translation>
     </message>
     <message>
         <source>Who moves, and to which seat? Type &apos;move anna 3-2&apos;</source>
@@ -6450,6 +6474,20 @@ verplaats 7-1 2-4
     <message>
         <source>{name} is out already</source>
         <translation>{name} is al uitgeschakeld</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} misses %n hands: {offence}</source>
+        <translation>
+            <numerusform>{name} mist %n hand: {offence}</numerusform>
+            <numerusform>{name} mist %n handen: {offence}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} misses %n rounds: {offence}</source>
+        <translation>
+            <numerusform>{name} mist %n ronde: {offence}</numerusform>
+            <numerusform>{name} mist %n rondes: {offence}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} sits at {seat}: type a free seat, or let them swap</source>
@@ -38283,6 +38321,11 @@ verplaats 7-1 2-4
         <translation>hand</translation>
     </message>
     <message>
+        <source>hand,hands</source>
+        <comment>words typed for hands to miss: &apos;4 hands&apos;</comment>
+        <translation>hand,handen</translation>
+    </message>
+    <message>
         <source>l,level</source>
         <comment>what may be typed before the number of a level</comment>
         <translation>l,level</translation>
@@ -38313,6 +38356,11 @@ verplaats 7-1 2-4
         <translation>betaal,betaald,uitbetalen</translation>
     </message>
     <message>
+        <source>penalty,penalties</source>
+        <comment>words typed to give somebody a penalty</comment>
+        <translation>straf,straffen</translation>
+    </message>
+    <message>
         <source>race,colour-up,chip-up</source>
         <comment>words typed to race chips off</comment>
         <translation>race,wegracen,color-up</translation>
@@ -38336,6 +38384,11 @@ verplaats 7-1 2-4
         <source>register,reg,enter,new</source>
         <comment>words typed to register somebody</comment>
         <translation>inschrijven,schrijf,nieuw</translation>
+    </message>
+    <message>
+        <source>round,rounds</source>
+        <comment>words typed for rounds to miss: &apos;1 round&apos;</comment>
+        <translation>ronde,rondes,rondje</translation>
     </message>
     <message>
         <source>rule,ruling</source>
@@ -38371,6 +38424,11 @@ verplaats 7-1 2-4
         <source>v,voucher</source>
         <comment>what is typed for a payment with a voucher</comment>
         <translation>v,voucher</translation>
+    </message>
+    <message>
+        <source>warning,warn</source>
+        <comment>words typed to warn a player</comment>
+        <translation>waarschuwing,waarschuw</translation>
     </message>
 </context>
 <context>

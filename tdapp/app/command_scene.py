@@ -12,20 +12,23 @@ from tdapp.domain.units import PlayerId
 from tdapp.read.bounties.command_bounties import latest_open
 from tdapp.read.chips.race_choice import to_race_or_racing
 from tdapp.read.clock.structure import how_many_levels
-from tdapp.read.command_scene import MOST, ForSale, Person, Scene, Verb
+from tdapp.read.command_scene import MOST, ForSale, Offer, Person, Scene, Verb
 from tdapp.read.hands.command_hands import in_hand
 from tdapp.read.people.names import Directory, fold
 from tdapp.read.registration.players import PlayerRow
 from tdapp.read.registration.registration_desk import on_sale
 from tdapp.read.seating.command_room import open_numbers
 from tdapp.read.status import Phase, status_view
+from tdapp.words.command_box import typed_units
 from tdapp.words.people.namesakes import told_apart
 from tdapp.words.say import Words
 
 if TYPE_CHECKING:
     from tdapp.app.open_club import Club
+    from tdapp.app.rulings.rulings import Finder
 
 MOST_PEOPLE = 2 * MOST
+LEAST_LETTERS, MOST_INCIDENTS = 3, 4
 SOLD_AS = {SaleKind.REBUY: Verb.REBUY, SaleKind.ADD_ON: Verb.ADD_ON, SaleKind.RE_ENTRY: Verb.RE_ENTRY}
 ON = (Phase.RUNNING, Phase.PAUSED)
 
@@ -56,6 +59,7 @@ def scene_of(
         hand=in_hand(state),
         open_out=latest_open(state),
         levels=how_many_levels(state),
+        units=typed_units(words),
     )
 
 
@@ -83,3 +87,14 @@ def people_meant(club: Club, entered: Collection[PlayerId], typed: str, words: W
     shared = namesakes(club, found)
     apart = {one: told_apart(words, *about) for one, about in shared.items()}
     return tuple(Person(one, name := people.directory[one], fold(name.full), apart.get(one, "")) for one in found)
+
+
+def incidents_meant(finder: Finder, typed: str, words: Words, *, every: bool = False) -> tuple[Offer, ...]:
+    """The incidents that fit what was typed, at least three letters of it; with `every` each word of it, since a name
+    or an action may be meant.
+    """
+    from tdapp.words.rulings.say import title_of
+
+    if len(typed.strip()) < LEAST_LETTERS:
+        return ()
+    return tuple(Offer(each, title_of(words, each)) for each in finder.find(typed, every=every)[:MOST_INCIDENTS])

@@ -21,9 +21,12 @@ from tdapp.domain.money.terms import Tender
 from tdapp.domain.prizes import payouts
 from tdapp.domain.registration import entries, sales
 from tdapp.domain.rulings import discipline
+from tdapp.domain.rulings.penalties import hands_of
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.seating import breaking, buttons, halting, moves, seating
 from tdapp.domain.state import State
-from tdapp.domain.units import Chips, DrawerId, EntryId, PlayerId, Seat, TableNo
+from tdapp.domain.units import Chips, DrawerId, EntryId, PlayerId, RulingNo, Seat, TableNo
+from tdapp.read.rulings.penalty_choices import players_at
 
 if TYPE_CHECKING:
     from tdapp.app.open_club import Club
@@ -185,6 +188,14 @@ def _by_hand(state: State) -> bool:
     return state.hands.play is not None or state.hands.last is not None
 
 
+def give_penalty(
+    doing: Doing, entry: EntryId, kind: PenaltyKind, number: int, offence: str, ruling: RulingNo | None = None
+) -> Act | None:
+    """Warn somebody, or let him miss so many hands or rounds of his table."""
+    hands = hands_of(kind, number, doing.view(players_at, entry))
+    return doing.do(discipline.give_penalty, entry, kind, hands, offence, ruling)
+
+
 def count_stack(doing: Doing, entry: EntryId, chips: Chips) -> Act | None:
     """Take down how many chips a stack has."""
     return doing.do(chip_counts.count, stacks={entry: chips})
@@ -230,6 +241,7 @@ BY_HAND: Mapping[str, Deed] = MappingProxyType(
         "tables.play_on": _deciding(halting.waive),
         "tables.button": place_button,
         "tables.hand": hand_played,
+        "rulings.give_penalty": give_penalty,
         "hands.played": _deciding(hand_for_hand.done),
         "hands.count": _deciding(head_count.count),
         "hands.note_stack": _deciding(hand_for_hand.note_stack),

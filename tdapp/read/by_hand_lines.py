@@ -14,10 +14,12 @@ from msgspec import Struct
 
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import Seat, TableNo
+from tdapp.read.command_instead import how
 from tdapp.read.command_scene import MOST_MINUTES, SEAT, SEAT_LAST, Scene, Suggestion, Verb
 from tdapp.read.commands import suggest
 from tdapp.read.message import MOST_NAMED, Said, say
 from tdapp.read.people.names import fold
+from tdapp.read.rulings.command_penalties import FORM
 from tdapp.values import replace
 
 TIME = re.compile(r"(\d{1,2}):(\d{2})(?:\s+|$)(.*)")
@@ -119,6 +121,8 @@ def meant_by(split: Split, scene: Scene, doable: Collection[str]) -> Meant | Sai
     first = found[0]
     if not first.action:
         return first.said
+    if first.action == FORM and verb is not None:
+        return how(verb, rest).said  # the desk asks in a form, and paper has none
     if first.action not in doable:
         return say("by_hand.not_here", what=first.said)
     others = [each for each in found if each.action == first.action and _is_other(first, each, split.text)]
@@ -157,6 +161,8 @@ def _broken(rest: str, scene: Scene) -> Meant | Said | None:
 
 def _raced(rest: str, scene: Scene) -> Meant | Said | None:
     """'25': the race of these chips begins, settled by the floor."""
+    if scene.race is not None and rest == str(scene.race):
+        return say("by_hand.no_change")
     chip = next((chip for chip in scene.leaving if rest == str(int(chip))), None)
     return None if chip is None else Meant(BEGIN_RACE, (chip,), None)
 

@@ -7,7 +7,18 @@ import re
 from collections.abc import Iterator
 
 from tdapp.domain.units import Money, Seat, TableNo
-from tdapp.read.command_scene import HALF_SEAT, NUMBER, SEAT_LAST, Scene, Suggestion, Verb, entries, is_in, show
+from tdapp.read.command_scene import (
+    HALF_SEAT,
+    NUMBER,
+    SEAT_FIRST,
+    SEAT_LAST,
+    Scene,
+    Suggestion,
+    Verb,
+    entries,
+    is_in,
+    show,
+)
 from tdapp.read.message import Said, say
 from tdapp.read.registration.command_entries import back, pay
 from tdapp.read.registration.players import EntryStatus, PlayerRow
@@ -19,9 +30,10 @@ OF_TABLE = frozenset(
 OF_PERSON = frozenset(
     {
         Verb.BUST, Verb.BACK, Verb.MOVE, Verb.SWAP, Verb.PAY, Verb.CANCEL, Verb.REBUY, Verb.RE_ENTRY, Verb.ADD_ON,
-        Verb.REFUND, Verb.DESK, Verb.SEATED, Verb.COUNT, Verb.MILESTONE,
+        Verb.REFUND, Verb.DESK, Verb.SEATED, Verb.COUNT, Verb.MILESTONE, Verb.PENALTY, Verb.WARNING,
     }
 )  # fmt: skip
+OF_PUNISHED = frozenset({Verb.PENALTY, Verb.WARNING})  # what for stands behind the seat
 # A seat behind them means nothing.
 OF_NOBODY = frozenset({Verb.REGISTER, Verb.RACE, Verb.FOUND, Verb.BY, Verb.LEVEL, Verb.SAY, Verb.GENERATE, Verb.END})
 
@@ -47,6 +59,9 @@ def instead(verb: Verb, rest: str, scene: Scene) -> Iterator[Suggestion]:
             yield _which_seat(table, rest, scene)
         else:
             yield how(verb, rest)
+    elif verb in OF_PUNISHED and (at := SEAT_FIRST.fullmatch(rest)):
+        said = of_seat(Seat(TableNo(int(at[1])), int(at[2])), scene)
+        yield how(verb, rest) if said is None else Suggestion("", (), said, rest)
     elif verb in OF_PERSON and rest:
         yield from _about(verb, rest, scene)
     else:

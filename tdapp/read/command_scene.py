@@ -3,11 +3,13 @@
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct
 
 from tdapp.domain.events.templates import Template
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.units import EntryId, Money, PlayerId, Seat, TableNo
 from tdapp.read.message import Said, say
 from tdapp.read.people.names import PlayerName
@@ -57,6 +59,8 @@ class Verb(StrEnum):
     SAY = "say"
     GENERATE = "generate"
     END = "end"
+    PENALTY = "penalty"
+    WARNING = "warning"
 
 
 class Offer(Struct, frozen=True):
@@ -105,6 +109,7 @@ class Scene(Struct, frozen=True):
     `here`: the seat (0: the table) that is meant where none is typed: the one chosen on the page, or the only table.
     `registering`: whether entries are taken now; `opening`: whether registration can be opened for one. `open_out`: the
     latest bust-out nobody was named for. `levels`: how many the structure has.
+    `units`: the folded words a penalty is counted in.
     `templates` of announcements; `languages`: of the screens, the second '' for one alone.
     """
 
@@ -125,6 +130,7 @@ class Scene(Struct, frozen=True):
     hand: InHand = InHand()
     open_out: EntryId | None = None
     levels: int = 0
+    units: Mapping[str, PenaltyKind] = MappingProxyType({})
     templates: Sequence[Template] = ()
     languages: tuple[str, str] = ("en", "")
 

@@ -35,6 +35,7 @@ from tdapp.read.registration.command_entries import back, bust, pay, who_and_sta
 from tdapp.read.registration.command_newcomers import is_name, unknown
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
+from tdapp.read.rulings import command_penalties
 from tdapp.read.seating import command_room
 from tdapp.read.seating.command_room import TIME, open_table, rule_on, time_added
 from tdapp.read.structures import command_structures
@@ -227,5 +228,6 @@ _VERBS = {
     **command_race.VERBS,
     **command_entries.VERBS,
     **command_room.VERBS,
+    **command_penalties.VERBS,
     **command_structures.VERBS,
 }

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from tdapp.app.command_scene import people_meant, scene_of
+from tdapp.app.command_scene import LEAST_LETTERS, incidents_meant, people_meant, scene_of
 from tdapp.domain import tournament
 from tdapp.domain.registration import entries
 from tdapp.domain.units import Chips, EntryId, PlayerId, Seat
@@ -17,6 +17,8 @@ from tdapp.read.commands import bust_sentence, suggest
 from tdapp.read.people.names import fold
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import BustPreview
+from tdapp.read.rulings.command_penalties import VERBS as PUNISHES
+from tdapp.read.rulings.command_penalties import typed_penalty
 from tdapp.read.seating.command_room import what_and_where
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import texts
@@ -41,7 +43,6 @@ if TYPE_CHECKING:
 WIDE, EDGE = 560, 8  # pixels, of the box and beside it
 LONGEST = 250
 BARE = "QLineEdit, QLineEdit:focus { border: none; background: transparent; font-size: 20px; }"
-LEAST_LETTERS, MOST_INCIDENTS = 3, 4
 SETTLE = 50  # milliseconds: the box is painted before what can wait is done
 BUST = "entries.bust_out"
 NOBODY = PlayerId("")
@@ -277,12 +278,16 @@ class CommandBox(QWidget):
         named = islice(((each, label) for each, label in labels if matches(label, wanted)), 2 * MOST)
         offers = [Offer(each.id, label, self._why_not(each.id)) for each, label in named]
         rest = typed.strip().partition(" ")[2]
-        about = what_and_where(rest)[0] if verb is Verb.RULE else typed
+        about = typed
+        if verb is Verb.RULE:
+            about = what_and_where(rest)[0]
+        elif verb is not None and verb in PUNISHES:
+            about = typed_penalty(verb, rest, self._scene).offence
         self._scene = replace(
             self._scene,
             offers=offers,
             people=self._people(rest if verb is Verb.REGISTER else typed) if verb is not None and rest else (),
-            incidents=self._incidents(about, every=verb is None) if verb in (None, Verb.RULE) else (),
+            incidents=self._incidents(about, every=verb is None) if verb in (None, Verb.RULE, *PUNISHES) else (),
         )
         return self._scene
 
@@ -297,17 +302,9 @@ class CommandBox(QWidget):
         return self._scene
 
     def _incidents(self, typed: str, *, every: bool) -> tuple[Offer, ...]:
-        """The incidents that fit what was typed, at least three letters of it; with `every` each word of it, since a
-        name or an action may be meant.
-        """
+        """The incidents that fit what was typed: see `incidents_meant`."""
         finder = self._know_incidents() if len(typed.strip()) >= LEAST_LETTERS else None
-        if finder is None:
-            return ()
-        from tdapp.words.rulings.say import title_of
-
-        return tuple(
-            Offer(name, title_of(self.session.words, name)) for name in finder.find(typed, every=every)[:MOST_INCIDENTS]
-        )
+        return incidents_meant(finder, typed, self.session.words, every=every) if finder is not None else ()
 
     def _know_incidents(self) -> "Finder | None":
         """Make the finder, so that no key waits for it; the index of a book is made once, which takes a tenth of a

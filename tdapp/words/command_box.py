@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
+from typing import TypeVar
 
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.units import Chips, EntryId
 from tdapp.read.command_scene import Verb
 from tdapp.read.people.names import fold
@@ -41,7 +43,14 @@ VERBS: dict[Verb, Text] = {
     Verb.SAY: QT_TRANSLATE_NOOP("Typed", "say,announce", "words typed before what the room is to be told"),
     Verb.GENERATE: QT_TRANSLATE_NOOP("Typed", "generate", "word typed to make a structure"),
     Verb.END: QT_TRANSLATE_NOOP("Typed", "end", "word typed before the time the evening should end at: 'end 23:30'"),
+    Verb.PENALTY: QT_TRANSLATE_NOOP("Typed", "penalty,penalties", "words typed to give somebody a penalty"),
+    Verb.WARNING: QT_TRANSLATE_NOOP("Typed", "warning,warn", "words typed to warn a player"),
     Verb.COUNT: QT_TRANSLATE_NOOP("Typed", "count", "word typed to say how many chips a stack or a table has"),
+}
+
+UNITS: dict[PenaltyKind, Text] = {
+    PenaltyKind.MISSED_HANDS: QT_TRANSLATE_NOOP("Typed", "hand,hands", "words typed for hands to miss: '4 hands'"),
+    PenaltyKind.ROUNDS: QT_TRANSLATE_NOOP("Typed", "round,rounds", "words typed for rounds to miss: '1 round'"),
 }
 
 PRIZE = QT_TRANSLATE_NOOP("Commands", "Prize")
@@ -61,16 +70,26 @@ BOUGHT_NONE = QT_TRANSLATE_NOOP("Commands", "none to {name}, who bought no bount
 STACK = QT_TRANSLATE_NOOP("Commands", "Stack before")
 HAD = QT_TRANSLATE_NOOP("Commands", "{name} {chips}", "the chips somebody had before the hand")
 NO_STACKS: Mapping[EntryId, Chips] = MappingProxyType({})
+Meant = TypeVar("Meant")
 FOR_NOW = QT_TRANSLATE_NOOP("Commands", "{place} for now: registration is open, so it may still drop")
 
 
 def typed_verbs(words: Words) -> dict[str, Verb]:
     """The words that may be typed, folded: those of this language and the English ones, which win no argument."""
-    verbs: dict[str, Verb] = {}
-    for verb, text in VERBS.items():
+    return _typed(words, VERBS)
+
+
+def typed_units(words: Words) -> dict[str, PenaltyKind]:
+    """The words a penalty may be counted in, folded: those of this language and the English ones."""
+    return _typed(words, UNITS)
+
+
+def _typed(words: Words, texts: Mapping[Meant, Text]) -> dict[str, Meant]:
+    found: dict[str, Meant] = {}
+    for meant, text in texts.items():
         for word in (*words(text).split(","), *text.source.split(",")):
-            verbs.setdefault(fold(word.strip()), verb)
-    return verbs
+            found.setdefault(fold(word.strip()), meant)
+    return found
 
 
 def bust_effects(

@@ -137,6 +137,20 @@ COMMANDS: dict[str, Text] = {
     "command.how.compress": QT_TRANSLATE_NOOP(
         "Commands", "Which table moves up to its lowest seats? Type its number, such as 'compress 7'"
     ),
+    "command.penalize": QT_TRANSLATE_NOOP("Commands", "Penalty for {name}: choose which, and why"),
+    "command.punish.warning": QT_TRANSLATE_NOOP("Commands", "Warn {name}: {offence}"),
+    "command.punish.missed_hands": QT_TRANSLATE_NOOP("Commands", "{name} misses %n hands: {offence}", "", 1),
+    "command.punish.rounds": QT_TRANSLATE_NOOP("Commands", "{name} misses %n rounds: {offence}", "", 1),
+    "command.no_offence": QT_TRANSLATE_NOOP(
+        "Commands", "Nothing that happens at a table is called {typed}. Type another word for it, such as 'phone'"
+    ),
+    "command.how.penalty": QT_TRANSLATE_NOOP(
+        "Commands",
+        "Who misses how many hands or rounds, and why? Type 'penalty 3-2 1 round phone' or '4 hands'",
+    ),
+    "command.how.warning": QT_TRANSLATE_NOOP(
+        "Commands", "Who is warned, and why? Type 'warning 3-2 phone' or 'warning anna phone'"
+    ),
     "command.how.count": QT_TRANSLATE_NOOP(
         "Commands", "Whose chips, and how many? Type 'count 3-2 34500', or 'count 3 180000' for a table"
     ),

@@ -29,7 +29,7 @@ ASKED_FOR = {
     "tables.swap": "the command box: swap 12 7", "prizes.take_seat": "the command box: milestone 12-4 310000",
     "chips.count_stack": "chips", "chips.count_table": "chips", "chips.race_chip": "chips", "chips.odd": "chips",
     "chips.record_found": "chips", "chips.record_ruling": "chips",
-    "prizes.set": "prizes", "prizes.hold": "prizes", "rulings.rule": "rulings",
+    "prizes.set": "prizes", "prizes.hold": "prizes", "rulings.rule": "rulings", "rulings.give_penalty": "rulings",
     "papers.sheet": "papers", "window.switch": "the list of the club",
     "hands.played": "hands", "hands.count": "hands", "hands.note_stack": "hands",
     "desk.side_pool": "the side pools of the desk",

@@ -12,57 +12,31 @@ the reason that lifts what is in the way.
 
 from __future__ import annotations
 
-from collections import ChainMap
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from tdapp.app.command_scene import people_meant, scene_of
-from tdapp.app.deeds import BY_HAND
 from tdapp.app.money.drawers import in_use
-from tdapp.app.override import Reason
 from tdapp.app.papers.by_hand_draft import draft_key
-from tdapp.app.people.people_records import Newcomer
-from tdapp.app.registration.admission import see_all_is_there
+from tdapp.app.papers.by_hand_line import Hand, Reader, Step
 from tdapp.app.rehearsal import Rehearsal
-from tdapp.domain.chips import racing
-from tdapp.domain.chips.chip_bank import RaceWay
-from tdapp.domain.facts import Fact, TypedBack
-from tdapp.domain.money.paying import in_full
-from tdapp.domain.money.terms import Tender
-from tdapp.domain.people.person import PersonData
 from tdapp.domain.refusal import Refused
-from tdapp.domain.seating import moves, seating
-from tdapp.domain.seating.proposal import Move, Proposal, ProposalKind, Where, WhyThisPlayer
-from tdapp.domain.state import State
-from tdapp.domain.units import Chips, DrawerId, EntryId, Seat, TableNo, TournamentId
-from tdapp.read.by_hand import Consequences, LineRead, consequences, entry_paid
-from tdapp.read.by_hand_lines import BEGIN_RACE, BREAK_TABLE, Meant, Split, instant_of, meant_by, split_line, verb_in
-from tdapp.read.chips.race_choice import race_choice
-from tdapp.read.command_scene import Offer, Scene, Verb
-from tdapp.read.journal.journal import act_said
+from tdapp.domain.units import DrawerId, TournamentId
+from tdapp.read.by_hand import Consequences, LineRead, consequences
+from tdapp.read.by_hand_lines import instant_of, split_line
+from tdapp.read.command_scene import Offer
 from tdapp.read.message import Said, say, say_refused
-from tdapp.read.people.names import Directory, PlayerName, fold
-from tdapp.read.registration.matching import matches
-from tdapp.read.registration.players import players_view
 from tdapp.store import settings
 from tdapp.values import replace
-from tdapp.words.command_box import typed_verbs
-from tdapp.words.money.tenders import TYPED
 
 if TYPE_CHECKING:
     from tdapp.app.open_club import Club
-    from tdapp.domain.act import Act
-    from tdapp.read.registration.players import PlayersView
     from tdapp.words.say import Words
 
 # The answers to the question about a clock nobody looked at: what was done by hand was done before them.
 ANSWERS = ("timing.let_count", "timing.set_back", "timing.stop_back")
-REGISTER_NEW = "entries.register_new"
-SOLD = ("sales.buy", "sales.re_enter", "sales.back_and_buy")
-SPARE = ("entries.register", "prizes.pay", REGISTER_NEW)  # they take a tender as it is
 
 
 class PaperRead(Struct, frozen=True):
@@ -82,28 +56,24 @@ class PaperRead(Struct, frozen=True):
         return sum(bool(line.said) for line in self.lines)
 
 
-class _Step(Struct, frozen=True):
-    """A line that was read, and the rehearsal after it."""
-
-    read: LineRead
-    after: Rehearsal
-    new: tuple[Newcomer, ...]
-    players: PlayersView | None = None
-
-
 class Paper:
     """What was noted on paper of one tournament, as it is typed back.
 
     `offers`: the actions that are typed by their names, such as pausing the clock; what cannot be done by hand is no
-    harm. `words`: the language that is typed.
+    harm. `words`: the language that is typed; `others`: those in which words for what happened are known too.
     """
 
-    def __init__(self, club: Club, tournament: TournamentId, words: Words, offers: Sequence[Offer] = ()) -> None:
-        self.club, self.tournament, self.words = club, tournament, words
-        self._verbs = typed_verbs(words)
-        self._tenders = tenders_typed(words)
-        self._offers = [offer for offer in offers if offer.action in BY_HAND]
-        self._steps: list[_Step] = []
+    def __init__(
+        self,
+        club: Club,
+        tournament: TournamentId,
+        words: Words,
+        offers: Sequence[Offer] = (),
+        others: Sequence[Words] = (),
+    ) -> None:
+        self.club, self.tournament = club, tournament
+        self._reader = Reader(club, tournament, words, offers, others)
+        self._steps: list[Step] = []
         self._read_at: tuple[int, DrawerId] | None = None
 
     def read_some(self, text: str, most: int = 8) -> bool:
@@ -127,7 +97,7 @@ class Paper:
             last.after.state(self.tournament),
             self.club.time.now(),
             tuple(piece.act for piece in last.after.unwritten),
-            self._directory(last.new),
+            self._reader.directory(last.new),
             names,
             len(last.new),
         )
@@ -179,9 +149,9 @@ class Paper:
             self._steps.append(self._read_line(line))
         return len(self._steps) == len(typed)
 
-    def _read_line(self, typed: str) -> _Step:
+    def _read_line(self, typed: str) -> Step:
         last = self._steps[-1] if self._steps else self._begun()
-        split = split_line(typed, self._verbs, self._tenders)
+        split = split_line(typed, self._reader.verbs, self._reader.tenders)
         if not split.text and split.time is None:
             return replace(last, read=LineRead(typed, last.read.at))  # an empty line
         noted = last.read.at
@@ -190,21 +160,21 @@ class Paper:
             noted = None if found is None else found.astimezone(UTC)
             if (wrong := self._wrong_time(split.time, noted, last.after.as_of)) is not None:
                 return replace(last, read=LineRead(typed, last.read.at, (), wrong))
-        hand = _Hand(self, last, noted)
+        hand = Hand(self._reader, last, noted)
         if not split.text:
             return replace(last, read=LineRead(typed, noted), after=hand.rehearsal)
         try:
             refused = hand.do_line(split)
         except Refused as error:
-            refused = say_refused(error, hand.state(), self._directory(hand.new))
+            refused = say_refused(error, hand.state(), self._reader.directory(hand.new))
         if refused is not None:
             return replace(last, read=LineRead(typed, noted, (), refused))
-        return _Step(LineRead(typed, noted, tuple(hand.said())), hand.rehearsal, hand.new, hand.players)
+        return Step(LineRead(typed, noted, tuple(hand.said())), hand.rehearsal, hand.new, hand.players)
 
-    def _begun(self) -> _Step:
+    def _begun(self) -> Step:
         now = self.club.time.now()
         rehearsal = Rehearsal(self.club.desk, self.tournament, typed=now, since=min(self.since(), now))
-        return _Step(LineRead(""), rehearsal, ())
+        return Step(LineRead(""), rehearsal, ())
 
     def _wrong_time(self, time: tuple[int, int], noted: datetime | None, before: datetime) -> Said | None:
         """What is wrong with a time that was noted; None: nothing."""
@@ -216,164 +186,3 @@ class Paper:
         if noted > self.club.time.now():
             return say("by_hand.to_come", typed=typed)
         return None
-
-    def _directory(self, new: Sequence[Newcomer]) -> Directory:
-        """The names of everybody, also of those who would be new."""
-        names = {each.player: PlayerName(each.data.last, each.data.first) for each in new}
-        return ChainMap(names, self.club.directory) if names else self.club.directory
-
-
-class _Hand:
-    """What does the deeds of one line, in a rehearsal of its own: see `deeds.Doing`."""
-
-    def __init__(self, paper: Paper, last: _Step, noted: datetime | None) -> None:
-        self.club, self._paper, self._last = paper.club, paper, last
-        self.rehearsal = last.after.twin()
-        self.rehearsal.note(noted)
-        self.new = last.new
-        self.players: PlayersView | None = None
-        self._reason = ""
-
-    def do_line(self, split: Split) -> Said | None:
-        """Do what a line says; returns why it means nothing, None: it was done."""
-        scene = self._scene(split)
-        self._reason = split.reason
-        meant = meant_by(split, scene, {*BY_HAND, REGISTER_NEW})
-        if isinstance(meant, Said):
-            return meant
-        before = len(self.rehearsal.unwritten)
-        self._do(meant, split, scene)
-        if len(self.rehearsal.unwritten) == before:
-            return say("by_hand.no_change")
-        if split.seat is not None:
-            self._sit(split.seat, meant)
-        return None
-
-    def said(self) -> list[Said]:
-        """What the journal will say of it, apart from that it was done by hand."""
-        tournament, directory = self._paper.tournament, self._paper._directory(self.new)
-        history = self.rehearsal.history(tournament)
-        new = self.rehearsal.unwritten[len(self._last.after.unwritten) :]
-        acts = [replace(act, facts=_done(act)) for act in (piece.act for piece in new)]
-        told: list[Said] = []
-        for act in acts:
-            told.append(act_said(act, history.acts, history.before, directory, self.club.text))
-            told += entry_paid(act, self.state().setup.currency)
-        return told
-
-    def state(self) -> State:
-        """The tournament as this line finds it, or leaves it."""
-        return self.rehearsal.state(self._paper.tournament)
-
-    # For deeds
-
-    def do(self, decision: Callable[..., Any], *args: Any, **kwargs: Any) -> Act | None:
-        """Take a decision; what stands in its way is lifted where the line says why."""
-        lifted: tuple[str, ...] = ()
-        while True:
-            try:
-                if not lifted:
-                    return self.rehearsal.do(self._paper.tournament, decision, *args, **kwargs)
-                reason = Reason(lifted[-1], self._reason, lifted[:-1])
-                return self.rehearsal.override(self._paper.tournament, reason, decision, *args, **kwargs)
-            except Refused as refused:
-                if not (self._reason and refused.overridable) or refused.code in lifted:
-                    raise
-                lifted = (*lifted, refused.code)
-
-    def view(self, build: Callable[..., Any], *args: Any) -> Any:
-        """What is read of the tournament as it stands here."""
-        return self.rehearsal.view(self._paper.tournament, build, *args)
-
-    def seed(self) -> str:
-        """The seed of the next draw."""
-        return self.rehearsal.next_seed(self._paper.tournament)
-
-    def drawer(self) -> DrawerId:
-        """The drawer of this desk."""
-        return in_use(self.club)
-
-    # What a line means
-
-    def _scene(self, split: Split) -> Scene:
-        paper, state = self._paper, self.state()
-        directory, words = paper._directory(self.new), paper.words
-        before = self._last.players
-        self.players = players_view(state, self.rehearsal.as_of, directory, previous=before)
-        lines = self.rehearsal.history(paper.tournament).last_seq
-        scene = scene_of(state, self.rehearsal.as_of, self.players.rows, directory, words, paper._verbs, lines)
-        wanted = fold(split.text).split()
-        scene = replace(scene, offers=[each for each in paper._offers if matches(each.label, wanted)])
-        if verb_in(split.text, paper._verbs) is Verb.REGISTER:
-            typed, entered = split.text.partition(" ")[2], {row.player for row in self.players.rows}
-            scene = replace(scene, people=people_meant(self.club, entered, typed, words))
-        return scene
-
-    def _do(self, meant: Meant, split: Split, scene: Scene) -> None:
-        tender, args = split.tender, meant.args
-        if meant.action == BREAK_TABLE:
-            self._break(*args)
-        elif meant.action == BEGIN_RACE:
-            self._race(*args)
-        elif meant.action == REGISTER_NEW:
-            self._register_new(args[0], tender or Tender.CASH)
-        elif meant.action in SOLD and tender is not None:
-            entry, key = args
-            total = next(line.total for line in scene.for_sale if line.key == key)
-            BY_HAND[meant.action](self, entry, key, in_full(total.cents, tender))
-        elif meant.action in SPARE and tender is not None:
-            BY_HAND[meant.action](self, *args, tender)
-        elif split.given is not None:
-            self.do(racing.settle, *args, given=split.given)
-        else:
-            BY_HAND[meant.action](self, *args)
-
-    def _register_new(self, name: PlayerName, tender: Tender) -> None:
-        data = PersonData(name.last, name.first)
-        see_all_is_there(self.club.people, data)
-        new = self.club.people.newcomers([(data, None)])
-        self.new = (*self.new, *new)
-        BY_HAND["entries.register"](self, (new[0].player,), tender)
-
-    def _sit(self, seat: Seat, meant: Meant) -> None:
-        """Whoever came in by this line sits where the paper says, wherever the draw put him."""
-        known = self.state().entries
-        entry: EntryId = meant.args[0] if meant.action == "entries.reinstate" else max(known)
-        if known[entry].seat != seat:
-            self.do(seating.move, entry, seat)
-
-    def _break(self, table: TableNo, seats: Sequence[Seat]) -> None:
-        """A table broke: its players, from its lowest seat, went to these seats."""
-        found = self.state().tables[table]
-        if not seats:
-            self.do(seating.close_table, table)
-            return
-        from_here = [(entry, Seat(table, number)) for number, entry in enumerate(found.seats, 1) if entry is not None]
-        hand = tuple(
-            Move(entry, origin, seat, table, seat.table, WhyThisPlayer.TABLE, Where.CHOSEN)
-            for (entry, origin), seat in zip(from_here, seats, strict=True)
-        )
-        self.do(moves.accept, Proposal(ProposalKind.BREAK, hand, "", table, bound=len(hand)), range(1, len(hand) + 1))
-
-    def _race(self, chip: Chips) -> None:
-        """The race of these chips begins, for those the plan has; the floor says what each seat gets."""
-        choice = race_choice(self.state(), self.rehearsal.as_of)
-        offer = next(each for each in choice.offers if each.old.value == chip) if choice is not None else None
-        if offer is not None:
-            self.do(racing.begin, offer.old.value, offer.usual.value, way=RaceWay.FLOOR)
-
-
-def _done(act: Act) -> tuple[Fact, ...]:
-    return tuple(fact for fact in act.facts if not isinstance(fact, TypedBack))
-
-
-def tenders_typed(words: Words) -> Mapping[str, Tender]:
-    """The words for ways to pay that may be typed, folded: those of this language and the English ones. A single letter
-    may end a name.
-    """
-    found: dict[str, Tender] = {}
-    for tender, text in TYPED.items():
-        for word in (*words(text).split(","), *text.source.split(",")):
-            if len(word) > 1:
-                found.setdefault(fold(word), tender)
-    return found

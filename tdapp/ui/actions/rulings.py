@@ -1,5 +1,6 @@
 """The actions of the rulings desk that are asked for elsewhere in the window. The window itself goes there."""
 
+from tdapp.app.deeds import give_penalty
 from tdapp.domain.rulings import discipline
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
@@ -35,4 +36,7 @@ NOBODY_BACK = QT_TRANSLATE_NOOP("Actions", "Nobody is waiting to be dealt in aga
 AGAIN = QT_TRANSLATE_NOOP("Actions", "Deal in again")
 DEALT_IN = Action("rulings.dealt_in", AGAIN, "user-check", do=dealt_in, why_not=why_not_dealt_in)
 
-RULINGS = (RULE_AT, RULE_ON, PENALIZE, PENALTIES, DEALT_IN)
+GIVE = QT_TRANSLATE_NOOP("Actions", "Give the penalty")
+GIVE_PENALTY = Action("rulings.give_penalty", GIVE, "gavel", do=give_penalty, bare=False)
+
+RULINGS = (RULE_AT, RULE_ON, PENALIZE, GIVE_PENALTY, PENALTIES, DEALT_IN)

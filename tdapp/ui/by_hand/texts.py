@@ -21,7 +21,8 @@ EXAMPLES = QT_TRANSLATE_NOOP(
     "ByHand",
     "bust 3-2 by 3-5 · bust 3-2 + 3-4 · rebuy 4-1 card · add-on 4-1 · re-entry #12 5-3 · register Pim New 5-3 · "
     "move 7-1 2-4 · swap 7-1 2-4 · break 14 3-5 4-2 (where each went, by seat) · break 15 min · level 10 · +5 · "
-    "pause · resume · count 3-2 45000 · race 25, odd 3 2 2 5 > 2 (seat 2 got the chip) · pay 3-2. "
+    "pause · resume · count 3-2 45000 · race 25, odd 3 2 2 5 5 > 2 (seat 2 got the chip) · penalty 3-2 1 round phone · "
+    "warning 3-2 phone · pay 3-2. "
     "A reason behind a '!' lifts what needs one.",
 )
 NOTHING_YET = QT_TRANSLATE_NOOP("ByHand", "Nothing yet. Each line is understood, or refused, as it is typed.")

@@ -228,7 +228,7 @@ class ByHandWindow(SideWindow):
             return
         words = session.words
         offers = [Offer(each.id, words(each.text)) for each in ACTIONS.values() if each.id in BY_HAND and each.bare]
-        self._paper = Paper(session.club, session.tournament, words, offers)
+        self._paper = Paper(session.club, session.tournament, words, offers, session.other_languages())
 
     def _keep_of_another(self) -> None:
         if self._keeps.isActive():

@@ -12,12 +12,14 @@ from tdapp.app.money import drawers
 from tdapp.app.open_club import Club
 from tdapp.app.papers.by_hand import Paper, PaperRead
 from tdapp.app.papers.by_hand_draft import draft_of, keep_draft
+from tdapp.domain.chips.chip_facts import TableRaced
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.clock import position
 from tdapp.domain.facts import TypedBack
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries, price_list, sales
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Money, Seat, TableNo, TournamentId
 from tdapp.read.command_scene import Offer
@@ -25,6 +27,8 @@ from tdapp.read.journal.journal import journal_view
 from tdapp.store.errors import KnownError
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.words.say import Words
+from tests.app.chips.test_chip_papers import STRUCTURE as RACES
+from tests.app.chips.test_chip_papers import begun
 from tests.app.conftest import MINUTE, SIX
 from tests.app.papers.test_papers import evening
 from tests.app.test_every_door import TERMS
@@ -288,3 +292,69 @@ def test_a_sale_typed_back_is_the_sale_made_live(club: Club, main: TournamentId,
     assert club.desk.state(main).chips == state.chips
     club.desk.redo(main)
     assert club.desk.state(main).chips == after.chips
+
+
+def test_a_penalty_is_typed_back_as_of_its_time(club: Club, main: TournamentId, paper: Paper) -> None:
+    """A round is as many hands as players sat there then, and one that is played afterwards is missed."""
+    state = club.desk.state(main)
+    seat = state.entries[EntryId(2)].seat
+    assert seat is not None
+    at = WORDS.seat(seat)
+    typed = f"18:05 warning {at} phone\n18:20 penalty {at} 1 round phone\n18:30 hand {seat.table}"
+    read = paper.read(typed)
+    assert refusals(read) == []
+    warned, misses, _played = said(read)
+    players = state.tables[seat.table].seated
+    assert "warned: " in warned and f"misses {players} hands: " in misses
+    assert paper.save(typed) == 3
+    first, second = (penalty for _number, penalty in sorted(club.desk.state(main).penalties.items()))
+    assert (first.kind, first.hands) == (PenaltyKind.WARNING, 0)
+    assert (second.kind, second.hands, second.left) == (PenaltyKind.ROUNDS, players, players - 1)
+    assert {first.offence, second.offence} == {"conduct.device"}
+    assert [act.at for act in club.desk.history(main).acts[-3:-1]] == [SIX + 5 * MINUTE, SIX + 20 * MINUTE]
+
+
+def test_a_penalty_needs_to_be_told_whole(club: Club, main: TournamentId, paper: Paper) -> None:
+    at = seat_of(club.desk.state(main), 2)
+    assert refusals(paper.read(f"penalty {at}")) == refusals(paper.read(f"penalty {at} 1 round")) != []
+    assert "Type 'warning 3-2 phone'" in refusals(paper.read(f"warning {at}"))[0]
+    assert "is called zzzz" in refusals(paper.read(f"warning {at} zzzz"))[0]
+
+
+RACED = "18:42 race 25\nodd 1 2 2 5 5 > 2\nodd 2\nodd 3\nodd 4 3 3 7 7 > 3\nodd 5\n18:48 {end}"
+
+
+@pytest.fixture
+def racing_now(club: Club, clock: HandClock) -> tuple[TournamentId, Paper]:
+    main = begun(club, RACES)
+    clock.forward(60 * MINUTE)
+    end = ACTIONS["chips.end_race"]
+    return main, Paper(club, main, WORDS, [Offer(end.id, end.text.source)])
+
+
+def test_a_race_is_typed_back_with_who_got_a_chip(club: Club, racing_now: tuple[TournamentId, Paper]) -> None:
+    main, paper = racing_now
+    typed = RACED.format(end=ACTIONS["chips.end_race"].text.source)
+    read = paper.read(typed)
+    assert refusals(read) == []
+    assert paper.save(typed) == 7
+    bank = club.desk.state(main).bank
+    assert bank.race is None and 25 in bank.gone
+    facts = [fact for act in club.desk.history(main).acts for fact in act.facts if isinstance(fact, TableRaced)]
+    got = {fact.race.table: {odd.seat: odd.got for odd in fact.race.odds if odd.got} for fact in facts}
+    assert got == {TableNo(1): {2: 1}, TableNo(2): {}, TableNo(3): {}, TableNo(4): {3: 1}, TableNo(5): {}}
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("race 30", "No 30 chips can be raced off now"),
+        ("odd 1 2 2 5 5 > 2", "No race is under way"),
+        ("race 25\nodd 1 2 2 5 5 > 7", "Seat 1-7 has no odd chips to race"),
+        ("race 25\nodd 9", "Table 9 is not in play"),
+        ("race 25\nrace 25", "It is so already"),
+    ],
+)
+def test_a_race_that_cannot_be_is_said(racing_now: tuple[TournamentId, Paper], typed: str, why: str) -> None:
+    read = racing_now[1].read(f"18:42 {typed}")
+    assert read.refused == 1 and read.lines[-1].refused is not None and why in refusals(read)[0], refusals(read)

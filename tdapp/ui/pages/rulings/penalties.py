@@ -5,11 +5,11 @@ from functools import partial
 from msgspec import Struct
 from PySide6.QtWidgets import QWidget
 
+from tdapp.app.deeds import give_penalty
 from tdapp.app.rulings.rulebooks import rulebooks
 from tdapp.domain.rulings import discipline
-from tdapp.domain.rulings.penalties import LADDER, Measure, hands_of, measured_in
+from tdapp.domain.rulings.penalties import LADDER, Measure, measured_in
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
-from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, RulingNo
 from tdapp.read.bounties.bounty_goes import of_disqualified
 from tdapp.read.rulings.penalty_form import PenaltyForm, meaning, penalty_form
@@ -199,9 +199,6 @@ class PenaltiesView(QWidget):
         except BadWord:
             return None
 
-    def _hands(self) -> int:
-        return hands_of(self._kind(), self._number() or 0, self.session.view(_players_at, self.who.entry()))
-
     def _begin_number(self) -> None:
         """Begin the number anew where it counts something else: one round is not a stack of one chip."""
         in_chips = measured_in(self._kind()) is Measure.CHIPS
@@ -257,7 +254,7 @@ class PenaltiesView(QWidget):
         if kind is PenaltyKind.DISQUALIFICATION:
             act = self.session.do(discipline.disqualify, entry, Chips(self._number() or 0), offence, ruling)
         else:
-            act = self.session.do(discipline.give_penalty, entry, kind, self._hands(), offence, ruling)
+            act = give_penalty(self.session, entry, kind, self._number() or 0, offence, ruling)
         if act is None:
             return
         left: tuple[EntryId, ...] = ()
@@ -271,9 +268,3 @@ class PenaltiesView(QWidget):
         self.count.setText("1")
         self._preview()
         self.start()
-
-
-def _players_at(state: State, entry: EntryId) -> int:
-    """The number of players at the table of this entry, himself included."""
-    seat = state.entries[entry].seat
-    return state.tables[seat.table].seated if seat is not None else 0
