@@ -1,4 +1,7 @@
-"""The line under the floor map: what colour and pattern of a table mean, and how many tables there are of each kind."""
+"""The line under the floor map: what colour and pattern of a table mean, and how many tables there are of each kind.
+
+Under the list of tables, which has words for the kinds, it tells the sign alone of who is not checked in.
+"""
 
 from collections import Counter
 
@@ -47,12 +50,20 @@ class Legend(QWidget):
         ]
         if unseen := sum(seat.absent for table in view.tables for seat in table.seats):
             self._items.append((None, words(UNSEEN), words.number(unseen)))
-        self.setAccessibleName(", ".join(f"{text} {number}" for _table, text, number in self._items))
-        self.update()
+        self._told()
+
+    def tell_signs(self) -> None:
+        """Tell the signs at the names alone, if there are any: the list under which it stands says the rest itself."""
+        self._items = [item for item in self._items if item[0] is None]
+        self._told()
 
     def said(self) -> list[tuple[str, str]]:
         """What stands there: word and number of each kind."""
         return [(text, number) for _table, text, number in self._items]
+
+    def _told(self) -> None:
+        self.setAccessibleName(", ".join(f"{text} {number}" for _table, text, number in self._items))
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(sum(self._width(text, number) for _table, text, number in self._items), HIGH)

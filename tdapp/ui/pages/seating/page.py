@@ -182,7 +182,6 @@ class TablesPage(Page):
         self._fold()
         if not view.tables:
             self.stack.setCurrentWidget(self.empty)
-            self.legend.hide()
             return
         begins = self.stack.currentWidget() is self.empty
         self.map.show_view(view)
@@ -225,6 +224,8 @@ class TablesPage(Page):
             self.list.go_to(where.table)
         focus(way)
         self._show_zoom()
+        if self.view is not None:
+            self._show_legend(self.view)
 
     def _way(self) -> QWidget:
         """The widget that shows the room: the map, or the list."""
@@ -233,10 +234,16 @@ class TablesPage(Page):
     def _tell(self, view: TablesView) -> None:
         words = self.session.words
         self.head.show_view(view, words)
-        self.legend.show_view(view, self._painter(), words)
+        self._show_legend(view)
+
+    def _show_legend(self, view: TablesView) -> None:
+        """Tell what stands on the map, or the signs in the list."""
+        self.legend.show_view(view, self._painter(), self.session.words)
+        if self._way() is self.list:
+            self.legend.tell_signs()
+        self.legend.setVisible(bool(view.tables) and (self._way() is self.map or bool(self.legend.said())))
 
     def _show_zoom(self) -> None:
-        self.legend.setVisible(self._way() is self.map)
         self.head.show_zoom(whole=self.map.whole_room)
 
     def light_entry(self, entry: EntryId | None) -> None:

@@ -56,7 +56,9 @@ class TablesModel(CellModel):
                 return free_seats(table) or "—"
             case _:  # each name apart from its neighbours, so that Hebrew beside Dutch keeps its place
                 return ", ".join(
-                    f"{seat.number} \u2068{seat.short}\u2069" for seat in table.seats if seat.entry is not None
+                    f"{seat.number} \u2068{seat.short}\u2069{' ?' if seat.absent else ''}"
+                    for seat in table.seats
+                    if seat.entry is not None
                 )
 
 

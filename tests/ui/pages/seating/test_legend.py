@@ -9,7 +9,7 @@ from tdapp.domain.seating.halting import HaltState
 from tdapp.read.seating.tables import TablesView, TableView
 from tdapp.ui.pages.seating.felts import floor_colours
 from tdapp.ui.pages.seating.legend import KINDS, Legend
-from tdapp.ui.pages.seating.table_list import STATE, TablesModel
+from tdapp.ui.pages.seating.table_list import NAMES, STATE, TablesModel
 from tdapp.ui.pages.seating.table_painting import FloorPainter
 from tdapp.ui.theme.look import look
 from tdapp.values import replace
@@ -47,6 +47,20 @@ def test_the_sign_of_who_is_not_checked_in_is_told_where_there_is_one(qtbot: QtB
     legend = shown(qtbot, unseen)
     assert legend.said()[-1] == ("not checked in", "2")
     assert not legend.grab().isNull()
+
+
+def test_under_the_list_the_sign_of_who_is_not_checked_in_is_told_alone(qtbot: QtBot) -> None:
+    look().wear("dark")
+    full = table(1)
+    unseen = replace(full, seats=tuple(replace(each, absent=each.number == 2) for each in full.seats))
+    legend = shown(qtbot, unseen, replace(table(2), short=2))
+    legend.tell_signs()
+    assert legend.said() == [("not checked in", "1")] and legend.accessibleName() == "not checked in 1"
+    names = TablesModel(WORDS).text(unseen, NAMES).split(", ")
+    assert [name.endswith(" ?") for name in names] == [seat.absent for seat in unseen.seats if seat.entry is not None]
+    legend = shown(qtbot, full)
+    legend.tell_signs()
+    assert legend.said() == []
 
 
 def test_every_look_of_a_table_has_its_word() -> None:

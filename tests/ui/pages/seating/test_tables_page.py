@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tdapp.domain.registration.check_in import check_in
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.people.names import PlayerName
 from tdapp.texts import LANGUAGES
@@ -318,6 +319,17 @@ def test_list_shows_the_same_room(playing: TablesPage, qtbot: QtBot) -> None:
     qtbot.keyClick(playing.list, Qt.Key.Key_Return)
     assert playing.stack.currentWidget() is playing.map
     assert playing.map.cursor_seat == seat(4, 1)
+
+
+def test_the_list_tells_its_sign_where_there_is_one(playing: TablesPage, evening: Evening, qtbot: QtBot) -> None:
+    assert playing.legend.isVisible()
+    qtbot.mouseClick(playing.head.as_list, LEFT)
+    assert not playing.legend.isVisible()
+    evening.session.do(check_in, (EntryId(1),))
+    playing.refresh()
+    assert playing.legend.isVisible() and playing.legend.said() == [("not checked in", "39")]
+    qtbot.mouseClick(playing.head.as_map, LEFT)
+    assert len(playing.legend.said()) > 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
