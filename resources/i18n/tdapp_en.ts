@@ -426,6 +426,13 @@
 <context>
     <name>Checking</name>
     <message numerus="yes">
+        <source>%n draws were made by an earlier version, whose seeds were bound to no number: these cannot be recomputed.</source>
+        <translation>
+            <numerusform>%n draw was made by an earlier version, whose seeds were bound to no number: it cannot be recomputed.</numerusform>
+            <numerusform>%n draws were made by an earlier version, whose seeds were bound to no number: these cannot be recomputed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Missing: %n acts. Do them again:</source>
         <translation>
             <numerusform>Missing: %n act. Do it again:</numerusform>

@@ -3344,9 +3344,20 @@ verplaats 7-1 2-4
 </context>
 <context>
     <name>Checking</name>
+    <message numerus="yes">
+        <source>%n draws were made by an earlier version, whose seeds were bound to no number: these cannot be recomputed.</source>
+        <translation>
+            <numerusform>%n loting is door een eerdere versie gedaan, waarvan de seeds aan geen nummer gebonden waren: die is niet opnieuw te berekenen.</numerusform>
+            <numerusform>%n lotingen zijn door een eerdere versie gedaan, waarvan de seeds aan geen nummer gebonden waren: die zijn niet opnieuw te berekenen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All is well: nothing was found.</source>
         <translation>Alles in orde: er is niets gevonden.</translation>
+    </message>
+    <message>
+        <source>Draws recomputed: {draws}</source>
+        <translation>Lotingen opnieuw berekend: {draws}</translation>
     </message>
     <message numerus="yes">
         <source>Missing: %n acts. Do them again:</source>
@@ -3429,6 +3440,22 @@ verplaats 7-1 2-4
     <message>
         <source>it was made from other players or seats than its line says.</source>
         <translation>ze is gemaakt van andere spelers of plaatsen dan haar regel zegt.</translation>
+    </message>
+    <message>
+        <source>its seed deals other cards, or the chips go to other seats.</source>
+        <translation>haar seed deelt andere kaarten, of de chips gaan naar andere plaatsen.</translation>
+    </message>
+    <message>
+        <source>its seed gives another card for the last hands.</source>
+        <translation>haar seed geeft een andere kaart voor de laatste handen.</translation>
+    </message>
+    <message>
+        <source>its seed gives another envelope.</source>
+        <translation>haar seed geeft een andere envelop.</translation>
+    </message>
+    <message>
+        <source>its seed gives another player or another seat.</source>
+        <translation>haar seed geeft een andere speler of een andere plaats.</translation>
     </message>
     <message>
         <source>its seed gives other seats.</source>

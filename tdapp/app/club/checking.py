@@ -17,11 +17,11 @@ from tdapp.app.journal.projecting import rebuilt
 from tdapp.domain.act import Act
 from tdapp.domain.club.club import ClubState, club_of
 from tdapp.domain.units import DrawerId, TournamentId
-from tdapp.read.club.checked import at_line, say_changed_rows, say_differs, say_mislaid_rows
+from tdapp.read.club.checked import at_line, say_changed_rows, say_differs, say_draw, say_mislaid_rows
 from tdapp.read.club.found import say_changed
 from tdapp.read.club.proofs import proofs_failed, unknown_drawers
 from tdapp.read.message import Said, say
-from tdapp.read.seating.draw_proofs import draw_faults
+from tdapp.read.seating.draw_proofs import draw_proofs
 from tdapp.store.collector import uncollected
 from tdapp.store.errors import KnownError
 from tdapp.store.journal import CLUB, Readable, readable_of
@@ -34,12 +34,14 @@ Watch = Callable[[int], None]  # told how many lines were checked so far; raises
 
 class Checked(Struct, frozen=True):
     """The outcome of a check: its findings as sentences, and how much was looked at. `tournaments` without the club's
-    own stream.
+    own stream. `draws`: made again; `unbound`: those of earlier versions that cannot be.
     """
 
     findings: tuple[Said, ...]
     tournaments: int
     lines: int
+    draws: int = 0
+    unbound: int = 0
 
     @property
     def well(self) -> bool:
@@ -64,6 +66,7 @@ class _Check:
         self._file, self._watch = file, watch
         self._found: list[Said] = []
         self._lines = 0
+        self._draws_made = self._unbound = 0
         self._torn: set[str] = set()
 
     def run(self) -> Checked:
@@ -81,7 +84,7 @@ class _Check:
                 self._tournament(tournament, club)
         if not fault:
             self._beside()
-        return Checked(tuple(self._found), len(tournaments), self._lines)
+        return Checked(tuple(self._found), len(tournaments), self._lines, self._draws_made, self._unbound)
 
     def _rows(self) -> None:
         """The rows beside the journal that are not as they were written."""
@@ -162,10 +165,11 @@ class _Check:
         self._found += [at_line(name, last.last, last.at, each) for each in failed]
 
     def _draws(self, name: Said, acts: list[Act], at: Callable[[int], datetime | None]) -> None:
-        for fault in draw_faults(acts, as_it_was(acts)):
-            if fault is not None:
-                what = say("check.draw", number=fault.number, because=Said(f"check.draw_{fault.why}"))
-                self._found.append(at_line(name, fault.line, at(fault.line), what))
+        for draw in draw_proofs(acts, as_it_was(acts)):
+            self._draws_made += draw.bound
+            self._unbound += not draw.bound
+            if draw.why:
+                self._found.append(at_line(name, draw.line, at(draw.line), say_draw(draw)))
 
     def _name(self, tournament: TournamentId, history: History) -> Said:
         name = history.state.setup.name if history.state is not None else ""
@@ -189,6 +193,9 @@ def _played(found: Readable) -> tuple[History, BrokenTail | None]:
 def findings_said(checked: Checked) -> Iterator[Said]:
     """The outcome as sentences: how much was looked at, then each finding, or that all is well."""
     yield say("check.looked_at", tournaments=checked.tournaments, lines=checked.lines)
+    yield say("check.draws", draws=checked.draws)
+    if checked.unbound:
+        yield say("check.unbound", n=checked.unbound)
     if checked.well:
         yield say("check.well")
     yield from checked.findings

@@ -28,11 +28,11 @@ from tdapp.domain.people.person import PersonData
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, DrawerId, EntryId, OperatorId, PlayerId, Seq, TextId, TournamentId
-from tdapp.read.club.checked import at_line
+from tdapp.read.club.checked import at_line, say_draw
 from tdapp.read.club.proofs import proofs_failed
 from tdapp.read.message import Said, say
 from tdapp.read.people.names import PlayerName, fold
-from tdapp.read.seating.draw_proofs import draw_faults
+from tdapp.read.seating.draw_proofs import draw_proofs
 from tdapp.store import chip_pictures, free_text, players, projected, settings, tournament_file
 from tdapp.store.chain import printable
 from tdapp.store.collector import uncollected
@@ -169,10 +169,9 @@ def _odd(history: History, state: State) -> Iterator[Said]:
     name, last = say("check.tournament", name=state.setup.name), history.acts[-1]
     for failed in proofs_failed(history.acts, history.counting(), state):
         yield at_line(name, last.last, last.at, failed)
-    for fault in draw_faults(history.acts, as_it_was(history.acts)):
-        if fault is not None:
-            what = say("check.draw", number=fault.number, because=Said(f"check.draw_{fault.why}"))
-            yield at_line(name, fault.line, None, what)
+    for draw in draw_proofs(history.acts, as_it_was(history.acts)):
+        if draw.why:
+            yield at_line(name, draw.line, None, say_draw(draw))
 
 
 def plan(club: Club, arriving: Arriving) -> Plan:

@@ -127,10 +127,15 @@ def draw(
         for each in waiting.odds:
             seat = Seat(number, each.seat)
             require(state.at(seat) == each.entry, "race.has_left", entry=each.entry, seat=seat)
-        cards = dealt(seed, number, {each.seat: each.odd for each in waiting.odds})
-        found.append(replace(waiting, odds=by_cards(race, waiting.odds, cards, kept=_kept(state, race))))
+        found.append(drawn_with(state, race, waiting, seed))
     stock_holds(state, race, tuple(found), allow)
     return tuple(TableRaced(table, seed) for table in found)
+
+
+def drawn_with(state: State, race: Race, counted: TableRace, seed: str) -> TableRace:
+    """What comes of the odd chips of a table with the cards a seed deals."""
+    cards = dealt(seed, counted.table, {each.seat: each.odd for each in counted.odds})
+    return replace(counted, odds=by_cards(race, counted.odds, cards, kept=_kept(state, race)))
 
 
 def end(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:

@@ -45,11 +45,16 @@ def draw_last_hands(
     left = day_left(state, now)
     allow.unless(left is None or left <= before, "last_hands.early", citation="EOD", before=before)
     if card is None:
-        card, drawn = low + Chance(seed).below(high - low + 1), seed
+        card, drawn = card_drawn(seed, low, high), seed
     else:
         require(low <= card <= high, "last_hands.card", card=card, least=low, most=high)
         drawn = ""
     return (LastHandsSet(now, card, by_book.with_this, drawn, low, high),)
+
+
+def card_drawn(seed: str, low: int, high: int) -> int:
+    """The card for the last hands that a seed draws, one from `low` to `high`."""
+    return low + Chance(seed).below(high - low + 1)
 
 
 def play_on(state: State, now: datetime) -> tuple[Fact, ...]:

@@ -42,6 +42,16 @@ def seed_of(secret: str, given: Given | None, number: int) -> str:
     return f"{number}/2/{sha256(f'{secret}|{value}|{number}'.encode()).hexdigest()}"
 
 
+def made_of(seed: str, secret: str, given: Given | None, number: int) -> bool:
+    """Whether a seed is the one of draw `number`, also as it was written before what went into a draw was fixed.
+
+    >>> made_of("2/" + seed_of("secret", None, 2)[4:], "secret", None, 2)
+    True
+    """
+    right = seed_of(secret, given, number)
+    return seed in (right, right.replace("/2/", "/", 1))
+
+
 def number_of(seed: str) -> int | None:
     """The number of the draw a seed was made for; None for a seed of before draws had numbers.
 

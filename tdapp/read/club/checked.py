@@ -5,6 +5,7 @@ from datetime import datetime
 
 from tdapp.read.club.found import say_lookup, say_rows
 from tdapp.read.message import Said, say
+from tdapp.read.seating.draw_proofs import DrawProof
 
 
 def at_line(where: Said, line: int, at: datetime | None, what: Said) -> Said:
@@ -12,6 +13,11 @@ def at_line(where: Said, line: int, at: datetime | None, what: Said) -> Said:
     if at is None:
         return say("check.at_line", where=where, line=line, what=what)
     return say("check.at", where=where, line=line, time=at, day=at.date(), what=what)
+
+
+def say_draw(draw: DrawProof) -> Said:
+    """The sentence about a draw that does not come out as it was written, and why."""
+    return say("check.draw", number=draw.number, because=Said(f"check.draw_{draw.why}"))
 
 
 def say_differs(tables: Iterable[str]) -> Said:

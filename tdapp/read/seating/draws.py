@@ -241,7 +241,7 @@ def _row(act: Act, before: State, seed: str, number: int, rooms: Rooms, undone: 
         dealt=_dealt(seeded, before, seed) if kind == "draw.break" else (),
         card=(seeded.hands, seeded.low, seeded.high) if isinstance(seeded, LastHandsSet) else None,
         seated=seated_by(act.facts),
-        moves=_moves(act, before) if kind == "draw.moves" else (),
+        moves=drawn_moves(act, before) if kind == "draw.moves" else (),
         race=drawn_race(act.facts, before),
         envelope=drawn_envelope(act.facts, before),
         final=seeded.sizes[0] if isinstance(seeded, SeatsDrawn) and seeded.kind is DrawKind.FINAL else None,
@@ -263,7 +263,7 @@ def _dealt(seeded: Fact, before: State, seed: str) -> tuple[DrawnCard, ...]:
     return tuple(DrawnCard(entry, card) for entry, card in dealt.items())
 
 
-def _moves(act: Act, before: State) -> tuple[DrawnMove, ...]:
+def drawn_moves(act: Act, before: State) -> tuple[DrawnMove, ...]:
     """The moves that even tables out of which something was drawn."""
     every = [(fact, seat) for fact in act.facts if isinstance(fact, Moved) and (seat := _sat(before, fact)) is not None]
     chosen = [(fact, origin) for fact, origin in every if not fact.seed]

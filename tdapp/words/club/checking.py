@@ -6,6 +6,13 @@ CHECKING: dict[str, Text] = {
     "check.looked_at": QT_TRANSLATE_NOOP(
         "Checking", "Tournaments checked: {tournaments}, journal lines: {lines}. The file itself was not changed."
     ),
+    "check.draws": QT_TRANSLATE_NOOP("Checking", "Draws recomputed: {draws}"),
+    "check.unbound": QT_TRANSLATE_NOOP(
+        "Checking",
+        "%n draws were made by an earlier version, whose seeds were bound to no number: these cannot be recomputed.",
+        "",
+        1,
+    ),
     "check.well": QT_TRANSLATE_NOOP("Checking", "All is well: nothing was found."),
     "check.at": QT_TRANSLATE_NOOP("Checking", "{where}, line {line} ({day}, {time}): {what}"),
     "check.at_line": QT_TRANSLATE_NOOP("Checking", "{where}, line {line}: {what}"),
@@ -72,6 +79,10 @@ CHECKING: dict[str, Text] = {
         "Checking", "draw {number} does not come out as it was written: {because} Ask who was at the desk."
     ),
     "check.draw_seats": QT_TRANSLATE_NOOP("Checking", "its seed gives other seats."),
+    "check.draw_moves": QT_TRANSLATE_NOOP("Checking", "its seed gives another player or another seat."),
+    "check.draw_card": QT_TRANSLATE_NOOP("Checking", "its seed gives another card for the last hands."),
+    "check.draw_race": QT_TRANSLATE_NOOP("Checking", "its seed deals other cards, or the chips go to other seats."),
+    "check.draw_envelope": QT_TRANSLATE_NOOP("Checking", "its seed gives another envelope."),
     "check.draw_list": QT_TRANSLATE_NOOP("Checking", "it was made from other players or seats than its line says."),
     "check.draw_seed": QT_TRANSLATE_NOOP("Checking", "its seed was not made from the secret number that was sealed."),
     "check.changed": QT_TRANSLATE_NOOP(

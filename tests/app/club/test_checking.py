@@ -4,7 +4,7 @@ import json
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from datetime import UTC
 from pathlib import Path
 from random import Random
@@ -85,6 +85,13 @@ def content_of(path: Path) -> list[list[tuple[object, ...]]]:
 @pytest.fixture
 def meddling(path: Path) -> Iterator[sqlite3.Connection]:
     """A connection that may change lines, as another program could."""
+    with meddling_with(path) as raw:
+        yield raw
+
+
+@contextmanager
+def meddling_with(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection to a club file that may change its lines."""
     with closing(sqlite3.connect(path)) as raw:
         triggers = raw.execute("SELECT sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
         raw.execute("DROP TRIGGER journal_no_update")
