@@ -98,7 +98,7 @@ class ReadLater(dict[PlayerId, Value]):
         return len(self.keys())
 
     def __bool__(self) -> bool:
-        return self.read_all is not None or super().__len__() > 0  # whether there is anybody: nobody is read for that
+        return super().__len__() > 0 or len(self) > 0  # with somebody here nobody else is read for that
 
     def __eq__(self, other: object) -> bool:
         return other is self or dict(self.items()) == (dict(other.items()) if isinstance(other, dict) else other)
