@@ -22,7 +22,8 @@ _SAFETY = (
     "PRAGMA trusted_schema=OFF",
     "PRAGMA cell_size_check=ON",
 )
-_ROOM = ("PRAGMA cache_size=-4096",)  # KiB: an evening fits; what walks through years of play leaves no more behind
+LARGEST = 64 << 20  # bytes: so much of a file is held, so that what stands in it can be compared with what we wrote
+_WALKED = 4 << 20  # bytes: of a larger one nothing can be compared, and a walk through years of play leaves no more
 _MAC = ("PRAGMA fullfsync=ON",)  # elsewhere fsync reaches the disk by itself
 
 
@@ -40,7 +41,9 @@ def connect(path: Path, *, create: bool) -> sqlite3.Connection:
         check_same_thread=False,
     )
     try:
-        for statement in _LOCK + _SAFETY + _ROOM + (_MAC if sys.platform == "darwin" else ()):
+        held = _WALKED if not create and path.stat().st_size > LARGEST else LARGEST
+        room = (f"PRAGMA cache_size=-{held // 1024}",)
+        for statement in _LOCK + _SAFETY + room + (_MAC if sys.platform == "darwin" else ()):
             raw.execute(statement)
     except BaseException:
         raw.close()

@@ -6,11 +6,11 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+from tdapp.store.engine import LARGEST
 from tdapp.store.errors import KnownError
 
 _TIMES_TELL = os.name == "posix"  # elsewhere they are set late, and nobody else may write into an open file
 _HEADER = 100  # bytes: sizes and counters of SQLite, the change counter in bytes 24 to 27 among them
-LARGEST = 64 << 20  # bytes: a larger file does not fit in what SQLite holds of it, and is not compared with that
 
 
 class Watch:
@@ -40,6 +40,7 @@ class Watch:
         try:
             stat = os.fstat(self._handle)
             if _TIMES_TELL and stat.st_mtime_ns != self._time:
+                # a larger one does not fit in what SQLite holds of it
                 self._other = stat.st_size <= LARGEST and not is_ours(self._read(stat.st_size))
                 self._time = stat.st_mtime_ns
         except OSError:  # said by `trouble`, which comes next

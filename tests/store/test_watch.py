@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.units import Seq
-from tdapp.store import watch
 from tdapp.store.club_file import ClubFile
+from tdapp.store.engine import LARGEST
 from tdapp.store.errors import KnownError
 from tests.store.samples import EVENT, bust_outs
 from tests.store.test_trouble import append_one
@@ -162,4 +162,4 @@ def test_f8_a_file_nobody_touched_is_never_read_again(club: ClubFile, monkeypatc
 
 def test_f8_a_file_is_compared_up_to_the_size_sqlite_may_hold_of_it(club: ClubFile) -> None:
     (kibibytes,) = club._raw.execute("PRAGMA cache_size").fetchone()
-    assert -kibibytes * 1024 == watch.LARGEST
+    assert -kibibytes * 1024 == LARGEST
