@@ -3018,8 +3018,8 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>bust 3-2 by 3-5 · bust 3-2 + 3-4 · rebuy 4-1 card · add-on 4-1 · re-entry #12 5-3 · register Pim New 5-3 · move 7-1 2-4 · swap 7-1 2-4 · break 14 3-5 4-2 (where each went, by seat) · break 15 min · level 10 · +5 · pause · resume · count 3-2 45000 · race 25, odd 3 2 2 5 5 &gt; 2 (seat 2 got the chip) · penalty 3-2 1 round phone · warning 3-2 phone · pay 3-2. A reason behind a &apos;!&apos; lifts what needs one.</source>
-        <translation>uit 3-2 door 3-5 · uit 3-2 + 3-4 · rebuy 4-1 pin · add-on 4-1 · re-entry #12 5-3 · inschrijven Pim Nieuw 5-3 · verplaats 7-1 2-4 · wissel 7-1 2-4 · breek 14 3-5 4-2 (waar elk heen ging, op stoel) · pauze 15 min · level 10 · +5 · klok stil · klok hervatten · tel 3-2 45000 · race 25, rest 3 2 2 5 5 &gt; 2 (stoel 2 kreeg de chip) · straf 3-2 1 ronde telefoon · waarschuwing 3-2 telefoon · betaal 3-2. Een reden achter een &apos;!&apos; maakt mogelijk wat een reden nodig heeft.</translation>
+        <source>bust 3-2 by 3-5 · bust 3-2 + 3-4 · rebuy 4-1 card · add-on 4-1 · re-entry #12 5-3 · register Pim New 5-3 · move 7-1 2-4 · swap 7-1 2-4 · break 14 3-5 4-2 (where each went, by seat) · break 15 min · level 10 · +5 · pause · resume · count 3-2 45000 · race 25, odd 3 2 2 5 5 &gt; 2 (seat 2 got the chip) · penalty 3-2 1 round phone · warning 3-2 phone · pay 3-2. A reason behind an exclamation mark lifts what needs one.</source>
+        <translation>uit 3-2 door 3-5 · uit 3-2 + 3-4 · rebuy 4-1 pin · add-on 4-1 · re-entry #12 5-3 · inschrijven Pim Nieuw 5-3 · verplaats 7-1 2-4 · wissel 7-1 2-4 · breek 14 3-5 4-2 (waar elk heen ging, op stoel) · pauze 15 min · level 10 · +5 · klok stil · klok hervatten · tel 3-2 45000 · race 25, rest 3 2 2 5 5 &gt; 2 (stoel 2 kreeg de chip) · straf 3-2 1 ronde telefoon · waarschuwing 3-2 telefoon · betaal 3-2. Een reden achter een uitroepteken maakt mogelijk wat een reden nodig heeft.</translation>
     </message>
     <message>
         <source>{before} → {after}</source>

@@ -203,6 +203,7 @@ class MainWindow(AskingWindow):
         settings.events_asked.connect(self.beside.show_events)
         settings.recover_asked.connect(self.beside.show_recover)
         settings.check_asked.connect(self.beside.show_check)
+        settings.about_asked.connect(self.show_about)
         settings.open()
 
     def _on_draws_beside(self) -> None:

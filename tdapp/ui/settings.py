@@ -13,7 +13,7 @@ from tdapp.app.prizes.pay_checks import pay_checks, set_pay_checks
 from tdapp.app.trouble import KnownError
 from tdapp.domain.refusal import Refused
 from tdapp.texts import LANGUAGES, Text
-from tdapp.ui.actions.window import CHECK, EVENTS
+from tdapp.ui.actions.window import ABOUT, CHECK, EVENTS
 from tdapp.ui.away_card import AwayCard
 from tdapp.ui.frame import texts
 from tdapp.ui.house_card import HouseCard
@@ -62,13 +62,14 @@ SIZE = (1120, 700)
 
 class Settings(QDialog):
     """The window of the settings of this laptop, which work at once. `operators_asked`: who sits at the desk;
-    `events_asked`: what is heard and seen by itself;
-    `check_asked`: whether the club file is as it was written; `recover_asked`: a night is to be recovered.
+    `events_asked`: what is heard and seen by itself; `check_asked`: whether the club file is as it was written;
+    `about_asked`: version and licences; `recover_asked`: a night is to be recovered.
     """
 
     operators_asked = Signal()
     events_asked = Signal()
     check_asked = Signal()
+    about_asked = Signal()
     recover_asked = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -90,6 +91,7 @@ class Settings(QDialog):
         self.events.setVisible(session.has_club)
         self.check = Button(CHECK.text, self._on_check, icon="circle-check", name="settings_check")
         self.check.setVisible(session.has_club)
+        self.about = Button(ABOUT.text, self._on_about, icon="info", name="settings_about")
         close = Button(texts.CLOSE, self.accept, key="Esc", name="close_settings")
         self.paying = {
             key: Field(f"settings_{key}_from", text, _sum, hint=texts.SUM_HINT) for key, text in PAYING.items()
@@ -103,7 +105,7 @@ class Settings(QDialog):
         second.recover_asked.connect(self._on_recover)
         right = vbox(*(self._card(*card) for card in RIGHT), second, *filter(None, (self.house,)), STRETCH, gap=12)
         vbox(
-            Label(texts.SETTINGS, "title"),
+            hbox(Label(texts.SETTINGS, "title"), STRETCH, self.about),
             grow(cards := scrolled(hbox(grow(left), grow(right), gap=12), sideways=False)),
             hbox(self.operators, self.events, self.check, STRETCH, Label(texts.AT_ONCE, "muted"), close, gap=12),
             gap=12,
@@ -213,6 +215,10 @@ class Settings(QDialog):
     def _on_recover(self) -> None:
         self.accept()
         self.recover_asked.emit()
+
+    def _on_about(self) -> None:
+        self.accept()
+        self.about_asked.emit()
 
     def _on_check(self) -> None:
         self.accept()

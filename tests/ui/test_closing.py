@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import tdapp.ui
 from tdapp.domain.units import EntryId
+from tdapp.ui.about import AboutWindow
 from tdapp.ui.by_hand.window import ByHandWindow
 from tdapp.ui.checking.window import CheckWindow
 from tdapp.ui.codes.importing import CodesImporting
@@ -112,6 +113,7 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     ImportWindow: beside("importing"),
     Settings: over(lambda hands: hands.window.show_settings()),
     KeySheet: over(lambda hands: hands.window.show_keys()),
+    AboutWindow: over(lambda hands: hands.window.show_about()),
     RecordList: over(lambda hands: hands.window.show_record(EntryId(3))),
     HouseRules: over(lambda hands: HouseRules(hands.session, hands.window).open()),
     PeopleImporting: lambda hands: asked_for(hands, PeopleImporting),

@@ -88,6 +88,7 @@ def new_form(window: MainWindow) -> None:
 BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "KeySheet": ("clock", nothing, "rail_keys"),
     "Settings": ("clock", nothing, "rail_settings"),
+    "AboutWindow": ("clock", settings, "settings_about"),
     "OperatorsWindow": ("clock", settings, "settings_operators"),
     "AnnouncementsWindow": ("clock", nothing, "clock_announcements"),
     "RecoverWindow": ("clock", settings, "settings_recover"),

@@ -23,7 +23,7 @@ EXAMPLES = QT_TRANSLATE_NOOP(
     "move 7-1 2-4 · swap 7-1 2-4 · break 14 3-5 4-2 (where each went, by seat) · break 15 min · level 10 · +5 · "
     "pause · resume · count 3-2 45000 · race 25, odd 3 2 2 5 5 > 2 (seat 2 got the chip) · penalty 3-2 1 round phone · "
     "warning 3-2 phone · pay 3-2. "
-    "A reason behind a '!' lifts what needs one.",
+    "A reason behind an exclamation mark lifts what needs one.",
 )
 NOTHING_YET = QT_TRANSLATE_NOOP("ByHand", "Nothing yet. Each line is understood, or refused, as it is typed.")
 SAVE = QT_TRANSLATE_NOOP("ByHand", "Save all %n lines", "", 1)
