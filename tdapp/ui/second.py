@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # nothing of the store is loaded for the first picture
     from tdapp.ui.background import InThread
 
 BUSY, QUIET = 30, 500  # milliseconds between two looks: while it is caught up, and otherwise
+AGAIN = 5_000  # milliseconds until a pack that could not be written is tried again
 BACK = QT_TRANSLATE_NOOP("Second", "The second medium is back: every act of the club is on it.")
 
 
@@ -60,9 +61,13 @@ class Second(QObject):
         self._failed = False
         self._packs: list[TournamentId] = []  # whose packs are to be made
         self._making: InThread | None = None
+        self._of = TournamentId("")  # whose pack is made now
+        self._missing: list[TournamentId] = []  # whose pack could not be written, and is tried again
         self._not_kept: KnownError | None = None  # why the last pack could not be written
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.look)
+        self._again = QTimer(self, singleShot=True, interval=AGAIN)
+        self._again.timeout.connect(self._pack_again)
         session.left.connect(self.end)
         session.preferred.connect(self._on_preferred)
         session.ticker.reached.connect(self._on_boundary)
@@ -81,8 +86,10 @@ class Second(QObject):
     def end(self) -> None:
         """Let go of it; what waits is written first."""
         self._timer.stop()
+        self._again.stop()
         self._failed = False
         self._packs.clear()
+        self._missing.clear()
         self._not_kept = None
         if self._making is not None:
             self._making.stop()
@@ -128,6 +135,12 @@ class Second(QObject):
             if session.view(lambda state: state.clock.started(now), tournament=tournament):
                 self.pack(tournament)
 
+    def _pack_again(self) -> None:
+        """Try the packs that could not be written once more; the acts may never have missed the folder."""
+        missing, self._missing = self._missing, []
+        for tournament in missing:
+            self.pack(tournament)
+
     def _on_boundary(self, tournament: str, boundary: Boundary) -> None:
         if boundary.kind is not BoundaryKind.LEFT:
             self.pack(TournamentId(tournament))
@@ -140,6 +153,8 @@ class Second(QObject):
         from tdapp.ui.background import InThread
 
         folder, tournament = self.medium.folder, self._packs.pop(0)
+        self._of = tournament
+        self._missing = [each for each in self._missing if each != tournament]
         try:
             write = pack_on(session.club, tournament, folder, session.screen_words, size=session.preferences.paper)
         except KnownError:
@@ -150,15 +165,19 @@ class Second(QObject):
         self._making.start()
 
     def _on_packed(self, _path: object) -> None:
-        self._not_kept = None
+        if not self._missing:
+            self._not_kept = None
         self._pack_done()
 
     def _on_not_packed(self, error: Exception) -> None:
+        if isinstance(error, KnownError):
+            self._missing.append(self._of)
         self._pack_done()
         if not isinstance(error, KnownError):
             raise error
         self._not_kept = error
         self.bar.show_trouble(error)
+        self._again.start()
 
     def _pack_done(self) -> None:
         if self._making is not None:
