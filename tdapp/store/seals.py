@@ -10,9 +10,10 @@ A mark is 16 bytes of BLAKE2b and 4 of CRC-32 over them: a bit that flipped in t
 import json
 import sqlite3
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
-from types import MappingProxyType
+from json.encoder import encode_basestring_ascii
+from types import MappingProxyType, NoneType
 from typing import Any, NamedTuple
 
 from tdapp.store.statements import UPSERT
@@ -46,6 +47,9 @@ _AT_ONCE = 200  # rows looked at between two looks at the clock
 _ALL = 1 << 128
 
 _write = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"), default=lambda blob: {"": blob.hex()}).encode
+_PLAIN: MappingProxyType[type, Callable[[Any], str]] = MappingProxyType(
+    {str: encode_basestring_ascii, int: int.__repr__, NoneType: lambda _nothing: "null"}
+)
 Part = tuple[str, str]  # a table, and the key of a row or the tournament of many
 
 
@@ -119,7 +123,11 @@ def columns_of(raw: sqlite3.Connection, name: str) -> list[str]:
 
 def mark_of(values: Iterable[Any]) -> int:
     """The seal of a row."""
-    return int.from_bytes(blake2b(_write(tuple(values)).encode(), digest_size=16).digest(), "big")
+    try:  # what nearly all rows are made of is written in a third of the time by itself
+        written = f"[{','.join([_PLAIN[type(each)](each) for each in values])}]"
+    except KeyError:
+        written = _write(tuple(values))
+    return int.from_bytes(blake2b(written.encode(), digest_size=16).digest(), "big")
 
 
 def opened(key: Part, kept: bytes) -> int | None:

@@ -6,16 +6,17 @@ from copy import copy
 from datetime import datetime
 
 from tdapp.domain.act import Act, Override
-from tdapp.domain.facts import Fact, Retracted
+from tdapp.domain.facts import Fact, Retracted, SeatsDrawn
 from tdapp.domain.journal import apply, fold, retracted, taken_back
 from tdapp.domain.refusal import Conflict, Refused
+from tdapp.domain.replay import Replay
 from tdapp.domain.seating.draw_facts import SecretRevealed
 from tdapp.domain.seating.seeds import seed_in
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, OperatorId, Seq
 from tdapp.store.collector import uncollected
 
-EVERY = 500  # lines between two kept states, further back; an act may have hundreds
+EVERY = 500  # lines between two kept states, further back, and one after each draw; an act may have hundreds
 RECENT = 32  # the states before each of the last acts are all kept: undo mostly takes back what was just done
 
 Kept = list[tuple[int, State | None]]  # how many acts came before, and the state they made
@@ -29,6 +30,7 @@ class History:
     def __init__(self, acts: tuple[Act, ...]) -> None:
         self.acts = list(acts)
         self._undoing = [act for act in acts if act.undoes is not None]
+        self._drawn = [act.number for act in acts if _draws_seats(act)]
         self.gone = taken_back(self._undoing)  # acts that do not count any more, each with the one that took it back
         self._skip = retracted(self._undoing)
         self._kept: Kept = [(0, None)]
@@ -40,6 +42,7 @@ class History:
         """The same history, to which acts are added without changing this one."""
         twin = copy(self)
         twin.acts, twin._undoing, twin._kept = list(self.acts), list(self._undoing), list(self._kept)
+        twin._drawn = list(self._drawn)
         return twin
 
     @property
@@ -100,6 +103,8 @@ class History:
             self._undoing.append(act)
             self.gone = taken_back(self._undoing)
             self._skip = retracted(self._undoing)
+        if _draws_seats(act):
+            self._drawn.append(act.number)
         self.acts.append(act)
         self.state = state
         self._foreseen = None
@@ -164,14 +169,17 @@ class History:
             return []
         line = self.acts[start].first - 1
         lines = range(line - line % EVERY + EVERY, self.acts[end - 1].last + 1, EVERY)
-        return [bisect_left(self.acts, each, lo=start, key=_last_line) + 1 for each in lines]
+        at = [bisect_left(self.acts, each, lo=start, key=_last_line) + 1 for each in lines]
+        return sorted([*at, *(number for number in self._drawn if start < number <= end)])
 
     def _lasting(self, acts: int) -> bool:
-        """Whether the state after so many acts is kept for good: the last of them has one of every so many lines."""
+        """Whether the state after so many acts is kept for good: the last of them has one of every so many lines, or
+        drew seats.
+        """
         if not acts:
             return True
         last = self.acts[acts - 1]
-        return last.last // EVERY > (last.first - 1) // EVERY
+        return last.last // EVERY > (last.first - 1) // EVERY or _draws_seats(last)
 
     def _nearest(self, acts: int) -> int:
         """Which kept state is the last one after no more than so many acts."""
@@ -184,13 +192,13 @@ class History:
 
     def _replay_from(self, kept: Kept, skip: frozenset[ActNo]) -> State | None:
         start, state = kept[-1]
+        replay = Replay(state, self.last_seq - (self.acts[start - 1].last if start else 0))
         dense = max(start, len(self.acts) - RECENT)
         for stop in [*self._between(start, dense), *range(dense, len(self.acts))]:
             if stop > start:
-                state = fold(self.acts[start:stop], state=state, skip=skip)
-                kept.append((stop, state))
+                kept.append((stop, replay.play(self.acts[start:stop], skip)))
                 start = stop
-        return fold(self.acts[start:], state=state, skip=skip)
+        return replay.play(self.acts[start:], skip)
 
 
 def never_before(acts: Sequence[Act], now: datetime) -> datetime:
@@ -207,6 +215,11 @@ def as_it_was(acts: Iterable[Act]) -> Iterator[tuple[Act, State | None]]:
             then.add(act, *then.with_retraction(act))
         else:
             then.add(act, apply(then.state, act.facts))
+
+
+def _draws_seats(act: Act) -> bool:
+    """Whether everybody got a seat by it: one line, and as much to play again as thousands."""
+    return SeatsDrawn in map(type, act.facts)
 
 
 def _last_line(act: Act) -> Seq:

@@ -77,7 +77,7 @@ def _unregistered(state: State, fact: f.Unregistered) -> State:
     if entry.earlier is not None:
         players = players.insert(entry.player, entry.earlier)
     lost = 0 if fact.chips is None else brought(state, entry.sale) - fact.chips
-    gone = replace(entry, sale=written_out(state, entry))
+    gone = Void(replace(entry, sale=written_out(state, entry)), back, fact.payments, len(state.entries) - state.alive)
     state = replace(
         state,
         tables=left(state.tables, entry.seat),
@@ -86,7 +86,7 @@ def _unregistered(state: State, fact: f.Unregistered) -> State:
         players=players,
         present=state.present.discard(entry.id),
         alive=state.alive - 1,
-        void=state.void.insert(entry.id, Void(gone, back, fact.payments, len(state.entries) - state.alive)),
+        void=state.void.insert(entry.id, gone),
         codes=_freed(state, entry.sale, fact.payments),
     )
     state = _brought(state, entry.sale, -1)

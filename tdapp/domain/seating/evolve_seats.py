@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from rpds import HashTrieMap
@@ -15,6 +15,8 @@ from tdapp.domain.seating.seeds import number_of
 from tdapp.domain.state import Entry, State, Table
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.values import replace
+
+_TO_EVEN = (f.MoveReason.BALANCE, f.MoveReason.BREAK)
 
 
 def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
@@ -70,11 +72,43 @@ def _seated(state: State, fact: f.Seated) -> State:
 
 
 def _moved(state: State, fact: f.Moved) -> State:
-    entry = sitting(state, fact.entry)
-    origin = entry.seat or fact.seat
-    to_even = fact.reason in (f.MoveReason.BALANCE, f.MoveReason.BREAK)
-    floor = evolve_tables.moved(state.floor, entry.id, origin, fact.seat, to_even=to_even)
-    return with_floor(sat(state, entry, fact.seat, left(state.tables, origin)), floor)
+    return all_moved(state, (fact,))
+
+
+def all_moved(state: State, facts: Iterable[f.Moved]) -> State:
+    """The tournament after some moves, one after the other: who sits where is written down once, after all of them."""
+    entries, tables, floor = state.entries, state.tables, state.floor
+    seats: dict[EntryId, Seat] = {}
+    rows: dict[TableNo, list[EntryId | None]] = {}
+    for fact in facts:
+        number, seat = fact.entry, fact.seat
+        origin = seats.get(number) or sitting(state, number).seat or seat
+        floor = evolve_tables.moved(floor, number, origin, seat, to_even=fact.reason in _TO_EVEN)
+        at, place = origin
+        row = rows.get(at)
+        if row is None:
+            row = rows[at] = list(tables[at].seats)
+        row[place - 1] = None
+        at, place = seat
+        row = rows.get(at)
+        if row is None:
+            table = tables.get(at)
+            row = rows[at] = [] if table is None else list(table.seats)
+        if not 1 <= place <= len(row):
+            raise Conflict("no_such_seat", seat=seat)
+        if row[place - 1] is not None:
+            raise Conflict("seat_taken", seat=seat, entry=row[place - 1])
+        row[place - 1] = number
+        seats[number] = seat
+    for number, seat in seats.items():
+        entry = entries[number]
+        if entry.seat != seat:
+            entries = entries.insert(number, entry.at(seat))
+    for at, row in rows.items():
+        sit = tuple(row)
+        if tables[at].seats != sit:
+            tables = tables.insert(at, Table(at, sit))
+    return with_floor(state.with_room(entries, tables), floor)
 
 
 def _swapped(state: State, fact: f.SeatsSwapped) -> State:
