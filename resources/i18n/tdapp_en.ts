@@ -440,6 +440,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Saved in {path}, up to the last act at {time}, {day}: %n tournaments, {lines} journal lines.</source>
+        <translation>
+            <numerusform>Saved in {path}, up to the last act at {time}, {day}: %n tournament, {lines} journal lines.</numerusform>
+            <numerusform>Saved in {path}, up to the last act at {time}, {day}: %n tournaments, {lines} journal lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n more.</source>
         <translation>
             <numerusform>and %n more.</numerusform>

@@ -3382,13 +3382,16 @@ verplaats 7-1 2-4
         <source>Part of the file cannot be read. Save what can be saved into a new file, or put back a copy.</source>
         <translation>Een deel van het bestand is niet te lezen. Bewaar wat er nog is in een nieuw bestand, of zet een kopie terug.</translation>
     </message>
+    <message numerus="yes">
+        <source>Saved in {path}, up to the last act at {time}, {day}: %n tournaments, {lines} journal lines.</source>
+        <translation>
+            <numerusform>Bewaard in {path}, tot en met de laatste handeling om {time}, {day}: %n toernooi, {lines} logboekregels.</numerusform>
+            <numerusform>Bewaard in {path}, tot en met de laatste handeling om {time}, {day}: %n toernooien, {lines} logboekregels.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved in {path}: no journal line was left.</source>
         <translation>Bewaard in {path}: er was geen logboekregel meer.</translation>
-    </message>
-    <message>
-        <source>Saved in {path}: {tournaments} tournaments, {lines} journal lines, the last act at {time}, {day}.</source>
-        <translation>Bewaard in {path}: toernooien: {tournaments}, logboekregels: {lines}, de laatste handeling om {time}, {day}.</translation>
     </message>
     <message>
         <source>Something other than this program changed this in the club file: {what}. Check that it is right, or put back an earlier copy.</source>

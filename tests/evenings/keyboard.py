@@ -24,13 +24,16 @@ MOST_TABS = 40
 
 
 class Keyboard(Sitting):
-    """A director whose mouse is broken."""
+    """A director whose mouse is broken. `keys`: how many she has pressed."""
+
+    keys = 0
 
     # Keys
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE, times: int = 1) -> None:
         """A key, to whatever has the keyboard."""
         for _time in range(times):
+            self.keys += 1
             popup = QApplication.activePopupWidget()
             if isinstance(popup, QMenu):
                 QTest.keyClick(popup, key, modifiers)
@@ -50,6 +53,7 @@ class Keyboard(Sitting):
             if letter == "\n":
                 self.press(Key.Key_Return)
             elif letter.isascii():
+                self.keys += 1
                 QTest.keyClick(self.in_front(), letter)  # type: ignore[call-overload]  # a window takes letters too
             else:
                 written = QInputMethodEvent()

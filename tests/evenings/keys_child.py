@@ -1,7 +1,7 @@
 """The program in a process of its own, at whose keys somebody sits: `keys_child.py FOLDER SECONDS`, to be killed.
 
 FOLDER is all it sees of a machine; its clock begins at SECONDS and passes when its director waits. It is told what to
-do line by line, and answers each with a line: see `orders`.
+do line by line, and answers each with a line: open FILE, play SEED, and the orders of the drill.
 """
 
 import os
@@ -80,6 +80,7 @@ def main(folder: Path, seconds: float) -> None:
     from tdapp.app.demo.evening import HandClock
     from tdapp.app.open_club import Club
     from tdapp.ui.fonts import load_fonts
+    from tests.evenings.drill import ORDERS
     from tests.evenings.keyboard import Keyboard
 
     qt = QApplication([])
@@ -96,6 +97,8 @@ def main(folder: Path, seconds: float) -> None:
             print("open", flush=True)
         elif order == "play":
             play(hands, Random(rest))
+        elif order in ORDERS:
+            ORDERS[order](hands, rest)
         qt.processEvents()
 
 

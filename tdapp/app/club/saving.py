@@ -88,8 +88,7 @@ def outcome_said(saved: Saved) -> Iterator[Said]:
         yield say("save.done_empty", path=str(saved.path))
     else:
         at = saved.last.astimezone()
-        numbers = {"tournaments": saved.tournaments, "lines": saved.lines}
-        yield say("save.done", path=str(saved.path), time=at, day=at.date(), **numbers)
+        yield say("save.done", path=str(saved.path), time=at, day=at.date(), n=saved.tournaments, lines=saved.lines)
     if not saved.lost:
         yield say("save.nothing_lost")
         return

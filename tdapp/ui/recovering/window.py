@@ -156,7 +156,7 @@ class RecoverWindow(SideWindow):
         if rests:
             self.list.setCurrentRow(0)
             if not isinstance(QApplication.focusWidget(), QLineEdit):  # whoever types a command keeps the keys
-                self.list.setFocus()
+                (self.list if self.saved is None else self.open_it).setFocus()
 
     def retranslate(self) -> None:
         row = self.list.currentRow()

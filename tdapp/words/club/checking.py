@@ -96,7 +96,9 @@ CHECKING: dict[str, Text] = {
     ),
     "save.done": QT_TRANSLATE_NOOP(
         "Checking",
-        "Saved in {path}: {tournaments} tournaments, {lines} journal lines, the last act at {time}, {day}.",
+        "Saved in {path}, up to the last act at {time}, {day}: %n tournaments, {lines} journal lines.",
+        "",
+        1,
     ),
     "save.done_empty": QT_TRANSLATE_NOOP("Checking", "Saved in {path}: no journal line was left."),
     "save.nothing_lost": QT_TRANSLATE_NOOP("Checking", "No act is missing of those that are known."),
