@@ -147,12 +147,16 @@ def re_enter(
 
 
 def back_and_buy(doing: Doing, entry: EntryId, offer: str, payments: Sequence[Payment] | None = None) -> Act | None:
-    """Bring back somebody who was busted out a moment too soon, and sell him a rebuy: two acts, each undone by itself.
-    `payments` None: in cash.
-    """
-    if doing.do(entries.reinstate, entry, doing.seed()) is None:
-        return None
-    return buy(doing, entry, offer, payments)
+    """Bring back somebody who was busted out a moment too soon, and sell him a rebuy; `payments` None: in cash."""
+    return doing.do(
+        entries.back_and_buy,
+        entry,
+        offer,
+        doing.seed(),
+        payments,
+        drawer=doing.drawer(),
+        member=member_of(doing, entry),
+    )
 
 
 def name_knock_out(doing: Doing, entry: EntryId, by: tuple[EntryId, ...]) -> Act | None:

@@ -57,7 +57,7 @@ _NEEDED: Mapping[Right, str] = {
         side_entrants.leave side_entrants.give_back
     """,
     Right.SEAT: """
-        entries.bust_out entries.reinstate hand_for_hand.note_stack knock_outs.name
+        entries.bust_out entries.reinstate entries.back_and_buy hand_for_hand.note_stack knock_outs.name
         corrections.wrong_seat corrections.correct_bust_out corrections.forgotten_bust_out corrections.place_bust_out
         head_count.count
         seating.draw_seats seating.redraw seating.seat_waiting seating.move seating.swap

@@ -274,6 +274,7 @@ DEEDS: dict[str, tuple[Callable[[Night], None], int]] = {
     "entry refunded": (lambda night: night.do(entries.unregister, _in(night), refund=night.one(tuple(Refund))), 6),
     "disqualify": (lambda night: night.do(discipline.disqualify, _in(night), Chips(10), "x"), 4),
     "back in": (lambda night: night.do(entries.reinstate, _out(night), "s"), 6),
+    "back in with a rebuy": (lambda night: night.do(entries.back_and_buy, _out(night), "rebuy", "s"), 4),
     "other one out": (lambda night: night.do(corrections.correct_bust_out, _out(night), _in(night), "s"), 4),
     "forgotten": (lambda night: night.do(corrections.forgotten_bust_out, _in(night), _out(night)), 3),
     "close": (_simple(tournament.close_registration), 24),

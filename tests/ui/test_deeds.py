@@ -181,8 +181,10 @@ def test_who_is_out_is_brought_back_with_a_rebuy_or_enters_again(evening: Evenin
     assert not now.entries[EntryId(5)].out
     assert [sale.entry for sale in now.purchases.values()] == [5]
     evening.session.undo()
-    evening.session.undo()
     assert state(evening).entries[EntryId(5)].out and not spot_of(evening, 5).row.seat
+    assert not state(evening).purchases
+    evening.session.redo()
+    assert state(evening) == now
 
 
 def test_a_rebuy_is_sold_from_the_seat_of_the_map(window: MainWindow, evening: Evening) -> None:

@@ -8,20 +8,21 @@ from tdapp.app.gates import Change, Gate, Intent
 from tdapp.domain.effects import rights_for
 from tdapp.domain.journal import own_act
 from tdapp.domain.refusal import Allowed
+from tdapp.domain.rights import RIGHT_OF
 
 if TYPE_CHECKING:
     from tdapp.app.desk import Desk
 
 
 def _may_begin(desk: Desk, intent: Intent) -> None:
-    """Refuse an act that whoever sits here has no right to. Who may do a thing may undo it, but where money changes
-    hands: then whoever may do what the undo does, see `_may_do`.
+    """Refuse an act that whoever sits here has no right to. Who may do a thing may undo it, but for its money: that
+    takes the right to what the undo does with it, see `_may_do`.
     """
     if intent.target is None:
         desk.ask(intent.verb)
         return
     own = own_act(desk.history(intent.tournament).acts, intent.target)
-    if not rights_for(own.facts):
+    if RIGHT_OF.get(own.verb) not in rights_for(own.facts):  # else its money is all there is to it
         desk.ask(own.verb)
 
 

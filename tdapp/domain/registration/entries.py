@@ -1,4 +1,4 @@
-"""Decisions about entries: register, enter again, cancel, bust out, take a bust-out back into another seat."""
+"""Decisions about entries: register, enter again, cancel, bust out, bring back into another seat."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -17,7 +17,7 @@ from tdapp.domain.money.terms import CODED, Offer, Refund, SaleKind, Tender
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.registration.evolve_entries import brought
 from tdapp.domain.registration.price_list import STANDARD, may_sell, on_offer
-from tdapp.domain.registration.sales import may_leave, purchases_of
+from tdapp.domain.registration.sales import buy, may_leave, purchases_of
 from tdapp.domain.seating.draw_problem import for_newcomers
 from tdapp.domain.seating.locks import opening
 from tdapp.domain.seating.seat_lottery import solve
@@ -300,6 +300,27 @@ def reinstate(state: State, now: datetime, entry: EntryId, seed: str) -> tuple[F
     problem, opened = for_newcomers(back, [entry])
     require(bool(state.tables) and not opened, "seat.none_free")
     return (Reinstated(entry, solve(problem, seed)[0][1], seed),)
+
+
+def back_and_buy(
+    state: State,
+    now: datetime,
+    entry: EntryId,
+    offer: str,
+    seed: str,
+    payments: Sequence[Payment] | None = None,
+    *,
+    drawer: DrawerId = NO_DRAWER,
+    member: bool = False,
+    allow: Allowed = NOTHING_LIFTED,
+) -> tuple[Fact, ...]:
+    """Bring back somebody who was busted out a moment too soon, and sell a rebuy: one act, with the rules of both.
+
+    `payments` None: all in cash. `member`: he has a club card.
+    """
+    back = reinstate(state, now, entry, seed)
+    room = apply(state, back)
+    return (*back, *buy(room, now, entry, offer, payments, drawer=drawer, member=member, allow=allow))
 
 
 def check_may_come_back(state: State, entry: EntryId) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tdapp.domain.act import Act
-from tdapp.domain.facts import Registered, Seated, Unregistered
+from tdapp.domain.facts import Registered, Reinstated, Seated, Unregistered
 from tdapp.domain.money.sale_facts import (
     AlternateAdded,
     AlternateAnswered,
@@ -66,6 +66,16 @@ def _buy(act: Act, look: Look) -> Suffix:
     return ".several", {**told, "n": len(bought)}
 
 
+def _back_and_buy(act: Act, look: Look) -> Suffix:
+    back, bought = one(act, Reinstated), one(act, Bought)
+    return "", {
+        "name": look.name(back.entry),
+        "seat": back.seat,
+        "offer": offer_name(look, bought.sale.offer, bought.kind),
+        "paid": paid(look, bought.sale.payments),
+    }
+
+
 def _buy_many(act: Act, look: Look) -> Suffix:
     bought = every(act, Bought)
     name = offer_name(look, bought[0].sale.offer, bought[0].kind)
@@ -112,6 +122,7 @@ def _came_in(act: Act, look: Look) -> Suffix:
 SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "entries.re_enter": _re_enter,
     "entries.remove_no_shows": _no_shows,
+    "entries.back_and_buy": _back_and_buy,
     "sales.buy": _buy,
     "sales.buy_many": _buy_many,
     "sales.give_back": _give_back,

@@ -166,14 +166,16 @@ def _re_entries(session: Session, spot: Spot) -> Iterator[Line]:
 
 
 def _back_and_buy(session: Session, spot: Spot) -> Iterator[Line]:
-    """Back in play with a rebuy: where it is sold now, and the bust-out can be taken back."""
+    """Back in play with a rebuy: where it is sold now, and the bust-out can be undone."""
     row = player_of(spot)
     if _no_back(session, spot):
         return
-    for offer in session.view(on_sale, session.now(), session.club.directory, SaleKind.REBUY, member=True):
+    member = is_member(session, row.player)
+    for offer in session.view(on_sale, session.now(), session.club.directory, SaleKind.REBUY, member=member):
         if offer.why_not is None:
+            why = session.why_not(entries.back_and_buy, row.entry, offer.key, "", member=member)
             told, args = (row.entry, offer.key), _sold(session, offer)
-            yield Line("back_and_buy", texts.BACK_AND_BUY, "rotate-ccw", registration.BACK_AND_BUY.id, told, "", args)
+            yield Line("back_and_buy", texts.BACK_AND_BUY, "rotate-ccw", registration.BACK_AND_BUY.id, told, why, args)
 
 
 def _kept(session: Session, spot: Spot) -> bool:

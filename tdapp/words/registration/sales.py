@@ -249,6 +249,7 @@ SALES: dict[str, Text] = {
     "act.entries.re_enter.surrendered": QT_TRANSLATE_NOOP(
         "Sales", "{name} gave up {chips} chips and re-entered, entry {number}"
     ),
+    "act.entries.back_and_buy": QT_TRANSLATE_NOOP("Sales", "{name} back in play, seat {seat}: {offer}, {paid}"),
     "act.entries.remove_no_shows": QT_TRANSLATE_NOOP("Sales", "No-show {name} removed, {amount} refunded"),
     "act.entries.remove_no_shows.several": QT_TRANSLATE_NOOP("Sales", "%n no-shows removed", "", 1),
     "act.entries.register.sold": QT_TRANSLATE_NOOP("Sales", "{name} registered, entry {number}: {paid}"),
@@ -280,6 +281,7 @@ SALES: dict[str, Text] = {
     "label.entries.re_enter": QT_TRANSLATE_NOOP("Sales", "re-entry of {name}"),
     "label.entries.re_enter.seated": QT_TRANSLATE_NOOP("Sales", "re-entry of {name}"),
     "label.entries.re_enter.surrendered": QT_TRANSLATE_NOOP("Sales", "re-entry of {name}"),
+    "label.entries.back_and_buy": QT_TRANSLATE_NOOP("Sales", "return of {name} with {offer}"),
     "label.entries.remove_no_shows": QT_TRANSLATE_NOOP("Sales", "removal of no-show {name}"),
     "label.entries.remove_no_shows.several": QT_TRANSLATE_NOOP("Sales", "removal of %n no-shows", "", 1),
     "label.sales.buy": QT_TRANSLATE_NOOP("Sales", "{offer} for {name}"),

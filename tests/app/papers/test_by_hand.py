@@ -248,7 +248,8 @@ def test_what_a_line_does_is_what_its_key_does() -> None:
         "seats.move": (EntryId(1), Seat(TableNo(1), 2)), "tables.open": (), "clock.break": (MINUTE,),
         "tables.button": (Seat(TableNo(1), 2),), "chips.count_stack": (EntryId(1), 500), "clock.pause": (),
         "prizes.take_seat": (EntryId(1), 500), "hands.count": (((TableNo(1), 8),),), "clock.go_to_level": (3,),
-        "bounties.name": (EntryId(1), (EntryId(2),)), "sales.buy": (EntryId(1), "rebuy"), "clock.add_time": (MINUTE,),
+        "bounties.name": (EntryId(1), (EntryId(2),)), "sales.buy": (EntryId(1), "rebuy"),
+        "sales.back_and_buy": (EntryId(1), "rebuy"), "clock.add_time": (MINUTE,),
     }  # fmt: skip
     assert set(BY_HAND) <= set(ACTIONS)
     for action, args in told.items():

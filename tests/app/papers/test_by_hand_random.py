@@ -139,6 +139,17 @@ def back(live: Live) -> Deeds:
         yield f"back #{entry}", lambda: desk.do(live.main, entries.reinstate, entry, desk.next_seed(live.main))
 
 
+def back_and_buy(live: Live) -> Deeds:
+    """Where rebuys are sold: else the box offers to bring back alone."""
+    out, desk = sorted(entry.id for entry in live.state.entries.values() if entry.out), live.club.desk
+    if out and desk.why_not(live.main, sales.buy, live.at(live.sits()), "rebuy") is None:
+        entry = live.chance.choice(out)
+        yield (
+            f"rebuy #{entry}",
+            lambda: desk.do(live.main, entries.back_and_buy, entry, "rebuy", desk.next_seed(live.main)),
+        )
+
+
 def move(live: Live) -> Deeds:
     seat, free = live.sits(), live.free()
     if free:
@@ -190,8 +201,8 @@ def nonsense(live: Live) -> Deeds:
     yield live.chance.choice(("bust 99-1", "frob 3-2", "move 1-1 98-1")), refuse
 
 
-WAYS = (bust, rebuy, register, re_enter, back, move, swap, broken, clock, nonsense)
-OFTEN = (10, 5, 3, 3, 2, 3, 1, 1, 4, 1)
+WAYS = (bust, rebuy, register, re_enter, back, back_and_buy, move, swap, broken, clock, nonsense)
+OFTEN = (10, 5, 3, 3, 2, 2, 3, 1, 1, 4, 1)
 
 
 @pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(3, 150))])

@@ -3,8 +3,8 @@
 import pytest
 
 from tdapp.domain import tournament
-from tdapp.domain.facts import Registered, Seated
-from tdapp.domain.money.sale_facts import Sale, Surrendered
+from tdapp.domain.facts import Registered, Reinstated, Seated
+from tdapp.domain.money.sale_facts import Bought, Sale, Surrendered
 from tdapp.domain.money.terms import Tender, Terms
 from tdapp.domain.prizes.places import places
 from tdapp.domain.registration import check_in, entries, price_list, waiting
@@ -24,6 +24,7 @@ from tests.domain.evening import (
     player,
     playing,
     price,
+    rebuy,
     registered,
 )
 
@@ -39,6 +40,31 @@ def one_out(count: int = 4, **rules: object) -> Evening:
     evening = again(count, **rules)
     evening.do(entries.bust_out, entry(1))
     return evening
+
+
+def test_back_with_a_rebuy_is_one_act_with_the_rules_of_both() -> None:
+    evening = on_terms(playing(5), rebuy(per_player=1))
+    evening.do(entries.bust_out, entry(1))
+    before = evening.state
+    card = by(Tender.CARD, 45)
+    act = evening.do(entries.back_and_buy, EntryId(1), "rebuy", "s", [card], drawer=DRAWER)
+    assert act is not None
+    back, bought = act.facts
+    assert isinstance(back, Reinstated) and isinstance(bought, Bought)
+    assert (back.entry, back.seat, back.seed) == (1, evening.state.entries[EntryId(1)].seat, "s")
+    assert (bought.entry, bought.sale) == (1, Sale("rebuy", price(40, 0, 5), Chips(20_000), (card,), DRAWER))
+    assert evening.state.chips == before.chips + 20_000 and evening.state.alive == 5
+    after = evening.state
+    evening.undo()
+    assert evening.state == before
+    evening.redo()
+    assert evening.state == after
+    evening.refused("reinstate.is_in", entries.back_and_buy, EntryId(1), "rebuy", "s")
+    evening.do(entries.bust_out, entry(1, 2))
+    evening.refused("sale.not_offered", entries.back_and_buy, EntryId(2), "again", "s")
+    assert evening.refused("sale.limit", entries.back_and_buy, EntryId(1), "rebuy", "s").overridable
+    evening.do(entries.back_and_buy, EntryId(1), "rebuy", "s", allow=lifted("sale.limit"))
+    assert not evening.state.entries[EntryId(1)].out and len(evening.state.purchases) == 2
 
 
 def test_hc_8_a_new_number_a_full_stack_and_a_seat_drawn_at_random() -> None:

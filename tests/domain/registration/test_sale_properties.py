@@ -159,6 +159,12 @@ def comes_back(evening: Evening, pick: int, *, allow: Allowed) -> None:
     evening.do(entries.reinstate, one(list(evening.state.outs), pick).entry, "s")
 
 
+def comes_back_with_a_rebuy(evening: Evening, pick: int, how: How, *, allow: Allowed) -> None:
+    pay = paying((evening.state.terms.offer("rebuy") or rebuy()).price.total, how)
+    out = one(list(evening.state.outs), pick).entry
+    evening.do(entries.back_and_buy, out, "rebuy", "s", pay, allow=allow)
+
+
 def checks_in(evening: Evening, picks: list[int], there: bool, *, allow: Allowed) -> None:
     evening.do(check_in.check_in if there else check_in.clear, alive(evening, picks))
 
@@ -224,6 +230,7 @@ DEEDS = st.one_of(
     deed(removes, SOME, STACK),
     deed(goes_out, SOME),
     deed(comes_back, PICK),
+    deed(comes_back_with_a_rebuy, PICK, HOW),
     deed(checks_in, SOME, st.booleans()),
     deed(joins, PICK),
     deed(is_called, PICK),

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from tdapp.ui.pages.registration.sell import Sell
 
 SOLD_BY = (
-    "entries.register", "entries.re_enter", "entries.unregister", "sales.buy", "sales.buy_many", "sales.give_back",
-    "waiting.seat", "bounties.pay", "bounties.take_back", "markers.lose", "markers.find",
+    "entries.register", "entries.re_enter", "entries.back_and_buy", "entries.unregister", "sales.buy", "sales.buy_many",
+    "sales.give_back", "waiting.seat", "bounties.pay", "bounties.take_back", "markers.lose", "markers.find",
     "side_entrants.join", "side_entrants.leave", "side_entrants.give_back", "side_payouts.pay",
     "side_payouts.take_back",
 )  # fmt: skip
