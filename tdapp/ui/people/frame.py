@@ -24,7 +24,8 @@ from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import STRETCH, flow, grow, hbox, one_of, vbox
 
-SIZE, LEAST = QSize(1320, 720), QSize(880, 540)
+SIZE, LEAST = QSize(1760, 940), QSize(880, 540)
+BESIDE = QSize(46, 48)  # of the display that stays free around the window
 SIDE = 400  # the least width of the right side
 
 
@@ -36,6 +37,7 @@ class PeopleFrame(QDialog):
         self.setObjectName("people_window")
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setMinimumSize(LEAST)
+        self.resize(SIZE)
         self.session = session
         self.title = Label(texts.TITLE, "title")
         say(self.setWindowTitle, texts.TITLE)
@@ -55,9 +57,11 @@ class PeopleFrame(QDialog):
         super().showEvent(event)
         self.keys.watch()
 
-    def sizeHint(self) -> QSize:
-        free = self.screen().availableGeometry().size()
-        return SIZE.boundedTo(free - QSize(16, 48)).expandedTo(LEAST)
+    def fit_display(self) -> None:
+        """Keep the window no larger than the display has room for, with the borders and title the desktop puts around
+        it.
+        """
+        self.resize(self.size().boundedTo(self.screen().availableSize() - BESIDE))
 
     def lay_out(self, beside_title: Button, *buttons: Button) -> None:
         """Lay the parts out, with these buttons over the list."""

@@ -158,6 +158,7 @@ class PeopleWindow(PeopleFrame):
         """Come to the front, with the keys in the field that finds."""
         if not self.isVisible():
             self.refresh()
+            self.fit_display()
             self.show()
             self.finding.search.setFocus()
         self.activateWindow()

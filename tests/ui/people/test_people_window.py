@@ -6,7 +6,7 @@ from datetime import UTC, date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -37,6 +37,7 @@ from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tests.ui.pages.evening import Evening
+from tests.ui.test_cut_text import Screen
 
 ALT, CTRL, SHIFT = (
     Qt.KeyboardModifier.AltModifier,
@@ -557,3 +558,21 @@ def test_a_club_that_is_closed_leaves_nothing_open_and_nothing_asks_for_it(club:
     club.window.leave_club()
     qtbot.wait(300)
     assert not club.window.isVisible() and club.window.form.player is None
+
+
+@pytest.mark.parametrize(
+    ("display", "window"),
+    [((1366, 768), (1320, 720)), ((1920, 1080), (1760, 940)), ((800, 600), (880, 552))],
+)
+def test_it_uses_the_room_of_the_display_and_keeps_the_size_somebody_gave_it(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, display: tuple[int, int], window: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(PeopleWindow, "screen", lambda _window: Screen(QSize(*display)), raising=False)
+    people = PeopleWindow(Evening(tmp_path, NAMES).session)
+    qtbot.addWidget(people)
+    people.come()
+    assert (people.width(), people.height()) == window
+    people.resize(880, 545)
+    people.hide()
+    people.come()
+    assert (people.width(), people.height()) == (880, 545)
