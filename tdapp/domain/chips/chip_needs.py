@@ -7,11 +7,12 @@ from msgspec import Struct
 
 from tdapp.domain.chips.chip_stock import Brought, Evening, Largest, PiecesNeeded, Selling, brought, largest, need
 from tdapp.domain.chips.colour_up import ColourUpPlan, Leaving, plan, usable
-from tdapp.domain.chips.stacks import handed_out, in_play, pieces_in_use, sold, stacked
+from tdapp.domain.chips.stacks import handed_out, in_play, pieces_in_use, stacked
 from tdapp.domain.clock.clock import position
 from tdapp.domain.clock.structure import level_numbers
 from tdapp.domain.money.sale_spans import late_level, registration_open, window_over
 from tdapp.domain.money.terms import Offer, SaleKind
+from tdapp.domain.registration.price_list import sold
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips
 

@@ -1,7 +1,8 @@
 """Pieces of the chip set: which denominations stay in play, and how many pieces of one are out of the bank."""
 
 from tdapp.domain.chips.chip_bank import Race
-from tdapp.domain.chips.stacks import handed_out, in_play, pieces_in_use, sold, stacked
+from tdapp.domain.chips.stacks import handed_out, in_play, pieces_in_use, stacked
+from tdapp.domain.registration.price_list import sold
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips
 

@@ -7,11 +7,12 @@ from itertools import pairwise
 
 from tdapp.domain.chips.chip_facts import ChipSetChosen, SalesExpected, StackMade
 from tdapp.domain.chips.chip_set import Chip, ChipSet, Pieces, pieces_of, worth
-from tdapp.domain.chips.stacks import chips_of, handed_out, in_play, line_of, made_with, sold, stacked
+from tdapp.domain.chips.stacks import chips_of, handed_out, in_play, line_of, made_with, stacked
 from tdapp.domain.facts import Fact
 from tdapp.domain.money.terms import Offer
 from tdapp.domain.people.naming import clean, named
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
+from tdapp.domain.registration.price_list import sold
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips
 from tdapp.values import replace

@@ -1,13 +1,11 @@
 """The pieces stacks are made of: those handed out so far, those to come, and the denominations on the tables."""
 
-from collections.abc import Mapping
-
 from tdapp.domain.chips.chip_set import Pieces
 from tdapp.domain.money.terms import Offer, SaleKind
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration.price_list import STANDARD, offers
 from tdapp.domain.state import State
-from tdapp.domain.units import Chips, SaleNo
+from tdapp.domain.units import Chips
 
 
 def stacked(state: State) -> tuple[Offer, ...]:
@@ -44,23 +42,6 @@ def made_with(state: State, line: Offer) -> tuple[Offer, ...]:
         if each.key != line.key and each.key not in state.bank.stacks and _like_standard(state, each)
     )
     return (line, *(follow if line.key == STANDARD else ()))
-
-
-def sold(state: State) -> Mapping[str, int]:
-    """How often each line of the price list was sold and not given back."""
-    found: dict[str, int] = {}
-    for entry in state.by_ticket():
-        key = entry.sale.offer if entry.sale else STANDARD
-        found[key] = found.get(key, 0) + 1
-    get, left, number = state.purchases.get, len(state.purchases), 0
-    while left:  # asking for each number is faster than taking what the map yields
-        number += 1
-        bought = get(SaleNo(number))
-        if bought is not None:
-            left -= 1
-            if bought.back is None:
-                found[bought.sale.offer] = found.get(bought.sale.offer, 0) + 1
-    return found
 
 
 def handed_out(state: State, line: Offer, times: int) -> tuple[tuple[Pieces, int], ...]:

@@ -16,6 +16,7 @@ from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.setup import WHOLE as ALL_OF_IT
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import Entry, State
+from tdapp.domain.tally import Tally
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.values import replace
 
@@ -130,7 +131,7 @@ def still_feeds(state: State, now: datetime) -> tuple[Offer, ...]:
 def sold_of(state: State, key: str, *, to: Entry | None = None) -> int:
     """How often a line was sold and not given back: in all, or to one player in all his entries."""
     if to is None:
-        return _sold.of((state.entries, state.purchases), lambda: _counted(state))[key]
+        return sold(state)[key]
     entries = _all_of(state, to)
     numbers = {entry.id for entry in entries}
     return sum(1 for entry in entries if _line_of(entry) == key) + sum(
@@ -140,14 +141,36 @@ def sold_of(state: State, key: str, *, to: Entry | None = None) -> int:
     )
 
 
+def sold(state: State) -> Counter[str]:
+    """How often each line of the price list was sold and not given back."""
+    return _sold.of((state.entries, state.purchases), lambda: _counted(state))
+
+
+def entries_sold(state: State) -> Counter[tuple[str, Cents]]:
+    """How many entries stand, by the line they were sold by and what was paid for each."""
+    return _entries.of(tuple(state.by_ticket()))
+
+
 def _counted(state: State) -> Counter[str]:
-    """How often each line was sold and not given back."""
-    count = Counter(map(_line_of, state.by_ticket()))
-    count.update(bought.sale.offer for bought in state.purchases.values() if bought.back is None)
+    count = _again.of((state.purchases,), lambda: _bought(state)).copy()
+    for (line, _paid), many in entries_sold(state).items():
+        count[line] += many
     return count
 
 
+def _bought(state: State) -> Counter[str]:
+    """How often each line was sold to somebody who was in already, and not given back."""
+    return Counter(bought.sale.offer for bought in state.purchases.values() if bought.back is None)
+
+
+def _line_and_paid(entry: Entry) -> tuple[str, Cents]:
+    paid = entry.paid if entry.sale is None else sum(payment.cents for payment in entry.sale.payments)
+    return _line_of(entry), Cents(paid)
+
+
 _sold: Latest[Counter[str]] = Latest()
+_again: Latest[Counter[str]] = Latest()
+_entries: Tally[Entry, tuple[str, Cents]] = Tally(_line_and_paid)
 
 
 def _line_of(entry: Entry) -> str:

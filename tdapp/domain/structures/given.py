@@ -6,11 +6,12 @@ from datetime import datetime
 from tdapp.domain.chips.chip_needs import times_of
 from tdapp.domain.chips.chip_set import ChipSet
 from tdapp.domain.chips.colour_up import usable
-from tdapp.domain.chips.stacks import chips_of, in_play, pieces_in_use, sold, stacked
+from tdapp.domain.chips.stacks import chips_of, in_play, pieces_in_use, stacked
 from tdapp.domain.clock.clock import position
 from tdapp.domain.clock.structure import Structure, level_numbers
 from tdapp.domain.money.sale_spans import LEVELS, registration_open
 from tdapp.domain.money.terms import Offer, SaleKind, SaleSpan, SaleSpanKind, Terms
+from tdapp.domain.registration.price_list import sold
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import Registration, State
 from tdapp.domain.structures.finding import Given, Sold

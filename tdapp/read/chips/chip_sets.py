@@ -12,9 +12,10 @@ from tdapp.domain.chips.chip_set import Chip, ChipSet, Pieces, worth
 from tdapp.domain.chips.chip_sets import wrong_with
 from tdapp.domain.chips.chip_stock import PiecesNeeded, added, at_hand_of, missing
 from tdapp.domain.chips.colour_up import usable
-from tdapp.domain.chips.stacks import chips_of, line_of, made_with, sold, stack_of, stacked
+from tdapp.domain.chips.stacks import chips_of, line_of, made_with, stack_of, stacked
 from tdapp.domain.chips.starting_stacks import Remark, StackProposal, propose
 from tdapp.domain.money.terms import Offer, SaleKind
+from tdapp.domain.registration.price_list import sold
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips
 from tdapp.read.message import Said, say, say_refused

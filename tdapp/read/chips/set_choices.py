@@ -9,8 +9,9 @@ from tdapp.domain.chips.chip_needs import since, times_of
 from tdapp.domain.chips.chip_set import ChipSet
 from tdapp.domain.chips.colour_up import usable
 from tdapp.domain.chips.level_chips import first_unpayable
-from tdapp.domain.chips.stacks import chips_of, line_of, sold
+from tdapp.domain.chips.stacks import chips_of, line_of
 from tdapp.domain.chips.starting_stacks import propose
+from tdapp.domain.registration.price_list import sold
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips
 

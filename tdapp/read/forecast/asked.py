@@ -2,7 +2,6 @@
 
 from datetime import datetime, timedelta
 
-from tdapp.domain.chips.stacks import sold
 from tdapp.domain.clock.clock import ZERO, begins
 from tdapp.domain.clock.structure import Structure, level_numbers
 from tdapp.domain.evening_ahead import stretches
@@ -12,6 +11,7 @@ from tdapp.domain.money.sale_spans import breaks_after, ends_in_play, registrati
 from tdapp.domain.money.terms import Offer, SaleKind, SaleSpan, SaleSpanKind
 from tdapp.domain.play_over import play_is_over
 from tdapp.domain.prizes.places import pays_nobody, places_paid, plan_by
+from tdapp.domain.registration.price_list import sold
 from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Chips
 from tdapp.values import replace

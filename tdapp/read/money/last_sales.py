@@ -3,6 +3,7 @@
 from collections.abc import Container, Iterator, Sequence
 from datetime import datetime
 from itertools import islice
+from typing import cast, get_args
 
 from msgspec import Struct
 
@@ -18,6 +19,7 @@ from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.registration.registration_desk import offer_name
 
 SaleFact = Registered | Bought | Unregistered | SaleReturned
+KINDS = frozenset(get_args(SaleFact))
 
 
 class LastSale(Struct, frozen=True):
@@ -35,19 +37,38 @@ def last_sales(
 ) -> tuple[LastSale, ...]:
     """The last `n` sales and refunds, newest first. What was taken back since is left out.
 
-    Only so many lines are looked at as it takes, so that an evening of ten thousand sales is told as fast as one of
-    ten.
+    Only what was added since is looked at, so that an evening of ten thousand sales is told as fast as one of ten.
     """
     found = islice(_newest_first(acts, gone), n)
     return tuple(_sale(state, act, fact, directory) for act, fact in found)
 
 
 def _newest_first(acts: Sequence[Act], gone: Container[ActNo]) -> Iterator[tuple[Act, SaleFact]]:
-    """What was sold and given back, and stands. Late in an evening that is thousands of other lines back."""
-    for act in reversed(acts):
-        for fact in reversed(act.facts):
-            if isinstance(fact, SaleFact) and act.number not in gone:
-                yield act, fact
+    """What was sold and given back, and stands."""
+    return (found for found in reversed(_so_far.of(acts)) if found[0].number not in gone)
+
+
+class _SalesSoFar:
+    """The sales and refunds of the journal asked about last, the oldest first: asked again, only the acts that were
+    added since are looked at. Late in an evening the last sale is thousands of lines back.
+    """
+
+    def __init__(self) -> None:
+        self._last: Act | None = None  # that was looked at
+        self._many = 0
+        self._found: list[tuple[Act, SaleFact]] = []
+
+    def of(self, acts: Sequence[Act]) -> Sequence[tuple[Act, SaleFact]]:
+        """All of them, also what was taken back since."""
+        if not 0 < self._many <= len(acts) or acts[self._many - 1] is not self._last:
+            self._many, self._found = 0, []
+        for act in acts[self._many :]:
+            self._found += [(act, cast("SaleFact", fact)) for fact in act.facts if type(fact) in KINDS]
+        self._many, self._last = len(acts), acts[-1] if acts else None
+        return self._found
+
+
+_so_far = _SalesSoFar()
 
 
 def _sale(state: State, act: Act, fact: SaleFact, directory: Directory) -> LastSale:

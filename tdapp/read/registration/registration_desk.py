@@ -16,7 +16,7 @@ from tdapp.domain.prizes.places import pays_nobody
 from tdapp.domain.prizes.pool_sources import Source, pool_sources
 from tdapp.domain.prizes.prize_book import PrizeBook, prize_book
 from tdapp.domain.refusal import Refused
-from tdapp.domain.registration.price_list import STANDARD, may_sell, offers, standard
+from tdapp.domain.registration.price_list import STANDARD, entries_sold, may_sell, offers, sold, standard
 from tdapp.domain.state import Entry, State
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat, TableNo
 from tdapp.read.message import Said, say, say_refused
@@ -263,17 +263,13 @@ def _taken_and_count(state: State) -> tuple[int, Counter[str]]:
 
 
 def _count(state: State) -> tuple[int, Counter[str]]:
-    entries = state.by_ticket()
-    standing = [entry.sale for entry in entries if entry.sale is not None]
-    bought = state.purchases.values()
-    voids = [void.entry.sale for void in state.void.values()]
-    cents: int = sum(entry.paid for entry in entries if entry.sale is None)
-    cents += sum(void.entry.paid for void in state.void.values() if void.entry.sale is None)
-    for sale in (*standing, *voids, *(each.sale for each in bought)):
-        cents += sum(payment.cents for payment in sale.payments) if sale is not None else 0
-    count = Counter(sale.offer for sale in standing)
-    count[STANDARD] += len(entries) - len(standing)
-    count.update(each.sale.offer for each in bought if each.back is None)
+    cents, count = 0, sold(state)
+    for (_line, paid), many in entries_sold(state).items():
+        cents += paid * many
+    voids = [void.entry for void in state.void.values()]
+    cents += sum(entry.paid for entry in voids if entry.sale is None)
+    sales = (*(entry.sale for entry in voids), *(bought.sale for bought in state.purchases.values()))
+    cents += sum(payment.cents for sale in sales if sale is not None for payment in sale.payments)
     return cents, count
 
 

@@ -4,10 +4,11 @@ from datetime import datetime, timedelta
 
 from tdapp.domain.chips.chip_needs import times_of
 from tdapp.domain.chips.colour_up import usable
-from tdapp.domain.chips.stacks import chips_of, pieces_in_use, sold, stacked
+from tdapp.domain.chips.stacks import chips_of, pieces_in_use, stacked
 from tdapp.domain.clock.structure import AnteKind, Level, level_numbers
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.refusal import Refused
+from tdapp.domain.registration.price_list import sold
 from tdapp.domain.state import State
 from tdapp.domain.structures.ladder import chips_for
 from tdapp.domain.structures.wish import DEPTHS, Style, Wish
