@@ -1,85 +1,86 @@
-"""Lists of the whole room are kept while nothing happens: what is kept is always what would be made anew."""
+"""Views that are made from what the one before them knew say what a view made from nothing says, whatever was done
+between two looks, undone and done again.
+"""
 
-from collections.abc import Callable
-from datetime import timedelta
+import random
+from collections import Counter
+from contextlib import suppress
+from typing import Any
 
 import pytest
 
-from tdapp.domain.chips import chip_counts
-from tdapp.domain.registration import check_in, entries
-from tdapp.domain.units import Chips, EntryId
-from tdapp.read.chips.chip_ledger import ledger_view
-from tdapp.read.chips.count_entry import count_view
-from tdapp.read.chips.known_stacks import chip_counts_view
-from tdapp.read.people.names import Directory, Names, PlayerName
-from tdapp.read.registration.check_in import check_in_view
-from tests.domain.evening import DIRECTORY, Evening, entry, playing
+from tdapp.domain.journal import taken_back
+from tdapp.domain.refusal import Conflict, Refused
+from tdapp.domain.registration import entries
+from tdapp.domain.registration.price_list import STANDARD, entries_sold, sold
+from tdapp.domain.state import State
+from tdapp.read.money import last_sales as sales
+from tdapp.read.money.last_sales import last_sales
+from tdapp.read.people.names import Names, PlayerName
+from tdapp.read.registration.players import PlayersView, players_view
+from tdapp.read.registration.registration_desk import money_view
+from tests.domain.evening import player
+from tests.domain.nights import DEEDS, Night, begun
 
-View = Callable[[Evening, Directory], object]
-
-
-def _count(evening: Evening, names: Directory) -> object:
-    return count_view(evening.state, evening.now, names)
-
-
-def _leaders(evening: Evening, names: Directory) -> object:
-    return chip_counts_view(evening.state, evening.now, names)
-
-
-def _ledger(evening: Evening, names: Directory) -> object:
-    return ledger_view(evening.state, evening.now, ACTS, names)
+STEPS = 260
+LOOKS = 0.6  # how often somebody looks after an act: a page out of sight misses some
+OFTEN = {"bust": 0.15, "undo": 0.06, "redo": 0.1}  # beside what chance does
+NAMES = Names()
+for number in range(60):
+    NAMES[player(number)] = PlayerName(f"Żółć {number % 7}", f"Łukasz {number}")
 
 
-def _by_seat(evening: Evening, names: Directory) -> object:
-    return check_in_view(evening.state, evening.now, names).rows
+def with_bounties(chance: random.Random) -> Night:
+    """A night on which some paid for a bounty, in most of them."""
+    night = begun(chance)
+    for number in range(chance.choice((0, 4, 8))):
+        night.made.do(entries.register, [player(50 + number)], "s", offer="head")
+    return night
 
 
-def _by_name(evening: Evening, names: Directory) -> object:
-    return check_in_view(evening.state, evening.now, names, by_name=True).rows
+def one_step(night: Night) -> str:
+    """One more thing that chance does, or undoes, or does again. What was tried."""
+    picked = night.chance.random()
+    for name, often in OFTEN.items():
+        picked -= often
+        if picked < 0:
+            with suppress(Refused, Conflict):
+                DEEDS[name][0](night)
+            return name
+    return night.act()
 
 
-ACTS: tuple[()] = ()
-VIEWS = (_count, _leaders, _ledger, _by_seat, _by_name)
+@pytest.mark.parametrize("seed", range(14))
+def test_kept_views_say_what_views_made_from_nothing_say(seed: int) -> None:
+    night, previous = with_bounties(random.Random(seed)), dict[str, Any]()
+    for _ in range(STEPS):
+        tried = one_step(night)
+        if night.chance.random() < LOOKS:
+            _players(night, previous, tried)
+            _sales(night, tried)
 
 
-def _names() -> Names:
-    names = Names()
-    for player, name in DIRECTORY.items():
-        names[player] = name
-    return names
+def _players(night: Night, previous: dict[str, Any], tried: str) -> None:
+    before: PlayersView | None = previous.get("players")
+    now = players_view(night.state, night.made.now, NAMES, before)
+    anew = players_view(night.state, night.made.now, NAMES)
+    assert now == anew, tried
+    same = {row.entry: row for row in before.rows} if before else {}
+    assert all(row is same[row.entry] for row in now.rows if same.get(row.entry) == row), "rows that say the same"
+    previous["players"] = now
 
 
-@pytest.mark.parametrize("view", VIEWS)
-def test_what_is_kept_is_what_would_be_made_anew(view: View) -> None:
-    evening, names = playing(9), _names()
-
-    def level() -> None:
-        evening.now += timedelta(minutes=25)
-
-    def renamed() -> None:
-        names[evening.state.entries[EntryId(3)].player] = PlayerName("Aalbers", "Ada")
-
-    def forgotten() -> None:
-        names.clear()
-
-    for happens in (
-        lambda: None,
-        lambda: evening.do(chip_counts.count, stacks={EntryId(1): Chips(41_000)}),
-        lambda: evening.do(check_in.check_in, (EntryId(1),)),
-        level,
-        renamed,
-        lambda: evening.do(entries.bust_out, entry(2)),
-        forgotten,
-    ):
-        happens()
-        kept = view(evening, names)
-        assert kept == view(evening, dict(names))  # of names that know no changes it is made anew
-        assert view(evening, names) is view(evening, names)
+def _sales(night: Night, tried: str) -> None:
+    state, acts = night.state, night.made.acts
+    assert sold(state) == _counted(state), tried
+    assert sum(entries_sold(state).values()) == len(state.entries), tried
+    assert money_view(state).difference == 0, tried
+    kept = last_sales(state, acts, taken_back(acts), NAMES, 8)
+    sales._so_far.of(())  # forgets
+    assert kept == last_sales(state, acts, taken_back(acts), NAMES, 8), tried
 
 
-def test_names_that_know_of_no_change_keep_nothing() -> None:
-    evening, names = playing(9), dict(DIRECTORY)
-    before = check_in_view(evening.state, evening.now, names)
-    player = evening.state.entries[before.rows[0].entry].player
-    names[player] = PlayerName("Aalbers", "Ada")
-    assert check_in_view(evening.state, evening.now, names).rows[0].name == PlayerName("Aalbers", "Ada")
+def _counted(state: State) -> Counter[str]:
+    found = Counter(entry.sale.offer if entry.sale else STANDARD for entry in state.entries.values())
+    found.update(bought.sale.offer for bought in state.purchases.values() if bought.back is None)
+    return found

@@ -1,9 +1,11 @@
 """The list of entries, and the preview of a bust-out before it happens."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from itertools import islice
+from operator import attrgetter
 from typing import cast
 
 from msgspec import Struct
@@ -19,6 +21,7 @@ from tdapp.domain.registration.entries import NOT_SAID, NOTHING_COUNTED, bust_ou
 from tdapp.domain.registration.sales import bought_later
 from tdapp.domain.sidepools.side_book import side_books
 from tdapp.domain.state import Entry, Out, State
+from tdapp.domain.tally import changed
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat
 from tdapp.read.people.names import NOBODY, Directory, PlayerName, fold, remembered
 from tdapp.read.remembering import Remembering
@@ -78,6 +81,9 @@ class _Memory(Struct, frozen=True):
     provisional: bool
 
 
+_Rows = list[PlayerRow | None]
+
+
 class PlayersView(Remembering, frozen=True):
     """The list of all entries by ticket number, with the counts of each kind. `waiting`: in play, and without a seat
     though seats were drawn; `drawn`: whether they were. `heads`: whether there are bounties on heads, `prizes`: whether
@@ -132,20 +138,17 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
     memory = _Memory(
         state, remembered(directory), tuple(state.by_ticket()), bought, tuple(state.outs), standing(state), provisional
     )
-    went = _went_since(previous.memory, memory) if previous and previous.memory else None
-    settled = _settled(previous, memory, places_stand=went is not None) if previous else {}
-    missing = [entry for entry in memory.entries if id(entry) not in settled]
-    finished = _finished(memory, missing, went)
-    before = {row.entry: row for row in previous.rows} if previous else {}
+    rows, anew = _kept(previous, memory) if previous else _from_nothing(memory)
+    finished = _finished(memory, [memory.entries[number] for number in anew])
     heads = KnownHeads(state)
-    for entry in missing:
-        name, old = directory.get(entry.player, NOBODY), before.get(entry.id)
-        later = bought.get(entry.id, Cents(0))
+    for number in anew:
+        entry, old = memory.entries[number], rows[number]
+        name, later = directory.get(entry.player, NOBODY), bought.get(entry.id, Cents(0))
         row = _row(state, entry, name, finished.get(entry.id), later, heads, provisional=provisional)
-        settled[id(entry)] = old if old == row else row
+        rows[number] = old if old == row else row
     waiting = state.alive - state.filled.seated if state.tables else 0
     return PlayersView(
-        rows=tuple(settled[id(entry)] for entry in memory.entries),
+        rows=cast("tuple[PlayerRow, ...]", tuple(rows)),
         playing=state.alive - waiting,
         out=len(state.entries) - state.alive,
         waiting=waiting,
@@ -167,45 +170,80 @@ def _sides(state: State) -> tuple[tuple[EntryId, Money], ...]:
     return tuple((entry, Money(Cents(cents), currency)) for entry, cents in sorted(won.items()) if cents)
 
 
-def _went_since(before: _Memory, after: _Memory) -> int | None:
-    """How many went out since, when that changed no earlier place or prize; else None."""
+def _from_nothing(memory: _Memory) -> tuple[_Rows, Collection[int]]:
+    return [None] * len(memory.entries), range(len(memory.entries))
+
+
+def _kept(previous: PlayersView, memory: _Memory) -> tuple[_Rows, Collection[int]]:
+    """The rows there were at the places their entries have now, and the places of those that may say something else."""
+    before, entries = previous.memory, memory.entries
+    if before is None:
+        return _from_nothing(memory)
+    others = changed(before.entries, entries)
+    stay = len(before.entries) <= len(entries)
+    if stay and all(before.entries[number].id == entries[number].id for number in others):
+        rows: _Rows = [*previous.rows, *[None] * (len(entries) - len(before.entries))]
+        anew = {*others, *range(len(before.entries), len(entries))}
+    else:  # somebody was taken out of the list, so others moved up
+        known = {entry.id: (entry, row) for entry, row in zip(before.entries, previous.rows, strict=True)}
+        found = [known.get(entry.id) for entry in entries]
+        rows = [pair[1] if pair else None for pair in found]
+        anew = {number for number, pair in enumerate(found) if not pair or pair[0] is not entries[number]}
+    if not _like(before, memory):
+        return rows, range(len(entries))
+    lately = _out_lately(before, memory)
+    if lately is None:
+        anew.update(number for number, entry in enumerate(entries) if entry.out)
+    ids = {*(lately or ()), *_other_bounties(before.state, memory.state), *_other_sales(before, memory)}
+    ids |= {winner.id for state in (before.state, memory.state) if (winner := state.winner())}
+    anew.update(number for each in ids if (number := _place_in(entries, each)) is not None)
+    return rows, anew
+
+
+def _like(before: _Memory, after: _Memory) -> bool:
+    """Whether an entry that is the very same object has the same row, but for what is told of each: places, bounties
+    and what was bought.
+    """
+    return (
+        before.state.setup == after.state.setup
+        and before.names == after.names
+        and bool(before.state.tables) == bool(after.state.tables)  # from the draw on who has no seat waits for one
+        and have_amounts(before.state) is have_amounts(after.state)  # the heads of all are there, or gone
+    )
+
+
+def _out_lately(before: _Memory, after: _Memory) -> set[EntryId] | None:
+    """Whoever went out since or came back, when that changed no place or prize of others; else None."""
     went = len(after.outs) - len(before.outs)
+    more, same = (after.outs, before.outs) if went >= 0 else (before.outs, after.outs)
+    lately = {out.entry for out in more[: abs(went)]}
     steady = (
-        went >= 0
-        and before.state.alive - after.state.alive == went
-        and before.outs == after.outs[went:]
-        and not (went and after.outs[went - 1].tied)
+        before.state.alive - after.state.alive == went
+        and more[abs(went) :] == same
+        and not (went and more[abs(went) - 1].tied)
+        and (before.state.seats_won is after.state.seats_won or _seats_differ(before, after) <= lately)
         and before.state.paid is after.state.paid
         and before.prizes == after.prizes
         and before.provisional == after.provisional
     )
-    return went if steady else None
+    return lately if steady else None
 
 
-def _settled(previous: PlayersView, memory: _Memory, *, places_stand: bool) -> dict[int, PlayerRow]:
-    """The rows that need no second look, by the identity of their entry: it is the same object, so it says the same."""
-    before = previous.memory
-    if before is None or before.state.setup != memory.state.setup or before.names != memory.names:
-        return {}
-    if bool(before.state.tables) != bool(memory.state.tables):
-        return {}  # who has no seat waits for one from the draw on
-    if have_amounts(before.state) is not have_amounts(memory.state):
-        return {}  # the heads of all are there, or gone
-    pairs = zip(before.entries, previous.rows, strict=True)
-    if places_stand:
-        settled = {id(entry): row for entry, row in pairs}
-    else:
-        settled = {id(entry): row for entry, row in pairs if not entry.out}
-    if before.bought is not memory.bought:
-        for entry in before.entries:
-            if before.bought.get(entry.id) != memory.bought.get(entry.id):
-                settled.pop(id(entry), None)
-    for entry_id in _other_bounties(before.state, memory.state):
-        settled.pop(id(before.state.entries.get(entry_id)), None)
-    for state in (before.state, memory.state):
-        if winner := state.winner():
-            settled.pop(id(winner), None)
-    return settled
+def _seats_differ(before: _Memory, after: _Memory) -> set[EntryId]:
+    return set(before.state.seats_won) ^ set(after.state.seats_won)
+
+
+def _other_sales(before: _Memory, after: _Memory) -> Iterator[EntryId]:
+    """The entries that have bought something else now."""
+    then, now = before.bought, after.bought
+    if then is not now:
+        yield from (entry for entry in {*then, *now} if then.get(entry) != now.get(entry))
+
+
+def _place_in(entries: Sequence[Entry], entry: EntryId) -> int | None:
+    """The place of an entry in a list by ticket number; None: it is not there."""
+    number = bisect_left(entries, entry, key=attrgetter("id"))
+    return number if number < len(entries) and entries[number].id == entry else None
 
 
 def _other_bounties(before: State, after: State) -> Iterator[EntryId]:
@@ -215,14 +253,17 @@ def _other_bounties(before: State, after: State) -> Iterator[EntryId]:
             yield from (entry for entry in {*was, *now} if was.get(entry) != now.get(entry))
 
 
-def _finished(memory: _Memory, missing: Sequence[Entry], went: int | None) -> dict[EntryId, Award]:
-    """Place and prize of those among the missing who have one. Who went out last is found without asking for all."""
-    fates = paid_down(memory.state, memory.prizes)
-    if went is not None:
-        lately = {out.entry for out in memory.outs[:went]}
-        if all(entry.id in lately for entry in missing if entry.out):
-            return dict(islice(fates, went + len(memory.state.seats_won) + (memory.state.winner() is not None)))
-    return dict(fates) if missing else {}
+def _finished(memory: _Memory, wanted: Iterable[Entry]) -> dict[EntryId, Award]:
+    """Place and prize of those wanted who have one, looked for from the best place down until all are found."""
+    winner, found = memory.state.winner(), dict[EntryId, Award]()
+    left = {entry.id for entry in wanted if entry.out or (winner and entry.id == winner.id)}
+    for entry, award in paid_down(memory.state, memory.prizes) if left else ():
+        if entry in left:
+            found[entry] = award
+            left.remove(entry)
+        if not left:
+            break
+    return found
 
 
 def bust_preview(

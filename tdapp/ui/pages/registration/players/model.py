@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 
 from tdapp.app.lists.spreadsheets import STATUS
+from tdapp.domain.tally import changed
 from tdapp.domain.units import EntryId, Money
 from tdapp.read.people.names import fold
 from tdapp.read.registration.players import EntryStatus, PlayerRow, PlayersView
@@ -93,9 +94,15 @@ class PlayersModel(CellModel):
 
     def show_view(self, view: PlayersView) -> None:
         """Take on new rows. When nobody came, went or changed places in the list, only the changed rows repaint."""
-        before = [self._rows[number] for number in self._shown]
         if view.rows is self._rows:
             return
+        if (others := self._same_order(view.rows)) is not None:
+            self._rows = view.rows
+            for number in others:
+                if (at := self._listed(number)) is not None:
+                    self.dataChanged.emit(self.index(at, 0), self.index(at, len(Column) - 1))
+            return
+        before = [self._rows[number] for number in self._shown]
         self._keep_keys(view.rows)
         self._rows, self._index = view.rows, None
         order = self._sorted()
@@ -108,6 +115,28 @@ class PlayersModel(CellModel):
                     self.dataChanged.emit(self.index(number, 0), self.index(number, len(Column) - 1))
         else:
             self._show(order, shown)
+
+    def _same_order(self, rows: tuple[PlayerRow, ...]) -> list[int] | None:
+        """Which rows say something else, where that changes neither their order nor which are listed; else None."""
+        if len(rows) != len(self._rows):
+            return None
+        others = changed(self._rows, rows)
+        key = _KEYS.get(self.sorted_by[0])
+        steady = all(
+            old.entry == new.entry
+            and old.name == new.name
+            and (key is None or key(old) == key(new))
+            and self._is_chosen(old) == self._is_chosen(new)
+            for old, new in ((self._rows[number], rows[number]) for number in others)
+        )
+        return others if steady else None
+
+    def _listed(self, number: int) -> int | None:
+        """Where a row is listed; None: it is not."""
+        try:
+            return self._shown.index(number)
+        except ValueError:
+            return None
 
     def set_words(self, words: Words) -> None:
         """Say the list in another language."""
@@ -137,10 +166,7 @@ class PlayersModel(CellModel):
         if self._index is None:
             self._index = {row.entry: number for number, row in enumerate(self._rows)}
         number = self._index.get(entry)
-        try:
-            return None if number is None else self._shown.index(number)
-        except ValueError:
-            return None
+        return self._listed(number) if number is not None else None
 
     def rows_of(self, entries: Sequence[EntryId]) -> list[int]:
         """The listed rows of these entries; those that are not listed are left out."""
@@ -240,6 +266,10 @@ class PlayersModel(CellModel):
             statuses = LISTED[self.only]
             order = [number for number in order if rows[number].status in statuses]
         return order
+
+    def _is_chosen(self, row: PlayerRow) -> bool:
+        """Whether a row is among those that are listed now."""
+        return row.status in LISTED[self.only] and all(_found(row, part) for part in self._wanted)
 
     def _texts(self, order: list[int]) -> list[str]:
         """The texts that are searched, kept for one order: each letter typed looks through all of them again."""
