@@ -1,6 +1,7 @@
 """What is found in a structure, said line by line: what is wrong, why that matters, and what the mend does."""
 
 from datetime import datetime
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -21,6 +22,7 @@ from tdapp.read.clock.depth import Depth
 from tdapp.read.message import Said, say
 from tdapp.values import replace
 
+KEPT = 4  # of a page that is shown anew after each act, most of which change nothing a structure is judged by
 OF_BLINDS = frozenset({Code.FALLS, Code.STEP, Code.STEP_BY_CHIPS, Code.ANTE_HIGH})  # stud has words of its own
 
 
@@ -80,6 +82,7 @@ def lint_of_setup(
     return _view(structure, given_of_setup(setup, terms, closes, structure, chip_set))
 
 
+@lru_cache(maxsize=KEPT)
 def _view(structure: Structure, given: Given) -> LintView:
     return LintView(tuple(_line(structure, finding) for finding in lint(structure, given)))
 

@@ -38,6 +38,19 @@ class Shown:
         self.draft, self.view, self.words, self.lint = draft, view, words, lint
         self.unused = draft.unused - ({Column.GAME} if games else set())
         self._numbers = level_numbers(draft.structure)
+        self._times = [self._starts(number) for number in range(len(draft.rows))]
+
+    def says_as(self, other: "Shown") -> bool:
+        """Whether the rows say what those of another one do: times count as they are said."""
+        mine, theirs = self.view, other.view
+        return (
+            self.words is other.words
+            and self.unused == other.unused
+            and self._times == other._times
+            and (mine.late_level, mine.finished) == (theirs.late_level, theirs.finished)
+            and self.draft == other.draft
+            and self.lint == other.lint
+        )
 
     def is_break(self, number: int) -> bool:
         return 0 <= number < len(self.draft.rows) and isinstance(self.draft.rows[number].period, Break)
@@ -99,7 +112,7 @@ class Shown:
             case Column.LEVEL:
                 return self._level(number)
             case Column.STARTS:
-                return self._starts(number)
+                return self._times[number]
         short = texts.SHORT_KINDS if Column.SMALL_BET not in self.unused else None
         return cells.shown(self.draft.rows[number], column, self.words, short)
 

@@ -13,6 +13,7 @@ from tdapp.app.structures import cells
 from tdapp.app.structures.rows import Column
 from tdapp.domain import tournament
 from tdapp.domain.clock.structure import level_numbers
+from tdapp.domain.latest import Latest
 from tdapp.domain.structures.finding import Mend
 from tdapp.domain.structures.sales_wished import sales_wished
 from tdapp.domain.structures.wish import Proposal, Wish
@@ -56,6 +57,7 @@ class StructurePage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.view = draft.NOTHING
+        self._problems: Latest[str] = Latest()
         self.draft = draft.begun(self.view)
         self._of: TournamentId | None = None
         self._why = ""
@@ -175,6 +177,8 @@ class StructurePage(Page):
 
     def _show(self, changed: Draft) -> None:
         """Show another draft: the table, what is wrong with it, and what can be done."""
+        if changed == self.draft:
+            changed = self.draft  # the very rows that were looked through before
         self.draft, session = changed, self.session
         words, structure = session.words, changed.structure
         there = session.tournament is not None
@@ -200,7 +204,7 @@ class StructurePage(Page):
         self.fit.setVisible(there and self.view.running)
         self.load.allow(over, words(texts.LOAD_HELP))
         for way in (self.save_as, self.to_file):
-            way.allow(cells.first_problem(changed.rows, words))
+            way.allow(self._problem(changed))
         news = NEWS.get(changed.standing) if changed.changed else None
         self.news.setText(words(news) if news else "")
         self.news.setVisible(news is not None)
@@ -212,10 +216,15 @@ class StructurePage(Page):
         words = self.session.words
         if changed.standing is Standing.CLASH:
             return words(texts.CLASH)
-        problem = cells.first_problem(changed.rows, words)
+        problem = self._problem(changed)
         if problem or self.session.tournament is None:
             return problem
         return self.session.why_not(tournament.change_structure, changed.structure)
+
+    def _problem(self, changed: Draft) -> str:
+        """What is to be corrected first in a draft; '' for nothing."""
+        words = self.session.words
+        return self._problems.of((changed.rows, words), lambda: cells.first_problem(changed.rows, words))
 
     def _went(self) -> None:
         """Show what can be done to the row the keyboard is at, and what there is to say about the cell."""

@@ -112,7 +112,9 @@ class StructureTable(CellTable):
 
     def show_draft(self, shown: Shown) -> None:
         """Show these rows; the keyboard stays where it was, or begins at the first that is not played."""
-        self.shown = shown
+        before, self.shown = self.shown, shown
+        if self.lines.rows and self.here() is not None and shown.says_as(before):
+            return
         self.show_rows(shown.rows(), shown.words, first=shown.draft.played)
         self.fit()
         spans = tuple(shown.is_break(row) for row in range(len(self.lines.rows)))
