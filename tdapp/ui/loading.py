@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dis import get_instructions
 from importlib import import_module
 from importlib.abc import InspectLoader
-from importlib.util import find_spec
+from importlib.machinery import ModuleSpec
 from types import CodeType
 from typing import Any
 
@@ -32,13 +32,23 @@ def _load_one(name: str, begun: set[str]) -> Iterator[None]:
         return
     begun.add(name)
     yield from _load_one(name.rpartition(".")[0], begun)
-    found = find_spec(name)
+    found = _found(name)
     loader = found.loader if found is not None else None
     code = loader.get_code(name) if isinstance(loader, InspectLoader) else None
     if code is not None:
         yield from _load(code, begun)
     import_module(name)
     yield
+
+
+def _found(name: str) -> ModuleSpec | None:
+    """Where a module is. What Python itself offers for it (`importlib.util.find_spec`) loads the package the module is
+    in, with all that imports.
+    """
+    package = name.rpartition(".")[0]
+    around = _found(package) if package else None
+    places = around.submodule_search_locations if around is not None else None
+    return next((spec for each in sys.meta_path if (spec := each.find_spec(name, places)) is not None), None)
 
 
 def imported(code: CodeType) -> Iterator[tuple[str, str]]:

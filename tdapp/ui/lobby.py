@@ -1,6 +1,6 @@
 """The tournaments of the club: what is on, what was, and the door to a new one."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -20,6 +20,7 @@ from tdapp.ui.actions.window import CODES, DEMO, EXPORT, IMPORT, NEW
 from tdapp.ui.frame.texts import PHASES
 from tdapp.ui.language import say
 from tdapp.ui.lobby_form import Like, TournamentForm
+from tdapp.ui.pages.making import InPieces, Kind, complete
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -82,12 +83,15 @@ class LobbyModel(CellModel):
         return Cell(words.money(row.pool), tip="")
 
 
-class Lobby(WindowPage):
+class Lobby(InPieces, WindowPage):
     """The page of the club's tournaments: the list with its buttons, the form for a new one, or why there is nothing
     yet.
     """
 
     def __init__(self, session: Session) -> None:
+        complete(self.pieces(session))
+
+    def build(self, session: Session) -> Iterator[None]:
         super().__init__()
         self.setObjectName("page")
         self.session = session
@@ -101,6 +105,7 @@ class Lobby(WindowPage):
         on_keys(self.list, self._key)
         self.list.doubleClicked.connect(self.open_chosen)
         say(self.list.setAccessibleName, TITLE)
+        yield
         to_form, to_people = partial(self.show_form, None), partial(self.ask, PEOPLE.id)
         self.new = PrimaryButton(NEW.text, to_form, icon="plus", key=NEW.key, name="lobby_new")
         self.people = Button(PEOPLE.text, to_people, kind="quiet", icon="users", key=PEOPLE.key, name="lobby_people")
@@ -113,16 +118,20 @@ class Lobby(WindowPage):
         self.export = Button(EXPORT_CHOSEN, self.export_chosen, icon="upload", name="lobby_export")
         to_import = partial(self.ask, IMPORT.id)
         self.import_one = Button(IMPORT.text, to_import, kind="quiet", icon="download", name="lobby_import")
+        yield
         head = hbox(self.title, self.about, STRETCH, self.people, self.archived, self.new, gap=12)
         foot = hbox(self.open, self.duplicate, self.archive, self.export, STRETCH, self.import_one, self.codes)
         self._listing = holder(vbox(head, grow(self.list), foot, gap=12, margins=(16, 12, 12, 12)))
+        yield
         self.empty = EmptyState("trophy")
         first = PrimaryButton(NEW.text, to_form, icon="plus", key=NEW.key, name="lobby_first")
         self._new_too = self.empty.offer(first)
         demo = Button(DEMO.text, partial(self.ask, DEMO.id), icon="users", name="lobby_demo")
         self._demo = self.empty.offer(demo)
         self.empty.offer(Button(IMPORT.text, to_import, icon="download", name="lobby_first_import"))
+        yield
         self.form = TournamentForm()
+        yield
         self.parts = one_of(self._listing, self.empty, self.form)
         vbox(self.parts, on=self)
         self._everything: tuple[LobbyRow, ...] = ()
@@ -293,6 +302,6 @@ class Lobby(WindowPage):
             self._stale = True
 
 
-def make_page(session: Session) -> Lobby:
+def page_kind() -> Kind[WindowPage]:
     """The page of the club's tournaments, for the frame."""
-    return Lobby(session)
+    return Lobby

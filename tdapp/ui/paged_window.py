@@ -14,6 +14,7 @@ from tdapp.ui.frame import pages
 from tdapp.ui.frame.coming import Coming
 from tdapp.ui.frame.window_frame import WindowFrame
 from tdapp.ui.keys import Keys
+from tdapp.ui.pages.making import Making
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
@@ -32,7 +33,7 @@ class PagedWindow(WindowFrame):
         super().__init__(session)
         self.keys = Keys(self, session)
         self._pages: dict[str, WindowPage] = {}
-        self._unplaced: dict[str, WindowPage] = {}  # made, and not among the others yet
+        self._making: dict[str, Making[WindowPage]] = {}
         self._opened: set[str] = set()  # the pages somebody has seen
         self._coming = Coming(self.stack)
 
@@ -76,8 +77,9 @@ class PagedWindow(WindowFrame):
                 return
             if name not in self._pages:
                 yield from pages.load(name)
-                if name not in self._pages:
-                    self._unplaced[name] = pages.make(name, self.session)
+                making = self._making.setdefault(name, pages.making(name, self.session))
+                while name not in self._pages and making.step():
+                    yield
                 yield
                 self._made(name)
                 yield
@@ -90,7 +92,8 @@ class PagedWindow(WindowFrame):
     def _made(self, name: str) -> WindowPage:
         """A page, made now if it is not there yet."""
         if name not in self._pages:
-            made = self._unplaced.pop(name, None) or pages.make(name, self.session)
+            made = (self._making.get(name) or pages.making(name, self.session)).whole()
+            self._making.pop(name, None)
             self._pages[name] = made
             made.asked.connect(self.run)
             made.turned.connect(self.override.close_bar)

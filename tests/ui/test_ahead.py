@@ -15,6 +15,7 @@ from tdapp.ui.ahead import Ahead
 from tdapp.ui.frame import pages
 from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.pages.parts_page import PartsPage
+from tdapp.ui.pages.registration import parts as desk_parts
 from tests.ui.applications import running
 from tests.ui.evening_states import STATES
 from tests.ui.typing_walk import PLACES, Hands, Key, Seen
@@ -174,6 +175,48 @@ def test_a_key_has_the_window_to_itself_until_all_is_quiet(
     for _ in range(LOOKS):
         work.look()
     assert len(hands.window._pages) > there
+
+
+def half_made(hands: Hands) -> Iterator[str]:
+    """The names of the pages, and of the parts of pages, that were begun and are not whole."""
+    made = hands.window._pages
+    makers = [hands.window._making, *(page._making for page in made.values() if isinstance(page, PartsPage))]
+    for makings in makers:
+        yield from makings
+
+
+def test_what_is_half_made_hears_of_another_language_and_is_whole_when_it_is_asked_for(
+    evening_hands: Hands, qtbot: QtBot
+) -> None:
+    hands = evening_hands
+    places = {place.name: place for place in SHOWN}
+    parts = {part.name: f"desk {number}" if number > 1 else "desk" for number, part in enumerate(desk_parts.PARTS, 1)}
+    opened: dict[str, tuple[str, ...]] = {}
+    hands.window.setUpdatesEnabled(True)
+    work = made_ahead(hands)
+    while work.begun:
+        work.take_step()
+        for name in [*half_made(hands)]:
+            place = places.get(parts.get(name, name))
+            if place is not None and place.name not in opened:
+                for spoken in ("nl", "en"):
+                    hands.session.prefer(hands.session.preferences._replace(language=spoken))
+                hands.go(place)
+                opened[place.name] = texts_of(hands)
+    assert {"prizes", "rulings", "structure", "tables", LOBBY, "desk 5", "desk 6"} <= set(opened)
+    hands.window.close()
+    again = Hands(hands.evening, qtbot)
+    again.window.setUpdatesEnabled(True)
+    for name, said in opened.items():
+        again.go(places[name])
+        assert said == texts_of(again), name
+
+
+def texts_of(hands: Hands) -> tuple[str, ...]:
+    page = hands.window.current()
+    assert page is not None
+    settle(hands, page)
+    return tuple(sorted(label.text() for label in page.findChildren(QLabel) if label.isVisible()))
 
 
 def test_it_ends_with_the_window(evening_hands: Hands) -> None:

@@ -19,7 +19,7 @@ before, most, steps = ours(), 0, 0
 for _ in pages.load(sys.argv[1]):
     now = ours()
     most, before, steps = max(most, len(now - before)), now, steps + 1
-pages.maker(sys.argv[1])
+pages.kind_of(sys.argv[1])
 print(most, steps, sorted(name for name in before if name.startswith("tdapp.ui.pages")))
 """
 

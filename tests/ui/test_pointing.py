@@ -26,7 +26,7 @@ def test_the_page_an_action_goes_to_has_a_place_for_what_it_shows(tmp_path: Path
     evening = Evening(tmp_path)
     faults = []
     for action, point in POINTS.items():
-        page = pages.make(point.page, evening.session)
+        page = pages.making(point.page, evening.session).whole()
         shows = point.shows(page)
         method = getattr(shows, "func", shows)  # a part or a sheet comes with its name
         if method.__func__ is getattr(WindowPage, method.__name__):
@@ -42,7 +42,7 @@ def test_every_page_of_the_window_is_one_the_window_can_ask(tmp_path: Path) -> N
     asked = {name: method for name, method in vars(WindowPage).items() if inspect.isfunction(method)}
     faults = []
     for name in (*pages.names(), "lobby"):
-        page = pages.make(name, evening.session)
+        page = pages.making(name, evening.session).whole()
         for each, declared in asked.items():
             own, wanted = inspect.signature(getattr(type(page), each)), inspect.signature(declared)
             if list(own.parameters) != list(wanted.parameters):

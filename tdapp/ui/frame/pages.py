@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.window import PAGES
 from tdapp.ui.loading import load_for
+from tdapp.ui.pages.making import Kind, Making
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.session import Session
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 SETS_PAPER = "tdapp.app.papers.papers"  # longer to load than all pages, and without a window: beside the event loop
 A_MOMENT = 0.004  # seconds such a load has the processor to itself, between two looks at the event loop
 
-Maker = Callable[[Session], WindowPage]
+Says = Callable[[], Kind[WindowPage]]  # imports what a page is made of, and says it
 
 FIRST = "clock"
 LAST = "result"  # what is in front once a tournament is finished
@@ -44,9 +45,9 @@ def _is_finished(state: State) -> bool:
     return state.finished
 
 
-def make(name: str, session: Session) -> WindowPage:
-    """A page, made now."""
-    return maker(name)(session)
+def making(name: str, session: Session) -> Making[WindowPage]:
+    """A page, to be made a piece at a time or whole."""
+    return Making(kind_of(name)(), session)
 
 
 def load(name: str) -> Iterator[None]:
@@ -59,7 +60,7 @@ def load(name: str) -> Iterator[None]:
             setting.join(A_MOMENT)
             yield
     yield from load_for(OPENERS[name])
-    yield from load_for(maker(name))
+    yield from load_for(kind_of(name))
     if name == "rulings":
         from tdapp.app.rulings.rulebooks import rulebook, rulebook_ids
 
@@ -68,8 +69,8 @@ def load(name: str) -> Iterator[None]:
             yield
 
 
-def maker(name: str) -> Maker:
-    """What makes a page."""
+def kind_of(name: str) -> Says:
+    """What says of which kind a page is."""
     if name not in OPENERS:
         raise ValueError(f"There is no page {name}")
     return OPENERS[name]()
@@ -78,85 +79,85 @@ def maker(name: str) -> Maker:
 # Written out, so that a bundle contains them all although none is imported before it is needed.
 
 
-def _clock() -> Maker:
-    from tdapp.ui.pages.clock import make_page
+def _clock() -> Says:
+    from tdapp.ui.pages.clock import page_kind
 
-    return make_page
-
-
-def _players() -> Maker:
-    from tdapp.ui.pages.registration.players import make_page
-
-    return make_page
+    return page_kind
 
 
-def _desk() -> Maker:
-    from tdapp.ui.pages.registration import make_page
+def _players() -> Says:
+    from tdapp.ui.pages.registration.players import page_kind
 
-    return make_page
-
-
-def _tables() -> Maker:
-    from tdapp.ui.pages.seating import make_page
-
-    return make_page
+    return page_kind
 
 
-def _hands() -> Maker:
-    from tdapp.ui.pages.hands import make_page
+def _desk() -> Says:
+    from tdapp.ui.pages.registration import page_kind
 
-    return make_page
-
-
-def _structure() -> Maker:
-    from tdapp.ui.pages.clock.structure import make_page
-
-    return make_page
+    return page_kind
 
 
-def _chips() -> Maker:
-    from tdapp.ui.pages.chips import make_page
+def _tables() -> Says:
+    from tdapp.ui.pages.seating import page_kind
 
-    return make_page
-
-
-def _prizes() -> Maker:
-    from tdapp.ui.pages.prizes import make_page
-
-    return make_page
+    return page_kind
 
 
-def _rulings() -> Maker:
-    from tdapp.ui.pages.rulings import make_page
+def _hands() -> Says:
+    from tdapp.ui.pages.hands import page_kind
 
-    return make_page
-
-
-def _papers() -> Maker:
-    from tdapp.ui.pages.papers import make_page
-
-    return make_page
+    return page_kind
 
 
-def _journal() -> Maker:
-    from tdapp.ui.pages.journal import make_page
+def _structure() -> Says:
+    from tdapp.ui.pages.clock.structure import page_kind
 
-    return make_page
-
-
-def _result() -> Maker:
-    from tdapp.ui.pages.prizes.result import make_page
-
-    return make_page
+    return page_kind
 
 
-def _lobby() -> Maker:
-    from tdapp.ui.lobby import make_page
+def _chips() -> Says:
+    from tdapp.ui.pages.chips import page_kind
 
-    return make_page
+    return page_kind
 
 
-OPENERS: dict[str, Callable[[], Maker]] = {
+def _prizes() -> Says:
+    from tdapp.ui.pages.prizes import page_kind
+
+    return page_kind
+
+
+def _rulings() -> Says:
+    from tdapp.ui.pages.rulings import page_kind
+
+    return page_kind
+
+
+def _papers() -> Says:
+    from tdapp.ui.pages.papers import page_kind
+
+    return page_kind
+
+
+def _journal() -> Says:
+    from tdapp.ui.pages.journal import page_kind
+
+    return page_kind
+
+
+def _result() -> Says:
+    from tdapp.ui.pages.prizes.result import page_kind
+
+    return page_kind
+
+
+def _lobby() -> Says:
+    from tdapp.ui.lobby import page_kind
+
+    return page_kind
+
+
+OPENERS: dict[str, Callable[[], Says]] = {
     "clock": _clock, "players": _players, "desk": _desk, "tables": _tables, "hands": _hands, "structure": _structure,
     "chips": _chips, "prizes": _prizes, "rulings": _rulings, "papers": _papers, "journal": _journal,
     "result": _result, "lobby": _lobby,

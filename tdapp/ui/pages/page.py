@@ -50,6 +50,7 @@ class WindowPage(QWidget):
     page lays there has its button.
     """
 
+    is_whole = True  # False: it is still being made (`InPieces`)
     spans = False
     offers: frozenset[str] = frozenset()
     taken: Callable[[], int] = int
@@ -224,5 +225,6 @@ class Page(WindowPage):
             self.look_again()
 
     def _on_words(self) -> None:
-        self.retranslate()
-        self.look_again()
+        if self.is_whole:
+            self.retranslate()
+            self.look_again()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import PlayerId
 from tdapp.texts import Text
+from tdapp.ui.pages.making import Kind
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.typed_in import typed_in
 
@@ -55,8 +56,8 @@ class Part(QWidget):
 
 
 class NamedPart(Struct, frozen=True):
-    """A part by its name, what its button says, and how it is made when it is first shown."""
+    """A part by its name, what its button says, and what it is made of when it is first shown, imported only then."""
 
     name: str
     text: Text
-    make: Callable[[Session], Part]
+    kind: Callable[[], Kind[Part]]

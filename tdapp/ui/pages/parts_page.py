@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from tdapp.texts import Text
 from tdapp.ui.frame.coming import Coming
 from tdapp.ui.loading import load_for
+from tdapp.ui.pages.making import Making
 from tdapp.ui.pages.page import Page, paint, polish
 from tdapp.ui.pages.part import NamedPart, Part
 from tdapp.ui.session import Session
@@ -31,7 +32,7 @@ class PartsPage(Page):
         self.title = Label(title, "title")
         self.buttons: dict[str, Button] = {}
         self.parts: dict[str, Part] = {}
-        self._unplaced: dict[str, Part] = {}  # made, and not among the others yet
+        self._making: dict[str, Making[Part]] = {}
         self.stack = Stack()
         self._coming = Coming(self.stack)
         self.name = parts[0].name  # of the part in sight
@@ -137,9 +138,10 @@ class PartsPage(Page):
     def _make_in_steps(self, name: str) -> Generator[None, None, None]:
         if name not in self.parts:
             wanted = self._wanted(name)
-            yield from load_for(wanted.make)
-            if name not in self.parts:
-                self._unplaced[name] = wanted.make(self.session)
+            yield from load_for(wanted.kind)
+            making = self._making.setdefault(name, Making(wanted.kind(), self.session))
+            while name not in self.parts and making.step():
+                yield
             yield
             self._made(name)
             yield
@@ -147,7 +149,8 @@ class PartsPage(Page):
     def _made(self, name: str) -> Part:
         """A part, made now if it is not there yet."""
         if name not in self.parts:
-            made = self._unplaced.pop(name, None) or self._wanted(name).make(self.session)
+            made = (self._making.get(name) or Making(self._wanted(name).kind(), self.session)).whole()
+            self._making.pop(name, None)
             made.asked.connect(self.asked)
             made.part_asked.connect(self.show_part)
             self.connect_part(made)

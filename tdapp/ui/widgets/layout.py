@@ -95,6 +95,16 @@ class Stack(QStackedWidget):
     def hasHeightForWidth(self) -> bool:
         return False
 
+    def addWidget(self, page: QWidget) -> int:
+        """Put one more on it, out of sight. Qt would paint what is in sight anew, over which it comes to lie."""
+        if not self.count() or not self.updatesEnabled():
+            return super().addWidget(page)
+        page.setParent(self)  # before: what comes to a widget that is not painted is not painted either, for good
+        self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled)
+        place = super().addWidget(page)
+        self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
+        return place
+
     def setCurrentWidget(self, page: QWidget) -> None:
         """Bring another one in sight. Qt stops all painting meanwhile, and tells each widget of each of them so, twice:
         thousands once all pages are made. It is enough that the stack itself knows.

@@ -1,6 +1,6 @@
 """The Bounties part of the Desk page: who knocked out whom, every head, what is to pay, envelopes and terms."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from PySide6.QtGui import QKeyEvent
@@ -14,6 +14,7 @@ from tdapp.ui.pages.bounties import texts
 from tdapp.ui.pages.bounties.envelope_card import EnvelopeCard
 from tdapp.ui.pages.bounties.tables import ASKS, BEATEN, BY, DUE, HEAD, NAME, OUT, SEAT, WON, WORTH, listed, models
 from tdapp.ui.pages.bounties.terms_card import BountyTermsCard
+from tdapp.ui.pages.making import InPieces, complete
 from tdapp.ui.pages.part import Part
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
@@ -28,10 +29,13 @@ R = TypeVar("R")
 LEAST_HIGH = 120  # pixels of a list; where that leaves no room for what is under it, all is scrolled
 
 
-class BountiesPart(Part):
+class BountiesPart(InPieces, Part):
     """The part of the bounties: at the left who was knocked out by whom, at the right what each has and gets."""
 
     def __init__(self, session: Session) -> None:
+        complete(self.pieces(session))
+
+    def build(self, session: Session) -> Iterator[None]:
         super().__init__(session)
         self.view: BountiesView | None = None
         self._of: TournamentId | None = None
@@ -39,8 +43,10 @@ class BountiesPart(Part):
         self.sums = Label("", "muted", wrap=True, name="bounty_sums")
         self.falls, self.heads = models(session.words, self)
         self.out = listed(self.falls, "bounty_falls", texts.FALLS, {OUT: 0, WORTH: 74}, BY, also=OUT)
+        yield
         widths = {SEAT: 56, HEAD: 80, BEATEN: 48, WON: 80, DUE: 88}
         self.won = listed(self.heads, "bounty_heads", texts.HEADS, widths, NAME)
+        yield
         self.name = Button(texts.NAME, self.name_winner, icon="user-check", key="Return", name="bounty_name")
         self.nobody = Button(texts.NOBODY, self.blinded_off, on=self, icon="ban", key="Alt+B", name="bounty_nobody")
         self.draw = Button(texts.DRAW, self.draw_envelope, on=self, icon="shuffle", key="Alt+E", name="bounty_draw")
@@ -50,7 +56,9 @@ class BountiesPart(Part):
         )
         self.envelopes = EnvelopeCard(session)
         self.envelopes.head.addWidget(self.draw)
+        yield
         self.terms = BountyTermsCard(session)
+        yield
         deeds = hbox(self.name, self.nobody, STRETCH)
         left = holder(vbox(Label(texts.FALLS, "head"), grow(self.out), deeds))
         right = holder(vbox(Label(texts.HEADS, "head"), grow(self.won), hbox(self.pay, self.marker, STRETCH)))

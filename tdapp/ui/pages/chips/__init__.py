@@ -4,12 +4,12 @@ It shows the views of `read/chips` and does the actions of `ui/actions/chips`, `
 Each part has a folder; `parts` lists them. No other page is known here.
 """
 
+from tdapp.ui.pages.making import Kind
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.session import Session
 
 
-def make_page(session: Session) -> WindowPage:
+def page_kind() -> Kind[WindowPage]:
     """The page, for the frame."""
     from tdapp.ui.pages.chips.page import ChipsPage
 
-    return ChipsPage(session)
+    return ChipsPage

@@ -2,50 +2,50 @@
 
 from tdapp.ui.pages.chips import texts
 from tdapp.ui.pages.chips.race import texts as race_texts
+from tdapp.ui.pages.making import Kind
 from tdapp.ui.pages.part import NamedPart, Part
-from tdapp.ui.session import Session
 
 
-def _set(session: Session) -> Part:
+def _set() -> Kind[Part]:
     from tdapp.ui.pages.chips.chipset.part import SetPart
 
-    return SetPart(session)
+    return SetPart
 
 
-def _stacks(session: Session) -> Part:
+def _stacks() -> Kind[Part]:
     from tdapp.ui.pages.chips.stacks.part import StacksPart
 
-    return StacksPart(session)
+    return StacksPart
 
 
-def _plan(session: Session) -> Part:
+def _plan() -> Kind[Part]:
     from tdapp.ui.pages.chips.plan.part import PlanPart
 
-    return PlanPart(session)
+    return PlanPart
 
 
-def _race(session: Session) -> Part:
+def _race() -> Kind[Part]:
     from tdapp.ui.pages.chips.race.part import RacePart
 
-    return RacePart(session)
+    return RacePart
 
 
-def _count(session: Session) -> Part:
+def _count() -> Kind[Part]:
     from tdapp.ui.pages.chips.count.part import CountPart
 
-    return CountPart(session)
+    return CountPart
 
 
-def _ledger(session: Session) -> Part:
+def _ledger() -> Kind[Part]:
     from tdapp.ui.pages.chips.ledger.part import LedgerPart
 
-    return LedgerPart(session)
+    return LedgerPart
 
 
-def _leaders(session: Session) -> Part:
+def _leaders() -> Kind[Part]:
     from tdapp.ui.pages.chips.leaders.part import LeadersPart
 
-    return LeadersPart(session)
+    return LeadersPart
 
 
 PARTS: tuple[NamedPart, ...] = (

@@ -4,12 +4,12 @@ It shows the views of `read/clock` and does the actions of `ui/actions/clock`.
 The Structure page is `structure`. No other page is known here.
 """
 
+from tdapp.ui.pages.making import Kind
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.session import Session
 
 
-def make_page(session: Session) -> WindowPage:
+def page_kind() -> Kind[WindowPage]:
     """The page, for the frame."""
     from tdapp.ui.pages.clock.page import ClockPage
 
-    return ClockPage(session)
+    return ClockPage

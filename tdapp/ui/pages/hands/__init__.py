@@ -4,12 +4,12 @@ It shows the views of `read/hands` and takes the decisions of `domain/hands`.
 What is typed there goes to the command box, as everywhere: `read/hands/command_hands`.
 """
 
+from tdapp.ui.pages.making import Kind
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.session import Session
 
 
-def make_page(session: Session) -> WindowPage:
-    """The page, made when it is first shown."""
+def page_kind() -> Kind[WindowPage]:
+    """The page, for the frame."""
     from tdapp.ui.pages.hands.page import BubblePage
 
-    return BubblePage(session)
+    return BubblePage

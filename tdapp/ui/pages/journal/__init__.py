@@ -4,12 +4,12 @@ It shows the views of `read/journal`; undo and its reasons are the session's.
 What would change is shown before anything is taken back.
 """
 
+from tdapp.ui.pages.making import Kind
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.session import Session
 
 
-def make_page(session: Session) -> WindowPage:
+def page_kind() -> Kind[WindowPage]:
     """The page, for the frame."""
     from tdapp.ui.pages.journal.page import JournalPage
 
-    return JournalPage(session)
+    return JournalPage

@@ -4,12 +4,12 @@ The sheets come from `app/papers` as finished PDFs; nothing is set here.
 Other windows hand out sheets of their own with `hand_out`.
 """
 
+from tdapp.ui.pages.making import Kind
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.session import Session
 
 
-def make_page(session: Session) -> WindowPage:
+def page_kind() -> Kind[WindowPage]:
     """The page, for the frame."""
     from tdapp.ui.pages.papers.page import PapersPage
 
-    return PapersPage(session)
+    return PapersPage

@@ -4,12 +4,12 @@ It shows the views of `read/prizes` and does the actions of `ui/actions/prizes`.
 What is typed is a draft until it is posted; the domain checks it.
 """
 
+from tdapp.ui.pages.making import Kind
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.session import Session
 
 
-def make_page(session: Session) -> WindowPage:
+def page_kind() -> Kind[WindowPage]:
     """The page, for the frame."""
     from tdapp.ui.pages.prizes.page import PrizesPage
 
-    return PrizesPage(session)
+    return PrizesPage

@@ -2,6 +2,7 @@
 
 from __future__ import annotations  # the deal desk is made when the first deal is
 
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from tdapp.texts import Text
 from tdapp.ui.actions import prizes
 from tdapp.ui.actions.papers import SHEET
 from tdapp.ui.language import say
+from tdapp.ui.pages.making import InPieces, complete
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.prizes import amounts, texts
 from tdapp.ui.pages.prizes.amounts import NO_PRIZES, Line, PrizeDraft
@@ -49,10 +51,13 @@ if TYPE_CHECKING:
 BESIDE = 930  # pixels of a page that has room for the payout tables beside the list
 
 
-class PrizesPage(Page):
+class PrizesPage(InPieces, Page):
     """The page of prizes and who gets them. Typed amounts count once set, which needs that they add up to the pool."""
 
     def __init__(self, session: Session) -> None:
+        complete(self.pieces(session))
+
+    def build(self, session: Session) -> Iterator[None]:
         super().__init__(session)
         self.view: PrizesView | None = None
         self.draft = NO_PRIZES
@@ -60,10 +65,12 @@ class PrizesPage(Page):
         self._fixed = ""  # why no amount can be changed any more; '' while they can
         self.head = PrizesHead(session, self)
         self.figures = PoolFigures()
+        yield
         self.banner = Mismatch(self.head.post.click)
         self.doubts = Label("", tone="warning", wrap=True, name="prizes_doubts")
         self.table = PrizesTable(session.words)
         say(self.table.setAccessibleName, texts.TABLE)
+        yield
         self.pay = Button(texts.PAY, self.pay_out, icon="banknote", key="Alt+O", name="pay_prize")
         self.slips = SlipPrinter(session, self)
         self.hold = Button(texts.HOLD, self.hold_back, icon="hand", key="Alt+H", name="hold_prize")
@@ -78,15 +85,19 @@ class PrizesPage(Page):
         self.set = Button(texts.SET, self.set_prizes, icon="check", key="Ctrl+S", name="set_prizes")
         self.empty = EmptyState("trophy")
         tools = hbox(self.pay, self.hold, self.open_deal, self.rest, STRETCH, self.add, self.off)
+        yield
         end = hbox(self.difference, grow(self.note), self.discard, self.set, gap=12)
         self.payout = PayoutCard(session)
+        yield
         self.ticket = TicketBar(session)
+        yield
         over = (self.figures, self.doubts, self.banner, self.payout.save_bar, self.ticket)
         self.body = holder(vbox(*over, grow(hbox(grow(self.table), self.payout, gap=12)), tools, end))
         self.stack = one_of(self.body, self.empty)
         self.desks = Desks(session, self.stack, self.turned.emit)
         self.desks.left.connect(self._on_desk_left)
         self.desks.sheet_asked.connect(partial(self.ask, SHEET.id, SheetKind.DEAL))
+        yield
         vbox(self.head, grow(self.stack), margins=(16, 10, 12, 10), on=self)
         for button in self.body.findChildren(Button):  # in a narrow window their keys give way
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

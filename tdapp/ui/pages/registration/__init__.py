@@ -4,12 +4,12 @@ It shows the views of `read/registration` and does the actions of `ui/actions/re
 `parts` lists the parts of the Desk page; the Players page is `players`.
 """
 
+from tdapp.ui.pages.making import Kind
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.session import Session
 
 
-def make_page(session: Session) -> WindowPage:
+def page_kind() -> Kind[WindowPage]:
     """The page, for the frame."""
     from tdapp.ui.pages.registration.page import RegistrationPage
 
-    return RegistrationPage(session)
+    return RegistrationPage

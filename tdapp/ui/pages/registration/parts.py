@@ -1,53 +1,53 @@
 """The list of the parts of the Desk page, in the order of their keys: Alt+1, Alt+2 ..."""
 
 from tdapp.ui.pages.bounties import texts as bounty_texts
+from tdapp.ui.pages.making import Kind
 from tdapp.ui.pages.money import texts as money_texts
 from tdapp.ui.pages.part import NamedPart, Part
 from tdapp.ui.pages.registration import check_in_texts, terms_texts, texts, waiting_texts
 from tdapp.ui.pages.sidepools import texts as side_texts
-from tdapp.ui.session import Session
 
 
-def _sell(session: Session) -> Part:
+def _sell() -> Kind[Part]:
     from tdapp.ui.pages.registration.sell import Sell
 
-    return Sell(session)
+    return Sell
 
 
-def _money(session: Session) -> Part:
+def _money() -> Kind[Part]:
     from tdapp.ui.pages.money.part import MoneyPart
 
-    return MoneyPart(session)
+    return MoneyPart
 
 
-def _waiting(session: Session) -> Part:
+def _waiting() -> Kind[Part]:
     from tdapp.ui.pages.registration.waiting import WaitingPart
 
-    return WaitingPart(session)
+    return WaitingPart
 
 
-def _check_in(session: Session) -> Part:
+def _check_in() -> Kind[Part]:
     from tdapp.ui.pages.registration.check_in import CheckInPart
 
-    return CheckInPart(session)
+    return CheckInPart
 
 
-def _terms(session: Session) -> Part:
+def _terms() -> Kind[Part]:
     from tdapp.ui.pages.registration.terms import TermsPart
 
-    return TermsPart(session)
+    return TermsPart
 
 
-def _bounties(session: Session) -> Part:
+def _bounties() -> Kind[Part]:
     from tdapp.ui.pages.bounties.part import BountiesPart
 
-    return BountiesPart(session)
+    return BountiesPart
 
 
-def _side_pools(session: Session) -> Part:
+def _side_pools() -> Kind[Part]:
     from tdapp.ui.pages.sidepools.part import SidePoolsPart
 
-    return SidePoolsPart(session)
+    return SidePoolsPart
 
 
 PARTS: tuple[NamedPart, ...] = (

@@ -1,5 +1,6 @@
 """Selling: one line for a name, then the price, then the payment; and the account of whoever is in already."""
 
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -13,6 +14,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, PlayerId, TableNo
 from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.ui.actions.window import DRAWERS
+from tdapp.ui.pages.making import InPieces, complete
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.account import KINDS, Account
@@ -40,16 +42,20 @@ LEAST_BESIDE, MOST_BESIDE, SHARE_BESIDE = 340, 520, 0.4
 LEAST_UNDER = 110  # pixels: what stands under a deal is not shown lower than this
 
 
-class Sell(Part):
+class Sell(InPieces, Part):
     """The part that sells. The name line stays at the top; under it whatever is being done, and under that the account
     or the last sales.
     """
 
     def __init__(self, session: Session) -> None:
+        complete(self.pieces(session))
+
+    def build(self, session: Session) -> Iterator[None]:
         super().__init__(session)
         self._tournament = session.tournament
         self._change_of: ActNo | None = None  # the sale the change in sight is of
         self.line = PersonLine(session, "desk_name", self)
+        yield
         self.open = Button(
             texts.OPEN_REGISTRATION, self._open, on=self, icon="ticket", key="Alt+O", name="desk_open_registration"
         )
@@ -58,13 +64,16 @@ class Sell(Part):
         )
         self.needs = NeedsLine(session, "desk_needs")
         self.selling, self.buying, self.back = Selling(session), Buying(session), Refunding(session)
+        yield
         self.account, self.sheet = Account(session), TableSheet(session)
+        yield
         self.deals: tuple[Deal, ...] = (self.selling, self.buying, self.back)
         self.passing: tuple[PassingCard, ...] = (*self.deals, self.account, self.sheet)
         self.last = LastSold(session)
         self.slips = SlipPrinter(session, self)
         self.prices = PriceCard(session)
         self.beside = Beside(session, partial(self.ask, DRAWERS.id))
+        yield
         top = hbox(grow(self.line), self.open, self.sheet_button)
         left = vbox(
             self.needs, *self.deals, grow(self.account), grow(self.sheet), self.last, self.prices, Stretch(0)

@@ -1,5 +1,6 @@
 """The terms of entry: the price list, the rules beside it, and when registration closes."""
 
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtGui import QResizeEvent
@@ -15,6 +16,7 @@ from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.read.registration.terms import TermsView, terms_view
 from tdapp.read.registration.terms_effect import terms_effect
+from tdapp.ui.pages.making import InPieces, complete
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration import terms_texts as texts
 from tdapp.ui.pages.registration.closing import Closing
@@ -32,10 +34,13 @@ from tdapp.values import replace
 WIDE, SHARES = 1400, (7, 4)  # pixels from which closing and rules stand beside the price list; their shares
 
 
-class TermsPart(Part):
+class TermsPart(InPieces, Part):
     """The price list and its rules as a form. Nothing changes until it is saved; what saving does is said before."""
 
     def __init__(self, session: Session) -> None:
+        complete(self.pieces(session))
+
+    def build(self, session: Session) -> Iterator[None]:
         super().__init__(session)
         self.view: TermsView | None = None
         self._tournament = session.tournament
@@ -43,11 +48,14 @@ class TermsPart(Part):
         self._bounty: Bounties | None = None  # of the terms that would be saved; typed in the Bounties part
         self._before: tuple[Draft, Terms] | None = None  # what other terms were put in place of
         self.list = PriceList(session, self, clear=self.clear, club=self.show_club_terms, keep=self.keep_terms)
+        yield
         self.keeping = TermsBar(session)
         self.menu = QMenu(self)
         self.menu.setObjectName("terms_menu")
         self.rules = Rules(session)
+        yield
         self.closing = Closing(session)
+        yield
         self.effect = Label("", "muted", wrap=True)
         self.put_back = Button(
             texts.PUT_BACK, self.put_it_back, on=self, kind="quiet", icon="undo-2", key="Alt+Z", name="terms_put_back"

@@ -4,12 +4,12 @@ The questions come from `tdapp/rulings` and their words from `words/rulings`; no
 A ruling that is given goes to the desk through the session.
 """
 
+from tdapp.ui.pages.making import Kind
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.session import Session
 
 
-def make_page(session: Session) -> WindowPage:
+def page_kind() -> Kind[WindowPage]:
     """The page, for the frame."""
     from tdapp.ui.pages.rulings.page import RulingsPage
 
-    return RulingsPage(session)
+    return RulingsPage

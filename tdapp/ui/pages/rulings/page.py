@@ -1,6 +1,6 @@
 """The Rulings page: rule on a case, look at what was given, count penalties, look rules up."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
 
 from PySide6.QtCore import QTimer
@@ -16,6 +16,7 @@ from tdapp.read.rulings.rulings import CaseTable, RulingsView, case_table
 from tdapp.rulebooks.loading import BadHouse
 from tdapp.ui.actions.racing import RECORD_OF
 from tdapp.ui.background import beside
+from tdapp.ui.pages.making import InPieces, complete
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.rulings.book_box import LEAST, BookBox
 from tdapp.ui.pages.rulings.clock_call import ClockCallBar
@@ -47,10 +48,13 @@ PARTS = (
 )
 
 
-class RulingsPage(Page):
+class RulingsPage(InPieces, Page):
     """The page of the rulings, with four parts; the one in front keeps what was entered when another is looked at."""
 
     def __init__(self, session: Session) -> None:
+        complete(self.pieces(session))
+
+    def build(self, session: Session) -> Iterator[None]:
         super().__init__(session)
         self.view: RulingsView | None = None
         self._warm = self._sought = False  # whether hands are ready to be ranked, and words to be looked for
@@ -70,8 +74,13 @@ class RulingsPage(Page):
         self.trouble = Label("", "caption", tone="warning", wrap=True)
         self.trouble.hide()
         self.clock = ClockCallBar(session, self)
-        self.ruling, self.given = RulingView(session), GivenView(session)
-        self.penalties, self.rules = PenaltiesView(session), RulesView(session)
+        yield
+        self.ruling = RulingView(session)
+        yield
+        self.given, self.rules = GivenView(session), RulesView(session)
+        yield
+        self.penalties = PenaltiesView(session)
+        yield
         self.language = self.ruling.answer.language
         self.stack = one_of(self.ruling, self.given, self.penalties, self.rules)
         head = hbox(self.title, *self.parts, STRETCH, self.tables, self.books, gap=GAP)

@@ -4,12 +4,12 @@ It shows the views of `read/seating` and does the actions of `ui/actions/seats` 
 The rules of the room and the draws have windows of their own, `ui/room_rules` and `ui/draws`.
 """
 
+from tdapp.ui.pages.making import Kind
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.session import Session
 
 
-def make_page(session: Session) -> WindowPage:
+def page_kind() -> Kind[WindowPage]:
     """The Tables page of a room."""
     from tdapp.ui.pages.seating.page import TablesPage
 
-    return TablesPage(session)
+    return TablesPage

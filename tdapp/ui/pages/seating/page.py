@@ -1,6 +1,6 @@
 """The Tables page: the room from above, its seats, and the moves that keep it fair."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from functools import partial
 
 from PySide6.QtCore import QRect
@@ -15,6 +15,7 @@ from tdapp.ui.actions.bounties import WON
 from tdapp.ui.actions.entries import BUST_OUT, CORRECT
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.language import say
+from tdapp.ui.pages.making import InPieces, complete
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.seating import proposal_texts, texts
 from tdapp.ui.pages.seating.at_seat import AtSeat
@@ -42,13 +43,16 @@ from tdapp.ui.widgets.shortcuts import key_on, tell_key
 MARGINS = (16, 10, 12, 6)
 
 
-class TablesPage(Page):
+class TablesPage(InPieces, Page):
     """The page that shows the room and takes what the director does with its seats to the desk."""
 
     spans = True
     offers = frozenset((seats.ACCEPT.id, seats.CONFIRM.id))
 
     def __init__(self, session: Session) -> None:
+        complete(self.pieces(session))
+
+    def build(self, session: Session) -> Iterator[None]:
         super().__init__(session)
         self.view: TablesView | None = None
         self._beside = 0  # pixels of the page that belong to what lies beside it
@@ -57,18 +61,24 @@ class TablesPage(Page):
         say(self.map.setAccessibleName, texts.FLOOR_MAP)
         say(self.map.setAccessibleDescription, texts.FLOOR_MAP_HELP)
         self.head, self.waiting = TablesHead(session, self.map, self.ask), WaitingCard(session)
+        yield
         self.list, self.empty = TableList(session.words), NotDrawn(session, partial(self.ask, draws.SHOW.id))
+        yield
         self.prompt = SeatPrompt(session, upright=True)
         self.proposal = ProposalPanel()
         self.proposal.hide()
         self.planning = Planning(session, self.proposal, self)
+        yield
         self.moved = MovedPanel(session, self, partial(self.ask, seats.SLIPS.id))
         self.at_seat = AtSeat(session, self.map, self.prompt, self, self.chosen_seat)
+        yield
         self.noted = Noted(session, self.map, lambda: self.prompt.about, self)
         self.legend = Legend()
+        yield
         self.stack = one_of(self.empty, self.map, self.list)
         self.column = vbox(self.head, grow(self.stack), self.legend, gap=5, margins=MARGINS, on=self)
         self.side = SideColumn(self, self.waiting, self.noted, self.prompt, self.moved, self.proposal)
+        yield
         self.side.left_free = self._needed
         self.side.grew.connect(self._on_side)
         self.map.taken, self.map.covered = self._taken, self._covered

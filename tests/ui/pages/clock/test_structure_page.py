@@ -19,7 +19,7 @@ from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.structures.finding import Grade
 from tdapp.domain.units import Cents
 from tdapp.read.structures.lint_view import LintView
-from tdapp.ui.pages.clock.structure import make_page
+from tdapp.ui.pages.clock.structure import page_kind
 from tdapp.ui.pages.clock.structure.model import Shown
 from tdapp.ui.pages.clock.structure.page import StructurePage
 from tdapp.ui.session import Told
@@ -417,7 +417,7 @@ def test_a_hidden_page_waits(page: StructurePage, evening: Evening) -> None:
 
 
 def test_everything_has_a_name_to_be_read_out(evening: Evening, qtbot: QtBot) -> None:
-    page: QWidget = make_page(evening.session)
+    page: QWidget = page_kind()(evening.session)
     qtbot.addWidget(page)
     page.show()
     assert isinstance(page, StructurePage)

@@ -1,6 +1,6 @@
 """The Structure page itself: the table with its draft at the left, the frame of the tournament at the right."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from datetime import timedelta
 from functools import partial
 from importlib import import_module
@@ -34,6 +34,7 @@ from tdapp.ui.pages.clock.structure.row_buttons import RowButtons
 from tdapp.ui.pages.clock.structure.settings import SettingsCard
 from tdapp.ui.pages.clock.structure.table import StructureTable
 from tdapp.ui.pages.clock.structure.templates import SaveBar, TemplateMenu
+from tdapp.ui.pages.making import InPieces, complete
 from tdapp.ui.pages.page import Page
 from tdapp.ui.session import Session
 from tdapp.ui.structures.texts import MAKE
@@ -49,12 +50,15 @@ SETTINGS_WIDTH = 318
 NEWS = {Standing.MERGED: texts.MERGED, Standing.OVERTAKEN: texts.OVERTAKEN, Standing.CLASH: texts.CLASH}
 
 
-class StructurePage(Page):
+class StructurePage(InPieces, Page):
     """The page of levels, breaks and settings. Nothing typed here counts before Apply, and nothing typed is
     lost before Discard.
     """
 
     def __init__(self, session: Session) -> None:
+        complete(self.pieces(session))
+
+    def build(self, session: Session) -> Iterator[None]:
         super().__init__(session)
         self.view = draft.NOTHING
         self._problems: Latest[str] = Latest()
@@ -76,14 +80,17 @@ class StructurePage(Page):
         self.began = Began(session, self)
         self.menu = TemplateMenu(self)
         self.save_bar = SaveBar(session)
+        yield
         self.news = Label("", "strong", tone="warning", wrap=True, name="structure_news")
         self.table = StructureTable(session.words)
         say(self.table.setAccessibleName, texts.TABLE)
         self.settings = SettingsCard(session)
         self.settings.setFixedWidth(SETTINGS_WIDTH)
+        yield
         self.editing = Editing(session, self.table, lambda: self.draft, self._show, lambda: self.settings.base)
         self.history = self.editing.history
         self.rows = RowButtons(self.editing)
+        yield
         self.games = Button(texts.GAMES, self._on_games, kind="filter", name="structure_games")
         say(self.games.explain, texts.GAMES_HELP)
         self.note = Label("", "muted", wrap=True, name="structure_note")
@@ -98,6 +105,7 @@ class StructurePage(Page):
         head = (self.title, 4, grow(self.about), self.state, *ways)
         self.strip = CellPicks(session)
         self.findings = Findings(self)
+        yield
         picks, note = hbox(grow(self.strip), at(Side.AlignTop, self.games)), hbox(grow(self.note), self.rows.tools)
         left = vbox(grow(self.table), picks, self.rows, note, self.findings)
         self.body = holder(hbox(grow(left), self.settings, gap=12))

@@ -4,12 +4,12 @@ It comes in front when a tournament is finished. It shows the view of `read/priz
 still to be done.
 """
 
+from tdapp.ui.pages.making import Kind
 from tdapp.ui.pages.page import WindowPage
-from tdapp.ui.session import Session
 
 
-def make_page(session: Session) -> WindowPage:
+def page_kind() -> Kind[WindowPage]:
     """The page, for the frame."""
     from tdapp.ui.pages.prizes.result.page import ResultPage
 
-    return ResultPage(session)
+    return ResultPage
