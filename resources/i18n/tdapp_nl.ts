@@ -12845,8 +12845,8 @@ verplaats 7-1 2-4
         <translation>Elke speler</translation>
     </message>
     <message>
-        <source>Each way is tried on many evenings, to see when it would end. Cards to choose from follow: {seconds} s.</source>
-        <translation>Elke manier wordt op veel avonden geprobeerd, om te zien wanneer het zou eindigen. Kaarten om uit te kiezen volgen: {seconds} s.</translation>
+        <source>Each structure is tried on many evenings, to see when it would end. Tried so far: {tried}, in {seconds} s.</source>
+        <translation>Elke structuur wordt op veel avonden geprobeerd, om te zien wanneer die zou eindigen. Tot nu toe geprobeerd: {tried}, in {seconds} s.</translation>
     </message>
     <message>
         <source>End at a time</source>

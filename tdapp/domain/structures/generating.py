@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from tdapp.domain.clock.stack_unit import stack_unit
 from tdapp.domain.clock.structure import Break, Level, Structure
+from tdapp.domain.progress import Tried, untold
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.structures.building import built, late_level, rests_within
 from tdapp.domain.structures.expecting import MANY, levels_taken, outlook_of
@@ -55,15 +56,15 @@ class Plan(Struct, frozen=True):
     first: int
 
 
-def propose(wish: Wish, *, seed: int) -> tuple[Proposal, ...]:
+def propose(wish: Wish, *, seed: int, tried: Tried = untold) -> tuple[Proposal, ...]:
     """Structures for an evening, three where there are so many that really differ.
 
-    Refuses what cannot be, and says what would be possible: a stack too small for the chips, an end that is too early
-    or too late.
+    `tried` is told of each structure whose evenings were played; what it raises ends the work. Refuses what cannot be,
+    and says what would be possible: a stack too small for the chips, an end that is too early or too late.
     """
     _checked(wish)
-    plans = _in_time(wish, _plans(wish, seed), seed)
-    found = tuple(_made(wish, plan, seed) for plan in plans)
+    plans = _in_time(wish, _plans(wish, seed, tried), seed, tried)
+    found = tuple(_made(wish, plan, seed, tried) for plan in plans)
     return tuple(each for at, each in enumerate(found) if each.structure not in [one.structure for one in found[:at]])
 
 
@@ -83,18 +84,18 @@ def _any_blinds(values: Sequence[Chips]) -> list[int]:
     return first_blinds(Chips(max(values) * SHALLOW * 10), values)
 
 
-def _plans(wish: Wish, seed: int) -> list[Plan]:
+def _plans(wish: Wish, seed: int, tried: Tried) -> list[Plan]:
     below, first, above = begins_at(wish.stack, chips_for(wish.stack, wish.values), DEPTHS[wish.style])
     if wish.lasts is None:
         lasts, step = wish.level or _usual_length(wish), STEPS[wish.style]
         steps = ((Way.LATE, max(TRIED[0], step / 1.08)), (Way.MIDDLE, step), (Way.EARLY, min(TRIED[-1], step * 1.1)))
         return [Plan(way, lasts, each, first) for way, each in steps]
     lengths = [wish.level] if wish.level else [each for each in LENGTHS if each >= wish.shortest] or [wish.shortest]
-    paces = _paces(wish, first, seed)
+    paces = _paces(wish, first, seed, tried)
     fitting = _fitting(wish, wish.lasts, lengths, paces)
     if not fitting and above is not None:  # less deep at the start it ends earlier
         below, first, above = first, above, None
-        paces = _paces(wish, first, seed)
+        paces = _paces(wish, first, seed, tried)
         fitting = _fitting(wish, wish.lasts, lengths, paces)
     if not fitting:
         _refuse(wish, wish.lasts, paces, lengths)
@@ -152,12 +153,13 @@ def _refuse(wish: Wish, end: timedelta, paces: Sequence[Pace], lengths: Sequence
     raise Refused("generate.too_late", n=wish.entries, chips=wish.stack, latest=latest, level=last)
 
 
-def _paces(wish: Wish, first: int, seed: int) -> tuple[Pace, ...]:
+def _paces(wish: Wish, first: int, seed: int, tried: Tried) -> tuple[Pace, ...]:
     """How many levels an evening takes at a few steps, gentle ones first; steps the chips make the same once."""
     found = dict[tuple[int, ...], float]()
     for step in TRIED:
         found.setdefault(_ladder(wish, step, first), step)
     taken = levels_taken(wish, tuple(found), seed=seed)
+    tried(len(taken))
     return tuple(Pace(step, levels) for step, levels in zip(found.values(), taken, strict=True))
 
 
@@ -191,34 +193,37 @@ def _ladder(wish: Wish, step: float, first: int) -> tuple[int, ...]:
     return tuple(climb(first, -(-wish.chips // SPARE), step, chips_for(wish.stack, wish.values)))[:MOST_PERIODS]
 
 
-def _in_time(wish: Wish, plans: Sequence[Plan], seed: int) -> list[Plan]:
+def _in_time(wish: Wish, plans: Sequence[Plan], seed: int, tried: Tried) -> list[Plan]:
     """The plans with steps by which their evenings end nearer to what is wished: what lay between the steps that were
     tried is only reckoned. Those that are not there yet are played side by side.
     """
     end = wish.lasts
     if end is None:
         return list(plans)
-    best, tried = [(timedelta.max, plan) for plan in plans], dict(enumerate(plans))
+    best, open_yet = [(timedelta.max, plan) for plan in plans], dict(enumerate(plans))
     for _ in range(CORRECTED):
-        ladders = [_ladder(wish, plan.step, plan.first) for plan in tried.values()]
-        for (at, plan), taken in zip(tuple(tried.items()), levels_taken(wish, ladders, seed=seed), strict=True):
+        ladders = [_ladder(wish, plan.step, plan.first) for plan in open_yet.values()]
+        played = levels_taken(wish, ladders, seed=seed)
+        tried(len(played))
+        for (at, plan), taken in zip(tuple(open_yet.items()), played, strict=True):
             off = _ends(wish, plan.lasts, taken) - end
             best[at] = min(best[at], (abs(off), plan), key=lambda each: each[0])
             wanted = max(2.0, taken - off / plan.lasts)
-            tried[at] = replace(plan, step=min(max(plan.step ** (taken / wanted), LEAST_STEP), TRIED[-1]))
+            open_yet[at] = replace(plan, step=min(max(plan.step ** (taken / wanted), LEAST_STEP), TRIED[-1]))
             if abs(off) <= plan.lasts / 3:
-                del tried[at]
-        if not tried:
+                del open_yet[at]
+        if not open_yet:
             break
     return [plan for _off, plan in best]
 
 
-def _made(wish: Wish, plan: Plan, seed: int) -> Proposal:
+def _made(wish: Wish, plan: Plan, seed: int, tried: Tried) -> Proposal:
     structure, late = _structure(wish, plan)
     levels = [period for period in structure if isinstance(period, Level)]
     measured = stack_unit(levels[0])
     depth = measured.many(wish.stack)
     outlook = outlook_of(wish, structure, seed=seed, runs=MANY if wish.entries <= LARGE else MANY // 2)
+    tried(1)
     return Proposal(plan.way, structure, late, plan.lasts, depth, measured.unit, mean_step(structure), outlook)
 
 

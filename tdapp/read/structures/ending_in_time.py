@@ -8,6 +8,7 @@ from tdapp.domain.clock.clock import ZERO
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.forecast.forecasting import forecast
 from tdapp.domain.forecast.outlook import Outlook
+from tdapp.domain.progress import Tried, untold
 from tdapp.domain.structures.fitting import Fit, ways_to_end
 from tdapp.domain.structures.given import given_of
 from tdapp.read.forecast.foreseen import Question, counted_from, evening_of, runs_for
@@ -29,8 +30,11 @@ class Ending(Struct, frozen=True):
     ways: tuple[Fit, ...]
 
 
-def ways_of(question: Question, wished: datetime) -> Ending | None:
-    """Ways to end at `wished`. None: play is over, or nobody is in. Refuses an end nothing comes to."""
+def ways_of(question: Question, wished: datetime, tried: Tried = untold) -> Ending | None:
+    """Ways to end at `wished`. None: play is over, or nobody is in. Refuses an end nothing comes to.
+
+    `tried` is told of each structure whose evenings were played; what it raises ends the work.
+    """
     state, now, trace = question.state, question.now, traced(question.acts, question.before)
     first = evening_of(question, trace, state)
     if first is None:
@@ -41,7 +45,9 @@ def ways_of(question: Question, wished: datetime) -> Ending | None:
     def ask(structure: Structure) -> Outlook:
         evening = evening_of(question, trace, replace(state, structure=structure))
         assert evening is not None  # there are as many players as before
-        return forecast(evening, seed=question.seed, runs=runs)
+        outlook = forecast(evening, seed=question.seed, runs=runs)
+        tried(1)
+        return outlook
 
     ways = ways_to_end(state.structure, given_of(state, now, state.structure), wished - since, ask)
     return Ending(since, state.clock.at(now) if state.clock.started(now) else ZERO, ask(state.structure), ways)

@@ -13,6 +13,7 @@ from tdapp.app.forecast import kept
 from tdapp.app.forecast.asking import question
 from tdapp.domain import tournament
 from tdapp.domain.clock.structure import Structure
+from tdapp.domain.progress import Tried
 from tdapp.domain.refusal import Refused
 from tdapp.domain.structures.fitting import Fit
 from tdapp.read.forecast.foreseen import Question
@@ -138,9 +139,9 @@ class FitWindow(WorkingWindow):
                 self.leave()
 
 
-def _worked_out(asked: Asked) -> Ending | Refused | None:
+def _worked_out(asked: Asked, tried: Tried) -> Ending | Refused | None:
     """The ways, why there are none, or None: there is nothing to fit."""
     try:
-        return ways_of(asked.question, asked.wished)
+        return ways_of(asked.question, asked.wished, tried)
     except Refused as refused:
         return refused

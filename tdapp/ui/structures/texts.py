@@ -46,7 +46,7 @@ SUMMARY = QT_TRANSLATE_NOOP(
 WORKING = QT_TRANSLATE_NOOP("Generator", "Many evenings are played …")
 WORKING_WHY = QT_TRANSLATE_NOOP(
     "Generator",
-    "Each way is tried on many evenings, to see when it would end. Cards to choose from follow: {seconds} s.",
+    "Each structure is tried on many evenings, to see when it would end. Tried so far: {tried}, in {seconds} s.",
 )
 TAKE = QT_TRANSLATE_NOOP("Generator", "Take this one")
 TAKE_HELP = QT_TRANSLATE_NOOP("Generator", "It lands in the editor or the form as if you had typed it (Enter)")

@@ -14,6 +14,7 @@ from tdapp.app.forecast import kept
 from tdapp.domain.chips.chip_set import ChipSet
 from tdapp.domain.forecast.evening import Tempo
 from tdapp.domain.forecast.tempo import club_tempo
+from tdapp.domain.progress import Tried
 from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
 from tdapp.domain.structures.generating import propose
@@ -126,9 +127,9 @@ def _known(state: State, now: datetime) -> tuple[Wish, ChipSet | None, datetime 
     return wish_of(state, now), state.bank.chip_set, state.clock.anchor
 
 
-def _worked_out(wish: Wish) -> tuple[Proposal, ...] | Refused:
+def _worked_out(wish: Wish, tried: Tried) -> tuple[Proposal, ...] | Refused:
     """Proposals, or why there is none."""
     try:
-        return propose(wish, seed=SEED)
+        return propose(wish, seed=SEED, tried=tried)
     except Refused as refused:
         return refused

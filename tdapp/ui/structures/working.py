@@ -6,6 +6,7 @@ from typing import TypeVar
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
+from tdapp.domain.progress import Tried, untold
 from tdapp.texts import Text
 from tdapp.ui.background import InThread
 from tdapp.ui.session import Session
@@ -34,7 +35,7 @@ class WorkingWindow(SideWindow):
         self.working = EmptyState("hourglass")
         self.cards = scrolled(self.choices, sideways=False)
         self.stack = one_of(self.cards, self.why, self.working)
-        self._passed = 0
+        self._passed = self._tried = 0
         self._seconds = QTimer(self, interval=1000)
         self._seconds.timeout.connect(self._count)
         self._rests = QTimer(self)
@@ -49,13 +50,17 @@ class WorkingWindow(SideWindow):
         """Show what came of it."""
         raise NotImplementedError
 
-    def begin_work(self, work: Callable[[], object], *, beside: bool) -> None:
-        """Work this out, in the place of what is worked out now."""
+    def begin_work(self, work: Callable[[Tried], object], *, beside: bool) -> None:
+        """Work this out, in the place of what is worked out now. It tells of each structure that was tried; one that
+        nobody waits for any more ends with the next.
+        """
         self.drop_work()
         if not beside:
-            self._on_done(work())
+            self._on_done(work(untold))
             return
-        self._work = InThread(lambda _watch: work(), self)
+        self._tried = 0
+        self._work = InThread(work, self)
+        self._work.told.connect(self._on_tried)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
         self._work.start()
@@ -95,9 +100,18 @@ class WorkingWindow(SideWindow):
         self._to_cards = False
 
     def _count(self) -> None:
-        """Say that it is being worked out, and for how long."""
         self._passed += 1
-        self.working.say(texts.WORKING, texts.WORKING_WHY, seconds=self._passed)
+        self._say_how_far()
+
+    def _on_tried(self, more: int) -> None:
+        self._tried += more
+        self._say_how_far()
+
+    def _say_how_far(self) -> None:
+        """Say that it is being worked out: how many structures were tried, and for how long. How many there will be
+        nobody knows: what was found decides what is tried next.
+        """
+        self.working.say(texts.WORKING, texts.WORKING_WHY, tried=self._tried, seconds=self._passed)
 
     def _on_failed(self, error: Exception) -> None:
         self._let_go()

@@ -8,6 +8,7 @@ import pytest
 
 from tdapp.domain.clock.games import ROTATIONS, USUAL
 from tdapp.domain.clock.structure import AnteKind, Break, Level, level_numbers
+from tdapp.domain.progress import Stopped
 from tdapp.domain.refusal import Refused
 from tdapp.domain.structures.finding import Grade
 from tdapp.domain.structures.generating import players_at_breaks, propose
@@ -122,6 +123,23 @@ def test_what_cannot_be_is_refused_with_what_would_be_possible() -> None:
 def test_a_club_without_a_chip_set_gets_blinds_of_the_usual_chips() -> None:
     for proposal in propose(replace(CLUB, values=()), seed=1):
         assert all(not period.big_blind % 25 for period in proposal.structure if isinstance(period, Level))
+
+
+def test_it_tells_of_every_structure_that_was_tried_and_ends_when_nobody_waits() -> None:
+    told: list[int] = []
+    found = propose(CLUB, seed=1, tried=told.append)
+    assert found == propose(CLUB, seed=1)
+    assert len(told) > 2 and min(told) >= 1 and sum(told) > len(found)
+    left = 3
+
+    def leave(more: int) -> None:
+        nonlocal left
+        left -= more
+        if left < 0:
+            raise Stopped
+
+    with pytest.raises(Stopped):
+        propose(CLUB, seed=1, tried=leave)
 
 
 def test_the_same_wish_and_seed_propose_the_same() -> None:

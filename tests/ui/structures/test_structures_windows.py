@@ -18,6 +18,7 @@ from tdapp.ui.structures.fit_window import FitWindow
 from tdapp.ui.structures.window import GeneratorWindow
 from tdapp.ui.theme.look import look
 from tests.domain.structures.test_lint import blinds
+from tests.ui.conftest import SLOW
 from tests.ui.pages.chips.samples import SET
 from tests.ui.pages.evening import Evening, demo_names, state
 
@@ -100,6 +101,25 @@ def test_enter_in_a_field_goes_to_the_middle_card(window: MainWindow, qtbot: QtB
     qtbot.keyClick(made.form.entries.line, Key.Key_Return)
     qtbot.waitUntil(lambda: made.focusWidget() in made.choices.cards, timeout=20_000)
     assert made.focusWidget() is made.choices.cards[1]
+
+
+def test_it_says_how_many_structures_were_tried_while_it_works(window: MainWindow, qtbot: QtBot) -> None:
+    """What is said is what was tried: none at first, and never fewer; how many there will be is not said."""
+    made = generator(window)
+    said: list[str] = []
+    say = made.working.say
+
+    def noted(title: object, why: object, /, **values: object) -> None:
+        said.append(f"{values['tried']}")
+        say(title, why, **values)  # type: ignore[arg-type]
+
+    made.working.say = noted  # type: ignore[method-assign]
+    made.form.entries.line.setText("60")
+    made.work()
+    assert made.stack.currentWidget() is made.working and said == ["0"]
+    qtbot.waitUntil(lambda: made.stack.currentWidget() is made.cards, timeout=SLOW)
+    counts = [int(each) for each in said]
+    assert counts == sorted(counts) and counts[-1] > len(made.found)
 
 
 def test_what_was_made_for_a_new_tournament_lands_in_its_form(window: MainWindow, evening: Evening) -> None:
