@@ -12207,6 +12207,14 @@ verplaats 7-1 2-4
         <translation>In de opdrachtregel</translation>
     </message>
     <message>
+        <source>It is only shown, and what it needs is not worked out. Put back a copy of the club to play on: the bar of this window leads to the copies.</source>
+        <translation>Het wordt alleen getoond, en wat het nodig heeft wordt niet uitgerekend. Zet een kopie van de club terug om verder te spelen: de balk van dit venster leidt naar de kopieën.</translation>
+    </message>
+    <message>
+        <source>It is only shown, and what the tournament needs is not worked out. Recover the night to play on, or save what is left into a new file: both stand in the bar of this window.</source>
+        <translation>Het wordt alleen getoond, en wat het toernooi nodig heeft wordt niet uitgerekend. Herstel de avond om verder te spelen, of bewaar wat er nog is in een nieuw bestand: beide staan in de balk van dit venster.</translation>
+    </message>
+    <message>
         <source>Keyboard unlocked</source>
         <translation>Toetsenbord ontgrendeld</translation>
     </message>
@@ -12402,6 +12410,10 @@ verplaats 7-1 2-4
         <translation>Deze club: uitbetalen</translation>
     </message>
     <message>
+        <source>This file is damaged</source>
+        <translation>Dit bestand is beschadigd</translation>
+    </message>
+    <message>
         <source>This laptop&apos;s clock was set back by {span}. Tournament time carries on as before: nothing was lost.</source>
         <translation>De klok van deze laptop is {span} teruggezet. De toernooitijd loopt gewoon door: er is niets verloren.</translation>
     </message>
@@ -12416,6 +12428,10 @@ verplaats 7-1 2-4
     <message>
         <source>This program</source>
         <translation>Dit programma</translation>
+    </message>
+    <message>
+        <source>This tournament is damaged</source>
+        <translation>Dit toernooi is beschadigd</translation>
     </message>
     <message>
         <source>Touch: large rows and buttons</source>

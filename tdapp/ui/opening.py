@@ -26,8 +26,9 @@ SUFFIX = ".tdapp"
 PUT_BACK = "club.put_back_copy"  # no act of a journal; where operators are on, the director's
 BREATH = 10  # milliseconds: the window is painted before the work begins
 SETTLE = 100  # milliseconds: the club's first page is painted before what can wait is done
-# What a copy does not help against: somebody has the file, this program is too old for it, the stick is not there.
-NO_COPY_HELPS = ("store.locked", "store.newer", "store.no_folder", "store.is_a_folder", "store.read_only")
+# The file is well, or there is none: somebody has it, this program is too old for it. Nothing is to be recovered.
+NOTHING_LOST = ("store.locked", "store.newer", "store.is_a_folder", "store.read_only")
+NO_COPY_HELPS = (*NOTHING_LOST, "store.no_folder")  # what a copy does not help against either: the stick is not there
 # Where nothing says that the file itself is damaged: a copy would lose what was done since it was made.
 MAY_BE_WHOLE = (
     "store.unexpected", "store.cannot_open", "store.disk_failed", "store.disk_full", "store.disk_read_only",
@@ -274,11 +275,11 @@ class Opening(QObject):
         self._path = path
         self._show()
         title, again = words(texts.NOT_OPEN, file=path.name), known.code in MAY_BE_WHOLE
-        check = known.code in SOMETHING_LEFT
-        self.page.sorry(title, said, offer=offer, again=again, back=self.session.has_club, check=check)
+        check, recover = known.code in SOMETHING_LEFT, known.code not in NOTHING_LOST
+        self.page.sorry(title, said, offer=offer, again=again, back=self.session.has_club, check=check, recover=recover)
 
     def _on_recover(self) -> None:
-        self.window.beside.show_recover()
+        self.window.beside.show_recover(self._path.parent)
 
     def _on_check(self) -> None:
         self.window.beside.show_check(self._path)

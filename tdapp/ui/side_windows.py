@@ -194,15 +194,15 @@ class SideWindows(QObject):
         self.by_hand.come()
         self.by_hand.begin(clock_stands_since=clock_stands_since)
 
-    def show_recover(self) -> None:
-        """Look for clubs that can be recovered."""
+    def show_recover(self, *places: Path) -> None:
+        """Look for clubs that can be recovered, also in these folders."""
         if _gone(self.recover):
             from tdapp.ui.recovering.window import RecoverWindow
 
             self.recover = self._listened(RecoverWindow(self._room, self._window.window()))
             self.recover.open_asked.connect(self.open_asked)
         self.recover.come()
-        self.recover.begin()
+        self.recover.begin(*places)
 
     def show_exporting(self, tournament: TournamentId | None = None) -> None:
         """Export a tournament; None: the one in front."""

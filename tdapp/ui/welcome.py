@@ -65,7 +65,7 @@ class Welcome(QWidget):
         self.recover = Button(texts.RECOVER, self.recover_asked.emit, icon="history", name="welcome_recover")
         self._buttons = (
             self.restore, self.again, self.demo, self.begin, self.begin_it, self.elsewhere, self.look, self.check,
-            self.recover,            self.open, self.back,
+            self.recover, self.open, self.back,
         )  # fmt: skip
         for button in self._buttons:
             self.state.offer(button)
@@ -109,14 +109,15 @@ class Welcome(QWidget):
         again: bool = False,
         back: bool = False,
         check: bool = False,
+        recover: bool = False,
     ) -> None:
         """Show why the file did not open. `offer`: its copies, the first of which the button puts back; `again`: the
         file may be whole, so it is tried again before one does; `back`: another club is open behind this page;
-        `check`: something may be left in the file.
+        `check`: something may be left in the file; `recover`: the night may stand somewhere else too.
         """
         self.state.icon.show_icon("octagon-alert", "danger")
         self.state.say(title, why)
-        care = (self.look, self.check) if check else ()
+        care = (*((self.look, self.check) if check else ()), *((self.recover,) if recover else ()))
         if offer is not None and offer.copies:
             first = (self.again, self.restore) if again else (self.restore, self.again)
             self._offer(*first, *care, self.open, *((self.back,) if back else (self.begin,)), offer=offer)

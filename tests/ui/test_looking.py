@@ -55,6 +55,8 @@ def test_a_damaged_file_is_shown_as_it_was_and_takes_nothing(qtbot: QtBot, path:
         bar, desk = app.window.shown, app.session.club.desk
         assert bar.isVisible() and "Friday.tdapp is damaged and only shown" in bar.text.text()
         assert bar.recover.isVisible() and bar.save.isVisible() and not bar.copies.isVisible()
+        needs = app.window.needs
+        assert needs.quiet.isVisible() and needs.quiet.text() == "This file is damaged"
         state, acts = desk.state(main), len(desk.history(main).acts)
         assert len(state.entries) == 18
         shown = state.clock.at(session.now())

@@ -103,7 +103,7 @@ def test_a_stick_that_is_not_plugged_in_is_said_and_no_other_club_opened(qtbot: 
     prefs.save(Preferences(last_file=str(away)))
     with running(qtbot) as app:
         assert "does not exist" in app.fail()
-        assert app.offered() == ["welcome_again", "welcome_begin", "welcome_open"]
+        assert app.offered() == ["welcome_again", "welcome_begin", "welcome_recover", "welcome_open"]
         away.parent.mkdir()
         a_club(away, players=7)
         app.press_and_open("welcome_again")
@@ -221,7 +221,8 @@ def test_a_file_that_does_not_open_is_explained_and_left_alone(
     with running(qtbot) as app:
         said = app.fail(path)
         assert says in said and "club.tdapp is not open" in said
-        assert app.offered() == ["welcome_again", "welcome_begin", "welcome_open"]
+        recover = ["welcome_recover"] if wrong not in (a_folder, newer) else []
+        assert app.offered() == ["welcome_again", "welcome_begin", *recover, "welcome_open"]
         assert not app.session.has_club
     assert (path.read_bytes() if path.is_file() else None) == before
     assert prefs.load().last_file == ""
@@ -260,7 +261,8 @@ def test_a_damaged_file_offers_the_newest_good_copy_and_goes_on_with_it(
     with running(qtbot) as app:
         app.fail(path)
         checked = ["welcome_look", "welcome_check"] if damage in ("zeroes", "cut", "the club's line") else []
-        assert app.offered() == ["welcome_restore", "welcome_again", "welcome_begin", *checked, "welcome_open"]
+        always = ["welcome_restore", "welcome_again", "welcome_begin", *checked, "welcome_recover", "welcome_open"]
+        assert app.offered() == always
         assert app.window.focusWidget() is app.page.restore
         assert "25 January 2026" in app.page.restore.text()
         said = app.page.copies.loses.text()
@@ -282,7 +284,7 @@ def test_f6_the_copy_of_the_neighbour_is_never_offered(qtbot: QtBot, tmp_path: P
     garbage(path)
     with running(qtbot) as app:
         app.fail(path)
-        assert app.offered() == ["welcome_again", "welcome_begin", "welcome_open"]
+        assert app.offered() == ["welcome_again", "welcome_begin", "welcome_recover", "welcome_open"]
 
 
 def test_an_older_copy_is_chosen_with_the_arrows(qtbot: QtBot, tmp_path: Path) -> None:
@@ -319,6 +321,8 @@ def test_a_broken_tournament_is_shown_with_words_and_the_other_one_is_in_front(q
         app.session.switch(broken)
         assert app.told[-1].kind == "error" and "Line 4 of this tournament's journal" in app.told[-1].text
         assert app.window.shown.isVisible() and "nothing more can be entered" in app.window.shown.text.text()
+        quiet = app.window.needs.quiet
+        assert quiet.isVisible() and quiet.text() == "This tournament is damaged"
         for page in PAGE_NAMES:
             app.window.go(page)
         assert app.session.do(tournament.close_registration) is None
@@ -328,6 +332,7 @@ def test_a_broken_tournament_is_shown_with_words_and_the_other_one_is_in_front(q
         assert "nothing more can be entered" in app.told[-1].text
         app.session.switch_next()
         assert app.session.tournament == whole and not app.window.shown.isVisible()
+        assert quiet.text() == "All quiet"
         assert app.session.do(tournament.close_registration) is not None
         app.session.switch(broken)
         app.window.run("window.copies")
@@ -385,7 +390,8 @@ def test_f12_an_error_nobody_foresaw_ends_on_a_page_with_a_way_on(
             said = app.fail(path)
         assert "ZeroDivisionError of nobody's making" in said
         assert app.offered() == [
-            "welcome_restore", "welcome_again", "welcome_begin", "welcome_look", "welcome_check", "welcome_open"
+            "welcome_restore", "welcome_again", "welcome_begin", "welcome_look", "welcome_check", "welcome_recover",
+            "welcome_open",
         ]  # fmt: skip
         assert app.window.focusWidget() is app.page.again  # the copy would lose what was done since
         assert not app.window.needs.quiet.isVisible()

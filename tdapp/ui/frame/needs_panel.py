@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from tdapp.read.needs import Need, Urgency
+from tdapp.texts import Text
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.clock import RESUME, START, TOGGLE
 from tdapp.ui.actions.registry import ACTIONS
@@ -182,6 +183,7 @@ class NeedsPanel(Ground):
         self.cards: list[NeedCard] = []
         self._shown: tuple[object, ...] | None = None
         self._well = True
+        self._wrong: tuple[Text, Text] | None = None
         self.quiet = Label(texts.QUIET, "strong")
         self.quiet_why = Label(texts.QUIET_WHY, "muted", wrap=True)
         self._quiet_icon = Icon("circle-check", tone="accent")
@@ -226,13 +228,19 @@ class NeedsPanel(Ground):
             again = next((at for at, need in enumerate(needs) if need.code == code), at_card)
             self._to(again)
         self.count.setText(language().words.number(len(needs)))
-        self.show_well(well=self._well)
+        self.show_well(well=self._well, wrong=self._wrong)
 
-    def show_well(self, *, well: bool) -> None:
-        """Show whether no card means that all is quiet. Without a club, or with trouble with its file, it does not."""
-        self._well = well
+    def show_well(self, *, well: bool, wrong: tuple[Text, Text] | None = None) -> None:
+        """Show whether no card means that all is quiet. Without a club, or with trouble with its file, it does not:
+        `wrong` says what is so instead, and what to do.
+        """
+        title, why = wrong or (texts.QUIET, texts.QUIET_WHY)
+        self.quiet.say(title)
+        self.quiet_why.say(why)
+        self._quiet_icon.show_icon(*(("octagon-alert", "danger") if wrong else ("circle-check", "accent")))
+        self._well, self._wrong = well, wrong
         for widget in (self.quiet, self.quiet_why, self._quiet_icon):
-            widget.setVisible(well and not self.cards)
+            widget.setVisible((well or wrong is not None) and not self.cards)
         self.keys.setVisible(sum(card.able() for card in self.cards) > 1)  # the first has a key of its own
 
     def to_next(self, step: int = 1) -> None:

@@ -59,6 +59,18 @@ NEEDS_KEYS = QT_TRANSLATE_NOOP(
 NEEDS_COUNT = QT_TRANSLATE_NOOP("Frame", "%n things need you now", "", 1)
 QUIET = QT_TRANSLATE_NOOP("Frame", "All quiet")
 QUIET_WHY = QT_TRANSLATE_NOOP("Frame", "What only you can settle appears here, the most urgent first.")
+FILE_DAMAGED = QT_TRANSLATE_NOOP("Frame", "This file is damaged")
+FILE_DAMAGED_WHY = QT_TRANSLATE_NOOP(
+    "Frame",
+    "It is only shown, and what the tournament needs is not worked out. Recover the night to play on, or save what "
+    "is left into a new file: both stand in the bar of this window.",
+)
+JOURNAL_DAMAGED = QT_TRANSLATE_NOOP("Frame", "This tournament is damaged")
+JOURNAL_DAMAGED_WHY = QT_TRANSLATE_NOOP(
+    "Frame",
+    "It is only shown, and what it needs is not worked out. Put back a copy of the club to play on: the bar of this "
+    "window leads to the copies.",
+)
 GO = QT_TRANSLATE_NOOP("Frame", "Go there")
 
 UNDO = QT_TRANSLATE_NOOP("Frame", "Undo")

@@ -75,8 +75,15 @@ class WindowFrame(QWidget):
         self._ask_time()
 
     def show_well(self) -> None:
-        """Say whether all is quiet: only where a club is open and nothing is wrong with its file."""
-        self.needs.show_well(well=self.session.has_club and self.session.alarm is None)
+        """Say whether all is quiet: only where a club is open and nothing is wrong with its file or with the tournament
+        in front. The bars above say what is wrong, and have what to do.
+        """
+        session, wrong = self.session, None
+        if session.only_looks:
+            wrong = texts.FILE_DAMAGED, texts.FILE_DAMAGED_WHY
+        elif session.has_club and session.why_only_shown():
+            wrong = texts.JOURNAL_DAMAGED, texts.JOURNAL_DAMAGED_WHY
+        self.needs.show_well(well=session.has_club and session.alarm is None and wrong is None, wrong=wrong)
 
     def show_display(self, text: str, tone: str = "") -> None:
         """Show where the room's screen is, at the bottom right; '' when there is none."""
