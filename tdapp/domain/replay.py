@@ -75,7 +75,7 @@ class Replay:
         self._state = state
         self._loose: _Loose | None = None
         self._lines = lines
-        self._wait = 0  # so many lines are played before the maps may be made loose again
+        self._wait = 0 if state is None else len(state.entries) // PAYS  # lines to play before maps are made loose
 
     def play(self, acts: Iterable[Act], skip: frozenset[ActNo] = frozenset()) -> State | None:
         """The state after these acts, without those to skip. Raises `Conflict` with the line that does not fit."""
@@ -87,6 +87,18 @@ class Replay:
             self._loose, self._state = None, fold(counting, state=before)
         return self._state
 
+    @property
+    def state(self) -> State | None:
+        """The state as far as it was played."""
+        return self._state
+
+    def go_on_from(self, state: State, lines: int) -> State:
+        """Go on from this state, which so many lines have come to that need not be played; returns it."""
+        self._state, self._loose = state, None
+        self._lines -= lines
+        self._wait = max(self._wait, len(state.entries) // PAYS)
+        return state
+
     def _play(self, facts: Sequence[f.Fact]) -> None:
         if self._loose is None and self._pays():
             self._loose = _loosened(cast("State", self._state))
@@ -95,19 +107,23 @@ class Replay:
         at, end = 0, len(facts)
         while at < end:
             fact, begin, at = facts[at], at, at + 1
-            kind = type(fact)
-            if self._loose is None:
-                self._state = evolve(self._state, fact)
-            elif kind is f.Moved:  # what a table break or a night of balancing is made of: all in one go
+            kind, state = type(fact), self._state if self._loose is None else self._loose
+            if kind is f.Moved and state is not None:  # much of a night is moves: all that follow each other in one go
                 while at < end and type(facts[at]) is kind:
                     at += 1
-                self._loose = cast("_Loose", all_moved(self._loose, cast("Sequence[f.Moved]", facts[begin:at])))
-            elif kind in IN_PLACE:
-                self._loose = cast("_Loose", evolve(self._loose, fact))
+                self._came(all_moved(state, cast("Sequence[f.Moved]", facts[begin:at])))
+            elif self._loose is None or kind in IN_PLACE:
+                self._came(evolve(state, fact))
             else:
                 self._one(self._loose, fact)
         if self._loose is not None:
             self._state = _lasting(self._loose)
+
+    def _came(self, state: State) -> None:
+        if self._loose is None:
+            self._state = state
+        else:
+            self._loose = cast("_Loose", state)
 
     def _pays(self) -> bool:
         return self._state is not None and self._wait <= 0 and self._lines * PAYS > len(self._state.entries)

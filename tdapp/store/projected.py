@@ -70,10 +70,12 @@ def write(db: sqlite3.Connection, projection: Projection) -> None:
     _many(db, _DROP_RESULT, projection.results_gone)
     _many(db, _DROP_PAYMENT, projection.payments_gone)
     _many(db, _DROP_RECORD, projection.records_gone)
-    if len(projection.entries) > 1:
+    sitting = [row for row in projection.entries if row.seat is not None]
+    _many(db, _PUT_ENTRY, [_entry_values(row) for row in projection.entries if row.seat is None])
+    if len(sitting) > 1:
         # Two who change places would for a moment share a seat, which the table refuses: first everybody stands up.
-        _many(db, _STAND_UP, [(row.tournament, row.entry) for row in projection.entries])
-    _many(db, _PUT_ENTRY, [_entry_values(row) for row in projection.entries])
+        _many(db, _STAND_UP, [(row.tournament, row.entry) for row in sitting])
+    _many(db, _PUT_ENTRY, [_entry_values(row) for row in sitting])
     _many(
         db,
         _PUT_RESULT,

@@ -10,7 +10,7 @@ from tdapp.domain import facts as f
 from tdapp.domain.act import Act
 from tdapp.domain.bounties.bounty_facts import KnockedOut
 from tdapp.domain.chips.chip_facts import StacksCounted, TablesCounted
-from tdapp.domain.clock.clock_facts import ClockUndone
+from tdapp.domain.clock.clock_facts import ClockSet, ClockUndone, ClockVerb
 from tdapp.domain.evolve import evolve
 from tdapp.domain.hands.hand_facts import BustOutCorrected, BustOutPlaced, HandForHandBegun, HeadsCounted, TablesPlayed
 from tdapp.domain.journal import fold
@@ -36,6 +36,7 @@ from tests.domain.evening import EVE, LEVEL, SETUP, START, STRUCTURE, player, se
 from tests.store.samples import EVERY_FACT
 
 Maker = Callable[[random.Random, State], f.Fact]
+NO_TABLE = TableNo(99)
 HEAD = Price(Cents(30_00), Cents(5_00), Cents(0), Cents(10_00))
 _OTHERS = [fact for fact in EVERY_FACT if not isinstance(fact, f.Retracted | ClockUndone)]
 
@@ -44,12 +45,12 @@ def _entry(chance: random.Random, state: State) -> EntryId:
     return EntryId(chance.randint(1, max(1, state.last_entry)))
 
 
-def _seat(chance: random.Random, _state: State) -> Seat:
-    return seat(chance.randint(1, 4), chance.randint(1, 4))
+def _seat(chance: random.Random, state: State) -> Seat:
+    return seat(_table(chance, state), chance.randint(1, 4))
 
 
-def _table(chance: random.Random, _state: State) -> TableNo:
-    return TableNo(chance.randint(1, 4))
+def _table(chance: random.Random, state: State) -> TableNo:
+    return TableNo(chance.randint(1, max(4, len(state.tables))))
 
 
 def _registered(chance: random.Random, state: State) -> f.Fact:
@@ -89,7 +90,8 @@ def _returned(chance: random.Random, state: State) -> f.Fact:
 
 
 def _drawn(chance: random.Random, state: State) -> f.Fact:
-    sizes = tuple((TableNo(table), 4) for table in range(1, 1 + chance.randint(2, 4)))
+    tables = max(chance.randint(2, 4), state.alive // 3)
+    sizes = tuple((TableNo(table), 4) for table in range(1, 1 + tables))
     chairs = [seat(table, number) for table, size in sizes for number in range(1, size + 1)]
     who = [entry.id for entry in state.playing()][: len(chairs)]
     return f.SeatsDrawn(chance.choice(list(f.DrawKind)), "1/ab", sizes, tuple(zip(who, chairs, strict=False)))
@@ -150,18 +152,34 @@ MAKERS: tuple[tuple[int, Maker], ...] = (
 )  # fmt: skip
 
 
-def wild(chance: random.Random, lines: int) -> list[Act]:
-    """A journal of so many lines after a beginning: acts of one to four facts, some of them taken back."""
+SEATS: tuple[tuple[int, Maker], ...] = (
+    (30, lambda c, s: f.Moved(_entry(c, s), _seat(c, s), c.choice(list(f.MoveReason)))),
+    (3, lambda c, s: f.SeatsSwapped(_entry(c, s), _entry(c, s))),
+    (3, lambda c, s: f.Seated(_entry(c, s), _seat(c, s), f.SeatedBy.HAND)),
+    (3, _busted),
+    (4, _knocked_out),
+    (1, lambda c, s: f.TableOpened(TableNo(len(s.tables) + 1), 4)),
+    (3, lambda c, s: f.TableBroken(next((table.number for table in s.tables.values() if not table.seated), NO_TABLE))),
+    (1, lambda c, _s: ClockSet(ClockVerb.PAUSE, LEVEL * c.random(), None)),
+)
+
+
+def wild(
+    chance: random.Random, lines: int, makers: tuple[tuple[int, Maker], ...] = MAKERS, entries: int = 12
+) -> list[Act]:
+    """A journal of so many lines after a beginning with so many entries: acts of one to four facts. `makers`: how
+    often each fact is tried, and what makes it.
+    """
     journal = _Journal()
     journal.add((f.TournamentCreated(SETUP, STRUCTURE), f.RegistrationOpened()))
-    for number in range(1, 13):
+    for number in range(1, entries + 1):
         journal.add((f.Registered(EntryId(number), player(number), Cents(60_00)),))
     journal.add((_drawn(chance, journal.state),))
-    weights, makers = zip(*MAKERS, strict=True)
+    weights, kinds = zip(*makers, strict=True)
     while journal.last < lines:
         facts: list[f.Fact] = []
         state = journal.state
-        for maker in chance.choices(makers, weights, k=chance.choice((1, 1, 2, 3, 4))):
+        for maker in chance.choices(kinds, weights, k=chance.choice((1, 1, 2, 3, 4))):
             fact = maker(chance, state)
             try:
                 state = evolve(state, fact)

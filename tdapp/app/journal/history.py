@@ -9,6 +9,7 @@ from tdapp.domain.act import Act, Override
 from tdapp.domain.facts import Fact, Retracted, SeatsDrawn
 from tdapp.domain.journal import apply, fold, retracted, taken_back
 from tdapp.domain.refusal import Conflict, Refused
+from tdapp.domain.rejoining import Rejoining
 from tdapp.domain.replay import Replay
 from tdapp.domain.seating.draw_facts import SecretRevealed
 from tdapp.domain.seating.seeds import seed_in
@@ -127,7 +128,7 @@ class History:
         changed = skip ^ self._skip
         kept = self._kept[: self._nearest(min(changed) - 1) + 1] if changed else list(self._kept)
         try:
-            state = self._replay(kept, skip)
+            state = self._replay(kept, skip, _Played(dict([*self._kept, (len(self.acts), self.state)]), self._skip))
         except Conflict as conflict:
             raise Refused("retract.in_the_way", line=conflict.seq, why=conflict.code) from conflict
         if state is None:
@@ -185,20 +186,57 @@ class History:
         """Which kept state is the last one after no more than so many acts."""
         return bisect_right(self._kept, acts, key=_acts_before) - 1
 
-    def _replay(self, kept: Kept, skip: frozenset[ActNo]) -> State | None:
-        """Fold from the last of the kept states to the end, keeping new ones on the way."""
+    def _replay(self, kept: Kept, skip: frozenset[ActNo], before: "_Played | None" = None) -> State | None:
+        """Fold from the last of the kept states to the end, keeping new ones on the way. `before`: how the acts were
+        played the last time, with others left out.
+        """
         with uncollected():
-            return self._replay_from(kept, skip)
+            return self._replay_from(kept, skip, before or _Played({}, skip))
 
-    def _replay_from(self, kept: Kept, skip: frozenset[ActNo]) -> State | None:
+    def _replay_from(self, kept: Kept, skip: frozenset[ActNo], before: "_Played") -> State | None:
         start, state = kept[-1]
         replay = Replay(state, self.last_seq - (self.acts[start - 1].last if start else 0))
         dense = max(start, len(self.acts) - RECENT)
-        for stop in [*self._between(start, dense), *range(dense, len(self.acts))]:
+        for stop in [*self._between(start, dense), *range(dense, len(self.acts) + 1)]:
             if stop > start:
-                kept.append((stop, replay.play(self.acts[start:stop], skip)))
+                state = before.again(replay, self.acts[start:stop], skip)
+                kept.append((stop, state))
                 start = stop
-        return replay.play(self.acts[start:], skip)
+        if start and kept[-1][0] == len(self.acts):
+            del kept[-1]
+        return state
+
+
+class _Played:
+    """How the acts were played the last time: the `states` kept then, by how many acts came before, and the acts that
+    were left out.
+    """
+
+    def __init__(self, states: dict[int, State | None], skip: frozenset[ActNo]) -> None:
+        self._states = states
+        self._skip = skip
+        self._rejoining = Rejoining()
+
+    def again(self, replay: Replay, acts: Sequence[Act], skip: frozenset[ActNo]) -> State | None:
+        """The state after these acts, which come next: as it was where that must be so, or played."""
+        was, then = (self._states.get(number) for number in (acts[0].number - 1, acts[-1].number))
+        now = replay.state
+        if was is None or then is None or now is None:
+            self._rejoining.lost()
+            return replay.play(acts, skip)
+        did, does = _facts(acts, self._skip), _facts(acts, skip)
+        if did == does:
+            passed = self._rejoining.passed_over(now, was, then, does)
+            if passed is not None:
+                return replay.go_on_from(passed, len(does))
+        after = replay.play(acts, skip)
+        if after is not None:
+            self._rejoining.played((was, now), does if did == does else [*did, *does], (then, after))
+        return after
+
+
+def _facts(acts: Sequence[Act], skip: frozenset[ActNo]) -> list[Fact]:
+    return [fact for act in acts if act.number not in skip for fact in act.facts]
 
 
 def never_before(acts: Sequence[Act], now: datetime) -> datetime:

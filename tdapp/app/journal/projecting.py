@@ -186,9 +186,11 @@ def _differing(before: State | None, after: State) -> set[EntryId]:
     """The entries that differ between two states, and those whose turn among the bust-outs may."""
     if before is None:
         return set(after.entries)
-    was, will = before.entries.get, after.entries.get
-    numbers = map(EntryId, range(1, max(before.last_entry, after.last_entry) + 1))  # quicker than walking over the maps
-    changed = {number for number in numbers if (old := was(number)) is not (new := will(number)) and old != new}
+    was = {entry.id: entry for entry in before.by_ticket()}
+    changed = {
+        entry.id for entry in after.by_ticket() if (old := was.pop(entry.id, None)) is not entry and old != entry
+    }
+    changed.update(was)
     one, other = list(before.outs), list(after.outs)
     same = min(len(one), len(other))
     if one[len(one) - same :] != other[len(other) - same :]:
