@@ -11,6 +11,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from tdapp.app.club.checking import check_file
+from tdapp.app.club.exporting import chosen, export_file, save_export
+from tdapp.app.club.importing import read_file, take
 from tdapp.app.club.recovering import look, recover
 from tdapp.app.club.saving import save_file
 from tdapp.app.demo.evening import HandClock
@@ -57,6 +59,10 @@ def opened(folder: Path) -> Club:
     return Club.open(file_in(folder), create=True, time=HandClock(SEVEN).source(), operator_name="Ada")
 
 
+def night_of(folder: Path) -> Path:
+    return folder / "night.tournament"
+
+
 def event_of(club: Club) -> TournamentId:
     return club.tournaments()[0].id
 
@@ -74,7 +80,7 @@ def an_evening(folder: Path) -> None:
         medium = SecondMedium(club.file, folder / "stick")
         settle(medium)
         medium.close()
-    for old in ("list.csv", "list.xlsx", "sheet.pdf"):
+    for old in ("list.csv", "list.xlsx", "sheet.pdf", night_of(folder).name):
         (folder / old).write_bytes(b"what was there before" * 1000)
 
 
@@ -141,6 +147,58 @@ def check_exported(folder: Path) -> None:
         if content.startswith(b"%PDF"):
             assert len(content) == 500_004
     export(folder)
+    no_parts(folder)
+
+
+# One tournament as a file
+
+
+def export_night(folder: Path) -> None:
+    club = file_in(folder)
+    save_export(night_of(folder), export_file(club, chosen(club, "Evening killed"), SEVEN, names=True))
+
+
+def check_night(folder: Path) -> None:
+    as_before(folder).close()
+    content = night_of(folder).read_bytes()
+    if content != b"what was there before" * 1000:
+        read_file(night_of(folder))  # whole to its last line
+    export_night(folder)
+    read_file(night_of(folder))
+    no_parts(folder)
+
+
+def a_night_to_take(folder: Path) -> None:
+    """The file of an evening, and another club that does not know it, with people of its own."""
+    an_evening(folder)
+    export_night(folder)
+    with another(folder) as club:
+        club.add_players((name, "") for name in names(5))
+
+
+def another(folder: Path) -> Club:
+    clock = HandClock(SEVEN)
+    return Club.open(folder / "other.tdapp", create=True, time=clock.source(), operator_name="Bo")
+
+
+def take_night(folder: Path) -> None:
+    with another(folder) as club:
+        take(club, read_file(night_of(folder)), numbered="Entry {}".format)
+
+
+def check_taken(folder: Path) -> None:
+    night = read_file(night_of(folder))
+    with another(folder) as club:
+        came = bool(club.tournaments())
+        assert (len(club.directory), len(club.desk.club.imported), came) in ((5, 0, False), (45, 1, True))
+        assert bool(club.file.load(night.tournament)) is came
+    if not came:
+        take_night(folder)
+    with another(folder) as club:
+        assert club.desk.history(night.tournament).acts == night.history.acts
+        assert club.desk.state(night.tournament).entries == night.state.entries
+        assert club.file.head(night.tournament).head == night.contents.head
+    assert check_file(folder / "other.tdapp").well
     no_parts(folder)
 
 
@@ -261,6 +319,8 @@ PLACES: dict[str, Place] = {
     "copy": Place(an_evening, copy, check_copies),
     "restore": Place(an_evening, restore, check_restored),
     "export": Place(an_evening, export, check_exported),
+    "export of a tournament": Place(an_evening, export_night, check_night),
+    "import of a tournament": Place(a_night_to_take, take_night, check_taken),
     "import of entries": Place(an_evening, import_entries, check_entries),
     "import of people": Place(an_evening, import_people, check_people),
     "erase": Place(an_evening, erase_people, check_erased),

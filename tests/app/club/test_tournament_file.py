@@ -398,7 +398,7 @@ def meddled(content: bytes, chance: Random) -> bytes:
         at = chance.randrange(len(lines) - 1)
         match chance.randrange(7):
             case 0:
-                spot = chance.randrange(len(lines[at]))
+                spot = chance.randrange(max(1, len(lines[at])))
                 lines[at] = lines[at][:spot] + bytes([chance.randrange(256)]) + lines[at][spot + 1 :]
             case 1:
                 del lines[at]
@@ -410,7 +410,7 @@ def meddled(content: bytes, chance: Random) -> bytes:
             case 4:
                 lines[at] = _otherwise(lines[at], chance)
             case 5:
-                lines[at] = lines[at][: chance.randrange(len(lines[at]))]
+                lines[at] = lines[at][: chance.randrange(max(1, len(lines[at])))]
             case _:
                 lines[at] = chance.choice([b"", b"[" * 5000, b"{}", b"null", b"\xff\xfe", b'{"stream":{}}', b"1e999"])
     return sealed(lines) if chance.random() < 0.6 else b"\n".join(lines) + b"\n"
