@@ -31,7 +31,9 @@ What a player holds:
 (Description(code='straight', ranks=(14,)),)
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from tdapp.door import Door
 
 if TYPE_CHECKING:
     from tdapp.poker.betting import Betting, BlindPot, OverShortBet, RaiseRange, Structure
@@ -128,13 +130,4 @@ _ROOMS = {
 }  # fmt: skip
 
 if not TYPE_CHECKING:
-    _ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
-
-    def __getattr__(name: str) -> Any:
-        """A name of the door, out of its room when it is first asked for: a start needs cards and seats alone."""
-        if name not in _ROOM_OF:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from importlib import import_module
-
-        value = globals()[name] = getattr(import_module(f"{__name__}.{_ROOM_OF[name]}"), name)
-        return value
+    __getattr__ = Door(__name__, _ROOMS)  # a start needs cards and seats alone

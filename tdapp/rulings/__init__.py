@@ -19,28 +19,33 @@ every step. A rulebook is a folder (`BadBook` names what is wrong in it).
 ('call', 800, ['45'])
 """
 
-from tdapp.rulebooks.book import Citation, Rulebook
-from tdapp.rulebooks.loading import BadBook, load_rulebook, with_house
-from tdapp.rulings.catalogue import CHAPTERS, INCIDENTS
-from tdapp.rulings.checking import Impossible
-from tdapp.rulings.incidents import Incident, Kind, Question
-from tdapp.rulings.reading import BadCase, plain_ruling, plain_situation, read_situation, schema
-from tdapp.rulings.resolve import resolve
-from tdapp.rulings.ruling import Code, Ruling
-from tdapp.rulings.situation import (
-    Action,
-    Ante,
-    AtSeat,
-    BoardCard,
-    Dealt,
-    Did,
-    GameName,
-    Level,
-    Situation,
-    Spoken,
-    Status,
-    StreetName,
-)
+from typing import TYPE_CHECKING
+
+from tdapp.door import Door
+
+if TYPE_CHECKING:
+    from tdapp.rulebooks.book import Citation, Rulebook
+    from tdapp.rulebooks.loading import BadBook, load_rulebook, with_house
+    from tdapp.rulings.catalogue import CHAPTERS, INCIDENTS
+    from tdapp.rulings.checking import Impossible
+    from tdapp.rulings.incidents import Incident, Kind, Question
+    from tdapp.rulings.reading import BadCase, plain_ruling, plain_situation, read_situation, schema
+    from tdapp.rulings.resolving import resolve
+    from tdapp.rulings.ruling import Code, Ruling
+    from tdapp.rulings.situation import (
+        Action,
+        Ante,
+        AtSeat,
+        BoardCard,
+        Dealt,
+        Did,
+        GameName,
+        Level,
+        Situation,
+        Spoken,
+        Status,
+        StreetName,
+    )
 
 __all__ = [
     "CHAPTERS", "INCIDENTS", "Action", "Ante", "AtSeat", "BadBook", "BadCase", "BoardCard", "Citation", "Code", "Dealt",
@@ -48,3 +53,31 @@ __all__ = [
     "Spoken", "Status", "StreetName", "load_rulebook", "plain_ruling", "plain_situation", "read_situation", "resolve",
     "schema", "with_house",
 ]  # fmt: skip
+
+_ROOMS = {
+    "tdapp.rulebooks.book": ("Citation", "Rulebook"),
+    "tdapp.rulebooks.loading": ("BadBook", "load_rulebook", "with_house"),
+    "catalogue": ("CHAPTERS", "INCIDENTS"),
+    "checking": ("Impossible",),
+    "incidents": ("Incident", "Kind", "Question"),
+    "reading": ("BadCase", "plain_ruling", "plain_situation", "read_situation", "schema"),
+    "resolving": ("resolve",),
+    "ruling": ("Code", "Ruling"),
+    "situation": (
+        "Action",
+        "Ante",
+        "AtSeat",
+        "BoardCard",
+        "Dealt",
+        "Did",
+        "GameName",
+        "Level",
+        "Situation",
+        "Spoken",
+        "Status",
+        "StreetName",
+    ),
+}
+
+if not TYPE_CHECKING:
+    __getattr__ = Door(__name__, _ROOMS)

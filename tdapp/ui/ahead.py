@@ -100,9 +100,9 @@ class Ahead(QObject):
         try:
             with uncollected():
                 next(self._work)
+            keep()  # at once: the next thing somebody does would wait until all of it is searched
         except StopIteration:
             self.stop()
-            keep()
             self.done.emit()
         except Exception:
             self.stop()

@@ -9,6 +9,8 @@ from importlib.machinery import ModuleSpec
 from types import CodeType
 from typing import Any
 
+from tdapp.door import Door
+
 OURS = "tdapp"
 ONLY_FOR_TYPES = "TYPE_CHECKING"
 
@@ -18,11 +20,22 @@ def load_for(make: Callable[..., Any]) -> Iterator[None]:
     yield from _load(make.__code__, set())
 
 
+def load_each(*names: str) -> Iterator[None]:
+    """Load modules by their names, a step for each: of a library what it rests on comes before it."""
+    for name in names:
+        if name not in sys.modules:
+            import_module(name)
+            yield
+
+
 def _load(code: CodeType, begun: set[str]) -> Iterator[None]:
     for name, part in imported(code):
         yield from _load_one(name, begun)
         package = sys.modules.get(name)
-        if part and hasattr(package, "__path__") and not hasattr(package, part):
+        door = vars(package).get("__getattr__") if package is not None else None
+        if isinstance(door, Door) and part in door.room_of:
+            yield from _load_one(door.room_of[part], begun)
+        elif part and not hasattr(package, part) and (package is None or hasattr(package, "__path__")):
             yield from _load_one(f"{name}.{part}", begun)
 
 
@@ -31,14 +44,16 @@ def _load_one(name: str, begun: set[str]) -> Iterator[None]:
     if name in sys.modules or name in begun or name.partition(".")[0] != OURS:
         return
     begun.add(name)
-    yield from _load_one(name.rpartition(".")[0], begun)
+    package = name.rpartition(".")[0]
+    yield from _load_one(package, begun)
     found = _found(name)
     loader = found.loader if found is not None else None
     code = loader.get_code(name) if isinstance(loader, InspectLoader) else None
     if code is not None:
         yield from _load(code, begun)
-    import_module(name)
-    yield
+    if not package or package in sys.modules:  # else it comes with that, which is being loaded
+        import_module(name)
+        yield
 
 
 def _found(name: str) -> ModuleSpec | None:

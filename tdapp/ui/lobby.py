@@ -111,6 +111,7 @@ class Lobby(InPieces, WindowPage):
         self.people = Button(PEOPLE.text, to_people, kind="quiet", icon="users", key=PEOPLE.key, name="lobby_people")
         to_codes = partial(self.ask, CODES.id)
         self.codes = Button(CODES.text, to_codes, kind="quiet", icon="ticket", key=CODES.key, name="lobby_codes")
+        yield
         self.archived = Button("", self.refresh, kind="filter", name="lobby_archived")
         self.open = Button(OPEN, self.open_chosen, icon="folder-open", key="Return", name="lobby_open")
         self.duplicate = Button(DUPLICATE, self.duplicate_chosen, icon="copy", name="lobby_duplicate")

@@ -16,6 +16,7 @@ from tdapp.ui.widgets.typed_in import typed_in
 
 STRIPE = 240  # pixels of a page painted ahead in one step
 AT_ONCE = 40  # widgets that get their look in one step
+MEASURED_AT_ONCE = 12  # layouts that are asked in one step how much room they need
 
 
 def polish(widget: QWidget) -> Generator[None, None, None]:
@@ -28,8 +29,23 @@ def polish(widget: QWidget) -> Generator[None, None, None]:
     yield
 
 
+def measure(widget: QWidget) -> Generator[None, None, None]:
+    """Ask what is laid out on a widget how much room it needs, some at a time and the innermost first: that is most of
+    what it takes to give all of it its place, and is remembered until something there changes.
+    """
+    laid = [layout for each in (widget, *widget.findChildren(QWidget)) if (layout := each.layout()) is not None]
+    for many, layout in enumerate(reversed(laid), 1):
+        if isValid(layout):  # what is listed anew goes between two steps
+            layout.sizeHint()
+            layout.minimumSize()
+        if many % MEASURED_AT_ONCE == 0:
+            yield
+    yield
+
+
 def paint(widget: QWidget) -> Generator[None, None, None]:
     """Paint a widget where nobody sees it, a stripe a step: before the first all on it is given its place."""
+    yield from measure(widget)
     widget.grab(QRect(0, 0, 1, 1))
     yield
     for top in range(0, widget.height(), STRIPE):

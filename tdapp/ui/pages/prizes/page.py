@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # the deal desk is made when the first deal is
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ from tdapp.texts import Text
 from tdapp.ui.actions import prizes
 from tdapp.ui.actions.papers import SHEET
 from tdapp.ui.language import say
+from tdapp.ui.loading import load_each
 from tdapp.ui.pages.making import InPieces, complete
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.prizes import amounts, texts
@@ -133,6 +134,11 @@ class PrizesPage(InPieces, Page):
         """Put the keyboard to the first prize that is still to be paid: at a paid one the same key takes it back."""
         self.table.to_due()
         super().to_first_use()
+
+    def make_ready(self) -> Generator[None, None, None]:
+        if self.session.tournament is not None:
+            yield from load_each("zoneinfo", "babel.localtime", "babel.dates")  # the day in words
+        yield from super().make_ready()
 
     def refresh(self) -> None:
         """Show the prizes as they stand; amounts that are being typed are kept."""

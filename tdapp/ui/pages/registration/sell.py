@@ -63,15 +63,21 @@ class Sell(InPieces, Part):
             texts.SHEET, partial(self.show_sheet), on=self, icon="table-2", key="Alt+T", name="desk_sheet"
         )
         self.needs = NeedsLine(session, "desk_needs")
-        self.selling, self.buying, self.back = Selling(session), Buying(session), Refunding(session)
         yield
-        self.account, self.sheet = Account(session), TableSheet(session)
+        self.selling = Selling(session)
+        yield
+        self.buying, self.back = Buying(session), Refunding(session)
+        yield
+        self.account = Account(session)
+        yield
+        self.sheet = TableSheet(session)
         yield
         self.deals: tuple[Deal, ...] = (self.selling, self.buying, self.back)
         self.passing: tuple[PassingCard, ...] = (*self.deals, self.account, self.sheet)
         self.last = LastSold(session)
         self.slips = SlipPrinter(session, self)
         self.prices = PriceCard(session)
+        yield
         self.beside = Beside(session, partial(self.ask, DRAWERS.id))
         yield
         top = hbox(grow(self.line), self.open, self.sheet_button)

@@ -16,6 +16,7 @@ from tdapp.read.rulings.rulings import CaseTable, RulingsView, case_table
 from tdapp.rulebooks.loading import BadHouse
 from tdapp.ui.actions.racing import RECORD_OF
 from tdapp.ui.background import beside
+from tdapp.ui.frame.coming import Coming
 from tdapp.ui.pages.making import InPieces, complete
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.rulings.book_box import LEAST, BookBox
@@ -59,6 +60,7 @@ class RulingsPage(InPieces, Page):
         self.view: RulingsView | None = None
         self._warm = self._sought = False  # whether hands are ready to be ranked, and words to be looked for
         self._behind: dict[int, Callable[[], None]] = {}  # what a part shows once it is in front
+        self._seen = {RULE}  # the parts somebody has looked at
         self._placed = False  # whether the director has said at which table
         self._other = 0  # the place among the other languages of the one it names
         self.title = Label(texts.TITLE, "title")
@@ -83,6 +85,7 @@ class RulingsPage(InPieces, Page):
         yield
         self.language = self.ruling.answer.language
         self.stack = one_of(self.ruling, self.given, self.penalties, self.rules)
+        self._coming = Coming(self.stack)
         head = hbox(self.title, *self.parts, STRETCH, self.tables, self.books, gap=GAP)
         vbox(head, self.trouble, self.clock, grow(self.stack), gap=10, margins=(MARGIN, 12, MARGIN, 12), on=self)
         self._show_clock()
@@ -170,12 +173,21 @@ class RulingsPage(InPieces, Page):
 
     def turn_to(self, number: int) -> None:
         """Bring one of the parts to the front."""
+        for place, button in enumerate(self.parts):
+            button.setChecked(place == number)
+        if number in self._behind and number not in self._seen and self.isVisible():
+            self._announce()
+        self._seen.add(number)
         self.stack.setCurrentIndex(number)
         self._catch_up()
         self._show_clock()
-        for place, button in enumerate(self.parts):
-            button.setChecked(place == number)
         (self.ruling.start, self.given.start, self.penalties.start, self.rules.start)[number]()
+
+    def _announce(self) -> None:
+        """Answer the first key of a part at once: its button is down, and its place is empty until it is filled."""
+        for button in self.parts:
+            button.repaint()
+        self._coming.announce()
 
     def _catch_up(self) -> None:
         """Let the part in front show what has happened since it was there last."""

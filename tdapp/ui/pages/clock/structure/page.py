@@ -3,7 +3,6 @@
 from collections.abc import Generator, Iterator
 from datetime import timedelta
 from functools import partial
-from importlib import import_module
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -22,6 +21,7 @@ from tdapp.read.clock.structure import StructureView, setup_view, structure_view
 from tdapp.read.structures.lint_view import lint_view
 from tdapp.ui.actions.structures import END_AT, GENERATE
 from tdapp.ui.language import say
+from tdapp.ui.loading import load_each
 from tdapp.ui.own_payouts import built_in
 from tdapp.ui.pages.clock.began import Began
 from tdapp.ui.pages.clock.structure import draft, hints, texts
@@ -137,8 +137,7 @@ class StructurePage(InPieces, Page):
 
     def make_ready(self) -> Generator[None, None, None]:
         if self.session.tournament is not None:
-            import_module("babel.numbers")  # what is a currency
-            yield
+            yield from load_each("babel.localedata", "babel.core", "babel.numbers")  # what is a currency
             built_in()  # payout tables, read from files
             yield
             self.began.rows()

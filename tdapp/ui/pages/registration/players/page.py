@@ -1,5 +1,6 @@
 """The Players page: everybody who bought in, registering, busting out, moving."""
 
+from collections.abc import Generator
 from functools import partial
 
 from tdapp.domain.units import EntryId
@@ -72,6 +73,12 @@ class PlayersPage(Page):
         key_on(self, "Alt+D", partial(self.do, "account"), deed_texts.ACCOUNT)
 
     # Showing
+
+    def make_ready(self) -> Generator[None, None, None]:
+        if self.session.tournament is not None and self.view is None:
+            self.session.players_view()  # of thousands a step of its own
+            yield
+        yield from super().make_ready()
 
     def refresh(self) -> None:
         """Show the entries as they are now."""
