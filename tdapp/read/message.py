@@ -110,6 +110,16 @@ def say_refused(refused: Refused, state: State | None = None, directory: Directo
     return say("not_lifted", refusal=said, who=others)
 
 
+def refused_code(said: Said) -> str:
+    """The code of what was refused, also where the message says who may lift it.
+
+    >>> refused_code(say("not_lifted", refusal=Said("refused.sale.limit"), who=("Ada",)))
+    'refused.sale.limit'
+    """
+    within = dict(said.args).get("refusal")
+    return refused_code(within) if isinstance(within, Said) else said.code
+
+
 def say_trouble(code: str, facts: Mapping[str, Any]) -> Said:
     """The message for the director about trouble with file or disk. A file that is held says by whom, if that is
     known.

@@ -17,6 +17,7 @@ from tdapp.read.command_scene import Verb
 from tdapp.texts import Text
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
+from tdapp.ui.manual.in_front import of_told
 from tdapp.ui.paged_window import PagedWindow, within
 from tdapp.ui.session import ASKS, Override, Session, Told
 from tdapp.ui.side_windows import SideWindows
@@ -41,6 +42,7 @@ class AskingWindow(PagedWindow):
         self.who: Any = None  # the bar that asks who sits here, likewise
         self._left: QWidget | None = None  # what had the keys before the command box
         self._asked_at: QWidget | None = None  # what had them before a reason was asked for
+        self._told_at = ("", "")  # the page and part on which the line at the bottom was said
         self._before_closing = AskOnce(self, self._ask_to_close, self._would_be_lost)
         session.told.connect(self._on_told)
         session.asked.connect(self._on_asked)
@@ -144,7 +146,16 @@ class AskingWindow(PagedWindow):
         if told.kind == "done":
             self.override.close_bar()  # what was in the way may be so no more
         if not (self.override.isVisible() and told.text == self.override.text.text()):
-            self.bottom.tell(told)
+            self.bottom.tell(told, explained=bool(of_told(self.session, told)))
+            self._told_at = self._place()
+
+    def told_here(self) -> bool:
+        """Whether the line at the bottom was said on the page, and its part, that is in front."""
+        return self._told_at == self._place()
+
+    def _place(self) -> tuple[str, str]:
+        page = self.current()
+        return self.page, page.part_in_front() if page is not None else ""
 
     def _on_lifted(self, override: Override, reason: str) -> None:
         self.session.override(override, reason)

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.clock import TOGGLE
 from tdapp.ui.actions.registry import ACTIONS
-from tdapp.ui.actions.window import COMMAND, LOCK, NEXT_NEED, PAGES, REDO, UNDO
+from tdapp.ui.actions.window import COMMAND, LOCK, MANUAL, NEXT_NEED, PAGES, REDO, UNDO
 from tdapp.ui.frame import texts
 from tdapp.ui.session import Session, Told
 from tdapp.ui.typed_commands import means_command, reading_of
@@ -263,7 +263,7 @@ class KeysBeside(Typing):
         undo: Callable[[], object] | None = None,
         redo: Callable[[], object] | None = None,
     ) -> None:
-        super().__init__(window, session, (COMMAND, UNDO, REDO, NEXT_NEED, *PAGES))
+        super().__init__(window, session, (COMMAND, UNDO, REDO, NEXT_NEED, MANUAL, *PAGES))
         self._ways = {UNDO.id: undo or session.undo, REDO.id: redo or session.redo}
 
     def _want(self, action: str) -> None:

@@ -21,6 +21,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import InParts, InThread
 from tdapp.ui.i18n import country
+from tdapp.ui.manual.asked import explained
 from tdapp.ui.session import Session
 from tdapp.ui.sheet_choices import LISTS, SheetChoices, said_unreadable
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -41,6 +42,7 @@ class ListImporting(QDialog):
     def __init__(self, session: Session, parent: QWidget | None, *, title: Text, kinds: Collection[Column]) -> None:
         super().__init__(parent)
         self.session = session
+        explained(self, session)
         self.file = Path()  # none yet
         self.sheet: ReadList | None = None
         self._columns_said: Columns | None = None  # while the same file is read again in other letters

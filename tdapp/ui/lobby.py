@@ -145,6 +145,9 @@ class Lobby(InPieces, WindowPage):
         self.form.structure_wanted.connect(partial(self.ask, GENERATE.id))
         self.show_view(())
 
+    def part_in_front(self) -> str:
+        return "form" if self.parts.currentWidget() is self.form else ""
+
     def unkept(self) -> tuple[str, ...]:
         return typed_in(self.form) if self.parts.currentWidget() is self.form else ()
 

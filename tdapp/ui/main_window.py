@@ -22,7 +22,7 @@ from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.standing import missing
 from tdapp.ui.actions.structures import END_AT, GENERATE
 from tdapp.ui.actions.tables import PLAN, ROOM
-from tdapp.ui.actions.window import ABOUT, CHECK, EXPORT, IMPORT, PAGES, RECOVER
+from tdapp.ui.actions.window import ABOUT, CHECK, EXPORT, IMPORT, MANUAL, PAGES, RECOVER
 from tdapp.ui.asking_window import AskingWindow
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.paged_window import LOBBY
@@ -67,6 +67,7 @@ class MainWindow(AskingWindow):
             "window.hand_over": self.hand_over_asked.emit,
             "window.screens": self.beside.show_screens,
             "window.lock": self.toggle_lock,
+            MANUAL.id: self.show_manual,
             "window.keys": self.show_keys,
             ABOUT.id: self.show_about,
             "window.theme": self.toggle_theme,
@@ -179,14 +180,26 @@ class MainWindow(AskingWindow):
     def show_keys(self) -> None:
         """Show the sheet with every key."""
         from tdapp.ui.key_sheet import KeySheet
+        from tdapp.ui.manual.asked import explained
 
-        KeySheet(self, name=self.page, page=self.current()).open()
+        sheet = KeySheet(self, name=self.page, page=self.current())
+        explained(sheet, self.session)
+        sheet.open()
+
+    def show_manual(self) -> None:
+        """Show what the manual says of what is in front."""
+        from tdapp.ui.manual.in_front import of_main
+
+        self.beside.show_manual(of_main(self))
 
     def show_about(self) -> None:
         """Show the version, what changed, and the licences."""
         from tdapp.ui.about import AboutWindow
+        from tdapp.ui.manual.asked import explained
 
-        AboutWindow(self).open()
+        about = AboutWindow(self)
+        explained(about, self.session)
+        about.open()
 
     def show_record(self, entry: EntryId) -> None:
         """Show rulings and penalties of whoever has this entry, in every tournament."""
@@ -297,6 +310,8 @@ class MainWindow(AskingWindow):
         self.keys.pressed.connect(self.run)
         self.keys.typed.connect(self.open_command)
         self.top.command_asked.connect(self.open_command)
+        self.bottom.help_asked.connect(self.show_manual)
+        self.override.help_asked.connect(self.show_manual)
         self.bottom.undo_asked.connect(session.undo)
         self.bottom.redo_asked.connect(session.redo)
         self.bottom.undo_hovered.connect(self._on_undo_hovered)

@@ -18,6 +18,7 @@ from tdapp.ui.away_card import AwayCard
 from tdapp.ui.frame import texts
 from tdapp.ui.house_card import HouseCard
 from tdapp.ui.language import say
+from tdapp.ui.manual.asked import explained
 from tdapp.ui.roomy import show_all_of
 from tdapp.ui.second_card import SecondCard
 from tdapp.ui.session import Session
@@ -77,6 +78,7 @@ class Settings(QDialog):
         self.setObjectName("settings")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.session = session
+        explained(self, session)
         kept = session.preferences.slip_printer  # stays to be chosen while it is not plugged in
         names = filter(None, [*QPrinterInfo.availablePrinterNames(), kept])
         self._printers = {name: name for name in names}

@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QDialog, QLayout, QWidget
 from shiboken6 import isValid
 
 from tdapp.texts import Text
+from tdapp.ui.actions.window import MANUAL
 from tdapp.ui.frame.bars import OverrideBar
 from tdapp.ui.keys import KeysBeside
 from tdapp.ui.language import say
+from tdapp.ui.manual.in_front import of_told
+from tdapp.ui.manual.texts import HELP, SIGN
 from tdapp.ui.session import ASKS, Override, Session, Told
 from tdapp.ui.splash import FRAME
 from tdapp.ui.typed_commands import means_command
@@ -47,6 +50,9 @@ class SideWindow(QDialog):
         self.told = Label("", "", wrap=True)
         self.told.setObjectName(f"{name}_told")
         self.close_it = Button(close, self.close, key="Esc", name=f"close_{name}")
+        self.last_told: Told | None = None
+        self.explain_it = Button(HELP, self.explain, kind="quiet", icon=SIGN, key=MANUAL.key, name=f"{name}_help")
+        self.explain_it.hide()
         self.override = OverrideBar()
         self.override.means_command = partial(means_command, session)
         self._asked_at: QWidget | None = None
@@ -55,6 +61,7 @@ class SideWindow(QDialog):
         self.setProperty(ASKS, True)
         self.override.lifted.connect(self._on_lifted)
         self.override.left.connect(self._on_left)
+        self.override.help_asked.connect(self.explain)
         session.asked.connect(self._on_asked)
         session.changed.connect(self._on_changed)
         session.switched.connect(self._on_switched)
@@ -132,8 +139,15 @@ class SideWindow(QDialog):
     def retranslate(self) -> None:
         """Say every text in the desk's language."""
 
+    def explain(self) -> None:
+        """Open the manual at what the window asks or refused, else at what it says of the window."""
+        from tdapp.ui.manual.in_front import of_side
+
+        self.session.help_asked.emit(of_side(self))
+
     def say(self, text: str, tone: str = "") -> None:
         """Say a text in the line at the bottom: the main window, which says it too, may lie under this one."""
+        self.explain_it.hide()
         self.told.setText(text)
         self.told.show()
         self.told.set_tone(tone)
@@ -144,7 +158,7 @@ class SideWindow(QDialog):
         """
         beside = len(buttons) <= BESIDE
         over = () if beside else (self.told,)
-        foot = hbox(grow(self.told) if beside else STRETCH, *buttons, self.close_it)
+        foot = hbox(grow(self.told) if beside else STRETCH, self.explain_it, *buttons, self.close_it)
         vbox(*parts[:-1], grow(parts[-1]), *over, foot, gap=12, margins=MARGINS, on=self)
         if not beside:
             self.told.hide()  # until it says something
@@ -165,6 +179,8 @@ class SideWindow(QDialog):
             self.override.close_bar()  # what was in the way may be so no more
         if not (self.override.isVisible() and told.text == self.override.text.text()):
             self.say(told.text, TONES.get(told.kind, ""))
+            self.last_told = told
+            self.explain_it.setVisible(bool(of_told(self.session, told)))
 
     def _on_asked(self, asked: Override) -> None:
         if self.isActiveWindow():

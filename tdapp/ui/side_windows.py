@@ -11,7 +11,7 @@ from shiboken6 import isValid
 from tdapp.domain.structures.wish import Wish
 from tdapp.domain.units import EntryId, PlayerId, TournamentId
 from tdapp.ui.actions.standing import NO_TOURNAMENT
-from tdapp.ui.actions.window import COMMAND
+from tdapp.ui.actions.window import COMMAND, MANUAL
 from tdapp.ui.session import Session
 
 if TYPE_CHECKING:
@@ -54,6 +54,8 @@ class SideWindows(QObject):
         self.by_hand: Any = None
         self.exporting: Any = None
         self.importing: Any = None
+        self.manual: Any = None
+        session.help_asked.connect(self.show_manual)
 
     def show_people(self, player: PlayerId | None = None) -> None:
         """Show the people of the club; with `player`, all about that one."""
@@ -248,6 +250,16 @@ class SideWindows(QObject):
         self.fit.come()
         self.fit.begin(at)
 
+    def show_manual(self, topic: str = "") -> None:
+        """Show the manual at a topic; '': where it was read last."""
+        if _gone(self.manual):
+            from tdapp.ui.manual.window import ManualWindow
+
+            self.manual = self._listened(ManualWindow(self._room))
+        if topic:
+            self.manual.turn_to(topic)
+        self.manual.come()
+
     def covering(self, place: QRect) -> QWidget | None:
         """The window in sight that lies over this place on the display; None: none does."""
         return next((each for each in self._there() if each.isVisible() and each.geometry().intersects(place)), None)
@@ -275,9 +287,11 @@ class SideWindows(QObject):
         window.keys.typed.connect(partial(self._on_typed, window))
         return window
 
-    def _on_pressed(self, window: QWidget, action: str) -> None:
+    def _on_pressed(self, window: Any, action: str) -> None:
         if action == COMMAND.id:
             self.typed.emit("", window)
+        elif action == MANUAL.id:
+            window.explain()
         else:
             self.pressed.emit(action)
 
@@ -288,7 +302,7 @@ class SideWindows(QObject):
         windows = (
             self.people, self.drawers, self.codes, self.draws, self.correcting, self.room_rules, self.operators,
             self.announcements, self.events, self.screens, self.boxes, self.generator, self.fit,
-            self.check, self.recover, self.by_hand,
+            self.check, self.recover, self.by_hand, self.manual,
         )  # fmt: skip
         return [window for window in windows if not _gone(window)]
 

@@ -26,6 +26,7 @@ from tdapp.ui.exchange.export_window import ExportWindow
 from tdapp.ui.exchange.import_window import ImportWindow
 from tdapp.ui.importing import Importing
 from tdapp.ui.key_sheet import KeySheet
+from tdapp.ui.manual.window import ManualWindow
 from tdapp.ui.operators.window import OperatorsWindow
 from tdapp.ui.pages.chips.count.importing import CountImporting
 from tdapp.ui.pages.rulings.house import HouseRules
@@ -111,6 +112,7 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     RecoverWindow: beside("recover"),
     ExportWindow: beside("exporting"),
     ImportWindow: beside("importing"),
+    ManualWindow: beside("manual"),
     Settings: over(lambda hands: hands.window.show_settings()),
     KeySheet: over(lambda hands: hands.window.show_keys()),
     AboutWindow: over(lambda hands: hands.window.show_about()),

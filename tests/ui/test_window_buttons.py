@@ -87,6 +87,7 @@ def new_form(window: MainWindow) -> None:
 # Of each window: the page its button stands on, what is done there first, and the button's objectName.
 BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "KeySheet": ("clock", nothing, "rail_keys"),
+    "ManualWindow": ("clock", nothing, "help_here"),
     "Settings": ("clock", nothing, "rail_settings"),
     "AboutWindow": ("clock", settings, "settings_about"),
     "OperatorsWindow": ("clock", settings, "settings_operators"),

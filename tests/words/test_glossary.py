@@ -17,7 +17,7 @@ MANUAL = translations.ROOT / "resources" / "manual"
 BOOKS = translations.ROOT / "resources" / "rulebooks"
 ENGLISH, DUTCH = "en", "nl"
 PLACE = re.compile(r"\{[^{}]*\}")
-CODE = re.compile(r"`[^`]*`|\([^()]*\.(?:md|png)\)")  # keys, names of a file's fields, links
+CODE = re.compile(r"`[^`]*`|\([^()]*\.(?:md|png)(?:#[\w-]*)?\)")  # keys, names of a file's fields, links
 # Words that are typed or looked for, not read: people may say them as they like.
 TYPED = "Typed"
 

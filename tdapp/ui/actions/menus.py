@@ -130,7 +130,7 @@ VIEW = Menu(
         window.SCREEN, window.HAND_OVER, window.SCREENS, window.MUTE, LINE, window.THEME, window.LOCK,
     ),
 )  # fmt: skip
-HELP = Menu(QT_TRANSLATE_NOOP("Menus", "Help"), (window.KEYS, window.ABOUT))
+HELP = Menu(QT_TRANSLATE_NOOP("Menus", "Help"), (window.MANUAL, window.KEYS, window.ABOUT))
 
 MENUS = (FILE, TOURNAMENT, VIEW, HELP)
 

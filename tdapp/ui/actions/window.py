@@ -29,6 +29,7 @@ HAND_OVER = Action(
 )
 SCREENS = Action("window.screens", QT_TRANSLATE_NOOP("Actions", "What the public screens show"), "monitor", "Shift+F11")
 LOCK = Action("window.lock", QT_TRANSLATE_NOOP("Actions", "Lock the keyboard"), "lock", "Ctrl+L")
+MANUAL = Action("window.manual", QT_TRANSLATE_NOOP("Actions", "Manual: help with what is in front"), "book-open", "F1")
 KEYS = Action("window.keys", QT_TRANSLATE_NOOP("Actions", "Help: keys and what you can type"), "keyboard", "?")
 ABOUT = Action("window.about", QT_TRANSLATE_NOOP("Actions", "About this program: version, changes, licences"), "info")
 THEME = Action("window.theme", QT_TRANSLATE_NOOP("Actions", "Dark or light"), "palette", "Ctrl+Shift+T")
@@ -67,8 +68,8 @@ ANNOUNCEMENTS = Action(
 EVENTS = Action("window.events", QT_TRANSLATE_NOOP("EventWindows", "Sounds and events"), "bell", "Ctrl+Shift+U")
 MUTE = Action("window.mute", QT_TRANSLATE_NOOP("Actions", "Sound on or off"), "volume-2", "Ctrl+M")
 WINDOW = (
-    COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, SCREENS, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, KEYS,
-    THEME, PREFERENCES, NEW, OPEN_FILE, COPIES, CHECK, RECOVER, EXPORT, IMPORT, DEMO, DRAWERS, CODES, TIME,
+    COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, SCREENS, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, MANUAL,
+    KEYS, THEME, PREFERENCES, NEW, OPEN_FILE, COPIES, CHECK, RECOVER, EXPORT, IMPORT, DEMO, DRAWERS, CODES, TIME,
     STUCK_SLIP, LEAVE_SLIP, ANNOUNCEMENTS, EVENTS, MUTE, MENU, QUIT, ABOUT,
 )  # fmt: skip
 

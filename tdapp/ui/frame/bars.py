@@ -10,9 +10,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from tdapp.ui.actions.window import COPIES, LOCK, RECOVER
+from tdapp.ui.actions.window import COPIES, LOCK, MANUAL, RECOVER
 from tdapp.ui.frame import texts
 from tdapp.ui.language import language, say
+from tdapp.ui.manual.texts import HELP
 from tdapp.ui.session import Override
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
@@ -56,12 +57,13 @@ class OverrideBar(Bar):
     """The bar that asks for a reason: the rules say no, but the director may, with a reason which the journal keeps.
 
     A reason that reads as a command is not taken before Enter was pressed twice: whoever typed it may have meant one.
-    `left`: nothing is done, and the keys go back to where they were. `turned`: a key of the page over it was pressed
-    that shows another part of it.
+    `help_asked`: the manual is wanted. `left`: nothing is done, and the keys go back to where they were. `turned`: a
+    key of the page over it was pressed that shows another part of it.
     """
 
     lifted = Signal(object, str)  # Override, reason
     left = Signal()
+    help_asked = Signal()
     turned = Signal(str)
 
     def __init__(self) -> None:
@@ -79,6 +81,7 @@ class OverrideBar(Bar):
         say(self.reason.setPlaceholderText, texts.REASON)
         say(self.reason.setAccessibleName, texts.REASON)
         self.do = self.add(Button(texts.ALL_THE_SAME, self._on_do, name="override_do"))
+        self.help = self.add(Button(HELP, self.help_asked.emit, kind="quiet", key=MANUAL.key, name="override_help"))
         self.leave = self.add(Button(texts.LEAVE_IT, self.close_bar, kind="quiet", name="override_leave"))
         for keys in TURNS:
             key_on(self, keys, partial(self.turned.emit, keys))

@@ -4,9 +4,10 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QTimer, Signa
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdapp.ui.actions.window import LOCK, REDO, UNDO
+from tdapp.ui.actions.window import LOCK, MANUAL, REDO, UNDO
 from tdapp.ui.frame import texts
 from tdapp.ui.language import language
+from tdapp.ui.manual.texts import HELP, SIGN
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button, IconButton
@@ -98,6 +99,7 @@ class BottomLine(Ground):
     operator_asked = Signal()
     undo_hovered = Signal()
     lock_asked = Signal()
+    help_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__("bottom_line", line=(0, 1, 0, 0))
@@ -108,6 +110,8 @@ class BottomLine(Ground):
         self.text.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.undo = UndoButton()
         ask = self.operator_asked.emit
+        self.explain = Button(HELP, self.help_asked.emit, kind="quiet", icon=SIGN, key=MANUAL.key, name="told_help")
+        self.explain.hide()
         self.operator = Button("", ask, kind="quiet", icon="user", key=SIGN_IN_KEY, name="operator_here")
         self.operator.setMaximumWidth(MOST_NAME)
         self.operator.hide()
@@ -116,9 +120,10 @@ class BottomLine(Ground):
         self.display = Fact("monitor-off", "display_state")
         self.copies = Fact("copy", "copies_state")
         self.saved = Fact("save", "saved_state")
+        self.help = IconButton(SIGN, MANUAL.text, self.help_asked.emit, name="help_here")
         self.lock = IconButton(LOCK.icon, LOCK.text, self.lock_asked.emit, name="lock_here")
-        facts = (self.operator, self.away, self.display, self.copies, self.saved, self.lock)
-        hbox(self.sign, self.text, self.undo, STRETCH, *facts, gap=10, margins=(16, 2, 14, 1), on=self)
+        facts = (self.operator, self.away, self.display, self.copies, self.saved, self.help, self.lock)
+        hbox(self.sign, self.text, self.undo, self.explain, STRETCH, *facts, gap=10, margins=(16, 2, 14, 1), on=self)
         self.undo.clicked.connect(self._on_undo)
         self.undo.installEventFilter(self)
         self.undo.hide()
@@ -130,9 +135,10 @@ class BottomLine(Ground):
     def _wear(self) -> None:
         self.setFixedHeight(look().bottom)
 
-    def tell(self, told: Told) -> None:
-        """Say what was done, or why not."""
+    def tell(self, told: Told, *, explained: bool = False) -> None:
+        """Say what was done, or why not. `explained`: the manual has a page about it, which is offered."""
         self.told = told
+        self.explain.setVisible(explained)
         self.sign.show_icon(*SIGNS.get(told.kind, SIGNS["info"]))
         self.text.setText(told.text)
         self.text.set_tone("danger" if told.kind == "error" else "warning" if told.kind == "refused" else "")
@@ -154,6 +160,7 @@ class BottomLine(Ground):
     def forget(self) -> None:
         """Say nothing: another tournament is in front, and Undo would mean something else now."""
         self.told = None
+        self.explain.hide()
         self.sign.show_icon("", "muted")
         self.text.setText("")
         self.undo.stop()

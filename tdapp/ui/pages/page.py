@@ -111,6 +111,10 @@ class WindowPage(QWidget):
         """The seat (0: the table) that is chosen on the page; None for none."""
         return None
 
+    def part_in_front(self) -> str:
+        """Which part of the page is in front, by its name; '' where there are none, or none is."""
+        return ""
+
     def unkept(self) -> tuple[str, ...]:
         """What was typed and would be lost with the page; () for nothing."""
         return typed_in(self)

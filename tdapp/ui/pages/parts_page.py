@@ -87,6 +87,9 @@ class PartsPage(Page):
         self.look_again()
         self.take_focus()
 
+    def part_in_front(self) -> str:
+        return self.name
+
     def take_focus(self) -> None:
         """Put the keyboard where the part in sight is used first."""
         self.part().take_focus()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from tdapp.ui.frame.bottom_line import SIGNS
 from tdapp.ui.keys import KeysBeside
 from tdapp.ui.language import say
+from tdapp.ui.manual.topics import of_window
 from tdapp.ui.people import texts
 from tdapp.ui.people.erasing import Erasing
 from tdapp.ui.people.finding import Finding
@@ -72,6 +73,10 @@ class PeopleFrame(QDialog):
         foot = hbox(self.sign, grow(self.said), self.close_button)
         vbox(grow(both), foot, gap=10, margins=(16, 12, 16, 10), on=self)
         self.tell("", "")
+
+    def explain(self) -> None:
+        """Open the manual at what it says of the people of the club."""
+        self.session.help_asked.emit(of_window(self))
 
     def tell(self, text: str, kind: str) -> None:
         """Say what was done, or why not, in the line at the bottom; kinds as in `Told`."""

@@ -13,7 +13,7 @@ from tdapp.app.events.over_screens import OverScreens
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import TournamentId
-from tdapp.read.message import Said, say_refused
+from tdapp.read.message import Said, refused_code, say_refused
 from tdapp.texts import LANGUAGES, Text
 from tdapp.ui.language import language
 from tdapp.ui.session.told import Told
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from tdapp.ui.session.copying import Copying
 
 CLUB = "club"
+REASONS = 1000  # remembered: a page asks some fifty
 WordsFor = Callable[[str], Words]
 
 
@@ -50,6 +51,7 @@ class Front(QObject):
     slip_stuck = Signal(str, object)  # why a slip did not print, and its PrintedSheet
     alarmed = Signal(object)  # Alarm that stands until it is settled, or None
     asked = Signal(object)  # Override: a refusal the director may lift
+    help_asked = Signal(str)  # a topic of the manual is wanted
     sounded = Signal(str)  # the name of a sound for the floor: heard when sound is on, and no screen flashes
     due = Signal(object)  # Due: a rule of sounds and events whose time has come, after all windows were told
 
@@ -76,6 +78,7 @@ class Front(QObject):
         self._standing: CurrentProposals | None = None  # the proposals of the open club
         self._watch: Watch | None = None  # over the clocks of the open club
         self._telling: Telling | None = None  # of what happens in the open club
+        self._codes: dict[str, str] = {}  # of the reasons that were given last, by their sentences
         self.over = OverScreens()  # messages over the screens of its tournaments
         self._on_now: list[TournamentId] | None = None
         self._leave: Callable[[], None] | None = None
@@ -392,12 +395,25 @@ class Front(QObject):
         """Say something at the bottom of the window, a marked text with its places filled by `values`. `kind`: of
         `Told`.
         """
+        code = refused_code(what) if isinstance(what, Said) else ""
         match what:
             case Text():
                 what = self.words(what, **values)
             case Said():
                 what = self.words.said(what)
-        self.told.emit(Told(what, kind))
+        self.told.emit(Told(what, kind, code=code))
+
+    def reason(self, why: Said) -> str:
+        """The sentence of why something cannot be done. Its code is remembered, so that the manual is found by it."""
+        sentence = self.words.said(why)
+        if len(self._codes) >= REASONS:
+            self._codes.clear()
+        self._codes[sentence] = refused_code(why)
+        return sentence
+
+    def code_of(self, sentence: str) -> str:
+        """The code of a reason that was given here; '' for any other words."""
+        return self._codes.get(sentence, "")
 
     def refuse(self, why: Text | Said | Refused | str, /, **values: Any) -> None:
         """Say at the bottom of the window why something is not done."""

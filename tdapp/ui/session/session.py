@@ -63,11 +63,11 @@ class Session(Views):
     def why_not(self, decision: Callable[..., Any], *args: Any, **kwargs: Any) -> str:
         """Why a button is grey, as a sentence; '' when it is not. A refusal that can be lifted leaves it alive."""
         if self.tournament is None:
-            return self.words.said(say_refused(Refused("tournament.none")))
+            return self.reason(say_refused(Refused("tournament.none")))
         refused = self.club.desk.why_not(self.tournament, decision, *args, **kwargs)
         if refused is None or refused.overridable:
             return ""
-        return self.words.said(self.named(refused, self.tournament))
+        return self.reason(self.named(refused, self.tournament))
 
     def announce(self, text: str, lasts: timedelta | None = None, *, second: str = "", topic: str = "") -> Act | None:
         """Announce something on the screens beside what is up, `second` the same in the second language; '' takes
@@ -153,7 +153,7 @@ class Session(Views):
     def why_not_break(self, table: TableNo) -> str:
         """Why this table cannot be broken now, as a sentence; '' when it can."""
         refused = self._no_break(table)
-        return "" if refused is None else self.words.said(self.named(refused, self._stream(None)))
+        return "" if refused is None else self.reason(self.named(refused, self._stream(None)))
 
     def _no_break(self, table: TableNo) -> Refused | None:
         """What stands against breaking a table: it is a proposal, which the desk has no facts to judge by."""

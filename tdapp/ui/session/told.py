@@ -23,13 +23,15 @@ class Told(Struct, frozen=True):
     """A message for the line at the bottom of the window. `kind`: 'done', 'refused', 'error', 'info'; `act`: what Undo
     takes back in the tournament in front, None: nothing.
 
-    `back`: this act took another one back itself, so what is offered beside it is Redo.
+    `back`: this act took another one back itself, so what is offered beside it is Redo. `code`: of the sentence of what
+    was refused or went wrong, '' where there is none: the manual is opened at it.
     """
 
     text: str
     kind: str
     act: ActNo | None = None
     back: bool = False
+    code: str = ""
 
 
 class Override(Struct, frozen=True):

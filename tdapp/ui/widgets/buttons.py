@@ -124,6 +124,11 @@ class Button(QPushButton):
         self.setToolTip(tip(why_not or help_text))
         self.setAccessibleDescription(why_not or help_text)
 
+    @property
+    def why_not(self) -> str:
+        """Why the button is grey; '' while it can be pressed."""
+        return self._why_not if not self.isEnabled() else ""
+
     def take_typed(self, finish: Callable[[], object] | None) -> None:
         """Be live while something is typed that the button takes with the rest, whatever stands against it until then.
 

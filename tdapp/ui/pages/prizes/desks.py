@@ -59,6 +59,10 @@ class Desks(QObject):
         here = self.stack.currentWidget()
         return next((desk for desk in (self._deal, self._pool) if desk is not None and desk is here), None)
 
+    def name(self) -> str:
+        """The name of the desk in sight; '' while the prizes are."""
+        return "" if self.open is None else "deal" if self.open is self._deal else "pool"
+
     def unkept(self) -> tuple[str, ...]:
         """What was made of the deal and is not booked; what is typed into fields the page knows."""
         return self._deal.unkept() if self._deal is not None else ()

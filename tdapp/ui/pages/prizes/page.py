@@ -123,6 +123,9 @@ class PrizesPage(InPieces, Page):
 
     # Showing
 
+    def part_in_front(self) -> str:
+        return self.desks.name()
+
     def unkept(self) -> tuple[str, ...]:
         return ("changed",) if self.draft.changed else (*super().unkept(), *self.desks.unkept())
 

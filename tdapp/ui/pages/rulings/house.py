@@ -15,6 +15,7 @@ from tdapp.domain.rulings import discipline
 from tdapp.rulebooks.book import Plain
 from tdapp.rulebooks.loading import BadHouse
 from tdapp.ui.language import say as say_of
+from tdapp.ui.manual.asked import explained
 from tdapp.ui.pages.rulings.house_value import HouseValueCard
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import bold
@@ -41,6 +42,7 @@ class HouseRules(QDialog):
         self.setObjectName("house_rules_dialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.session = session
+        explained(self, session)
         self.book, self.house = house_rules.USUAL, ""
         self.rules: tuple[HouseRule, ...] = ()
         self._unfit = ""

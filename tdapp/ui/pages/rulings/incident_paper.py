@@ -10,6 +10,7 @@ from tdapp.app.papers.papers import PrintedSheet
 from tdapp.domain.units import RulingNo
 from tdapp.texts import LANGUAGES
 from tdapp.ui.language import say
+from tdapp.ui.manual.asked import explained
 from tdapp.ui.pages.papers.hand_out import HandOut
 from tdapp.ui.pages.papers.preview import Preview
 from tdapp.ui.session import Session
@@ -33,6 +34,7 @@ class IncidentPaper(QDialog):
         self.setObjectName("incident_paper")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.session, self.ruling = session, ruling
+        explained(self, session)
         self.sheet: PrintedSheet | None = None
         self.language = session.screen_words.language
         self.hand_out = HandOut(session, self, lambda: self.sheet)

@@ -47,6 +47,7 @@ PARTS = (
     (texts.PENALTIES, "hourglass", "Alt+P"),
     (texts.RULES, "book-open", "Alt+B"),
 )
+NAMES = ("ruling", "given", "penalties", "rules")  # of the parts, in the same order
 
 
 class RulingsPage(InPieces, Page):
@@ -170,6 +171,9 @@ class RulingsPage(InPieces, Page):
 
     def to_first_use(self) -> None:
         self.turn_to(RULE)
+
+    def part_in_front(self) -> str:
+        return NAMES[self.stack.currentIndex()]
 
     def turn_to(self, number: int) -> None:
         """Bring one of the parts to the front."""

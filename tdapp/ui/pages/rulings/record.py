@@ -7,6 +7,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.people.history import PersonHistory, person_history
 from tdapp.read.people.names import NOBODY
+from tdapp.ui.manual.asked import explained
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
@@ -70,6 +71,7 @@ class RecordList(QDialog):
         super().__init__(parent)
         self.setObjectName("record_list")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        explained(self, session)
         words, name = session.words, session.club.directory.get(player, NOBODY)
         title = words(texts.TITLE, name=name)
         self.setWindowTitle(title)
