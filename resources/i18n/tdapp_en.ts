@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>Acts</name>
@@ -1406,10 +1407,10 @@
 <context>
     <name>Forecast</name>
     <message numerus="yes">
-        <source>From this club's last %n evenings</source>
+        <source>From this club&apos;s last %n evenings</source>
         <translation>
-            <numerusform>From this club's last %n evening</numerusform>
-            <numerusform>From this club's last %n evenings</numerusform>
+            <numerusform>From this club&apos;s last %n evening</numerusform>
+            <numerusform>From this club&apos;s last %n evenings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1975,6 +1976,16 @@
         <translation>
             <numerusform>pays %n place</numerusform>
             <numerusform>pays %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
 </context>
@@ -2588,7 +2599,7 @@
     <message numerus="yes">
         <source>%n players came to a table after it was raced, so their odd chips are not in the race: {seats}. Enter these tables again[, or give a reason to end the race].</source>
         <translation>
-            <numerusform>%n player came to a table after it was raced, so that player's odd chips are not in the race: {seats}. Enter this table again[, or give a reason to end the race].</numerusform>
+            <numerusform>%n player came to a table after it was raced, so that player&apos;s odd chips are not in the race: {seats}. Enter this table again[, or give a reason to end the race].</numerusform>
             <numerusform>%n players came to a table after it was raced, so their odd chips are not in the race: {seats}. Enter these tables again[, or give a reason to end the race].</numerusform>
         </translation>
     </message>
@@ -3388,10 +3399,10 @@
 <context>
     <name>Terms</name>
     <message numerus="yes">
-        <source>'{name}' now costs {total}; %n sold keep their price.</source>
+        <source>&apos;{name}&apos; now costs {total}; %n sold keep their price.</source>
         <translation>
-            <numerusform>'{name}' now costs {total}; %n sold keeps its price.</numerusform>
-            <numerusform>'{name}' now costs {total}; %n sold keep their price.</numerusform>
+            <numerusform>&apos;{name}&apos; now costs {total}; %n sold keeps its price.</numerusform>
+            <numerusform>&apos;{name}&apos; now costs {total}; %n sold keep their price.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3633,16 +3644,6 @@
         <translation>
             <numerusform>open until {time}, %n minute ({until})</numerusform>
             <numerusform>open until {time}, %n minutes ({until})</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Manual</name>
-    <message numerus="yes">
-        <source>%n places</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
         </translation>
     </message>
 </context>
