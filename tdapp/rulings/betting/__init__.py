@@ -1,13 +1,1 @@
 """Chapter `betting`: what chips and words mean, wrong amounts, and what may be bet."""
-
-from tdapp.rulings.betting import calculators, corrections, motions, silent, spoken, unclear
-from tdapp.rulings.incidents import Incident
-
-INCIDENTS: tuple[Incident, ...] = (
-    *silent.INCIDENTS,
-    *spoken.INCIDENTS,
-    *unclear.INCIDENTS,
-    *motions.INCIDENTS,
-    *corrections.INCIDENTS,
-    *calculators.INCIDENTS,
-)

@@ -1,13 +1,1 @@
 """Chapter `deal`: misdeals, wrong numbers of cards, exposed and boxed cards, wrong decks."""
-
-from tdapp.rulings.deal import counts, decks, exposed, places, whole
-from tdapp.rulings.incidents import Incident
-
-INCIDENTS: tuple[Incident, ...] = (
-    whole.INCIDENTS[0],
-    *exposed.INCIDENTS,
-    *counts.INCIDENTS,
-    *places.INCIDENTS,
-    *decks.INCIDENTS,
-    *whole.INCIDENTS[1:],
-)

@@ -1,8 +1,1 @@
 """Chapter `showdown`: pots, who wins them, who shows, and hands that get lost on the way."""
-
-from tdapp.rulings.incidents import Incident
-from tdapp.rulings.showdown import claims, fee, lost_hands, pots, showing, winners
-
-INCIDENTS: tuple[Incident, ...] = (
-    *pots.INCIDENTS, *winners.INCIDENTS, *showing.INCIDENTS, *lost_hands.INCIDENTS, *claims.INCIDENTS, *fee.INCIDENTS
-)  # fmt: skip
