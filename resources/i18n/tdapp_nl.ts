@@ -11206,6 +11206,89 @@ verplaats 7-1 2-4
     </message>
 </context>
 <context>
+    <name>FirstEvening</name>
+    <message>
+        <source>1. When does it start?</source>
+        <translation>1. Wanneer begint het?</translation>
+    </message>
+    <message>
+        <source>2. Until when may it last?</source>
+        <translation>2. Tot hoe laat mag het duren?</translation>
+    </message>
+    <message>
+        <source>3. What does it cost?</source>
+        <translation>3. Wat kost het?</translation>
+    </message>
+    <message>
+        <source>4. Which chips do you have?</source>
+        <translation>4. Welke chips heb je?</translation>
+    </message>
+    <message>
+        <source>5. May somebody who is out buy in again?</source>
+        <translation>5. Mag wie eruit ligt zich opnieuw inkopen?</translation>
+    </message>
+    <message>
+        <source>Create it</source>
+        <translation>Maak het</translation>
+    </message>
+    <message>
+        <source>Every detail</source>
+        <translation>Alle details</translation>
+    </message>
+    <message>
+        <source>Five questions; the structure, the stack and all the rest are made from your answers, and everything can be changed afterwards.</source>
+        <translation>Vijf vragen; de structuur, de stack en al het andere volgen uit je antwoorden, en alles is later te wijzigen.</translation>
+    </message>
+    <message>
+        <source>No, a freezeout</source>
+        <translation>Nee, een freezeout</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nu niet</translation>
+    </message>
+    <message>
+        <source>The structure is being worked out.</source>
+        <translation>De structuur wordt uitgerekend.</translation>
+    </message>
+    <message>
+        <source>Yes, as a new entry</source>
+        <translation>Ja, als nieuwe inschrijving</translation>
+    </message>
+    <message>
+        <source>Yes, with rebuys and an add-on</source>
+        <translation>Ja, met rebuys en een add-on</translation>
+    </message>
+    <message>
+        <source>Your first tournament</source>
+        <translation>Je eerste toernooi</translation>
+    </message>
+    <message>
+        <source>and the fee</source>
+        <translation>en de fee</translation>
+    </message>
+    <message>
+        <source>goes to the house</source>
+        <translation>gaat naar het huis</translation>
+    </message>
+    <message>
+        <source>goes to the prizes</source>
+        <translation>gaat naar de prijzen</translation>
+    </message>
+    <message>
+        <source>on the clock on the wall, such as 19:30</source>
+        <translation>op de klok aan de muur, zoals 19:30</translation>
+    </message>
+    <message>
+        <source>the nearest will do; the Chips page counts them exactly</source>
+        <translation>wat er het meest op lijkt; de pagina Chips telt ze precies</translation>
+    </message>
+    <message>
+        <source>when the winner should be known, about</source>
+        <translation>wanneer de winnaar ongeveer bekend is</translation>
+    </message>
+</context>
+<context>
     <name>Floor</name>
     <message numerus="yes">
         <source>%n moves between tables</source>
@@ -16653,6 +16736,10 @@ verplaats 7-1 2-4
         <translation>Zoals in {name}</translation>
     </message>
     <message>
+        <source>Ask me five things</source>
+        <translation>Stel me vijf vragen</translation>
+    </message>
+    <message>
         <source>Bounties</source>
         <translation>Bounty&apos;s</translation>
     </message>
@@ -16699,6 +16786,11 @@ verplaats 7-1 2-4
     <message>
         <source>Duplicate</source>
         <translation>Dupliceren</translation>
+    </message>
+    <message>
+        <source>Evening of {day}</source>
+        <comment>the name of a tournament</comment>
+        <translation>Avond van {day}</translation>
     </message>
     <message>
         <source>Everything else about them is set on the Desk, under Terms.</source>
@@ -17942,8 +18034,8 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>A club file holds your players, structures and tournaments. Look around in the demo club first, an evening of 180 players in full swing, or start with an empty club.</source>
-        <translation>Een clubbestand bevat je spelers, structuren en toernooien. Kijk eerst rond in de democlub, een avond met 180 spelers in volle gang, of begin met een lege club.</translation>
+        <source>A club file holds your players, structures and tournaments. Look around in the demo club first, an evening of 180 players in full swing, or create your own.</source>
+        <translation>Een clubbestand bevat je spelers, structuren en toernooien. Kijk eerst rond in de democlub, een avond van 180 spelers in volle gang, of maak je eigen club.</translation>
     </message>
     <message>
         <source>A copy replaces the whole club file, with all its tournaments. The current file is copied first and kept under another name.</source>
@@ -17986,12 +18078,16 @@ verplaats 7-1 2-4
         <translation>Kopie van {time}, {day}, teruggezet. Het oude bestand staat ernaast: {file}</translation>
     </message>
     <message>
+        <source>Create my club</source>
+        <translation>Mijn club maken</translation>
+    </message>
+    <message>
         <source>Create this club</source>
         <translation>Deze club aanmaken</translation>
     </message>
     <message>
-        <source>Its file has the same name and holds everything: players, tournaments, money.</source>
-        <translation>Het bestand heet ook zo en bevat alles: spelers, toernooien, geld.</translation>
+        <source>Currency</source>
+        <translation>Valuta</translation>
     </message>
     <message>
         <source>Its file will be {file}</source>
@@ -18000,6 +18096,10 @@ verplaats 7-1 2-4
     <message>
         <source>Keep it somewhere else</source>
         <translation>Ergens anders bewaren</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Look around in the demo club</source>
@@ -18037,6 +18137,10 @@ verplaats 7-1 2-4
         <translation>{file} wordt geopend</translation>
     </message>
     <message>
+        <source>Paper in the printer</source>
+        <translation>Papier in de printer</translation>
+    </message>
+    <message>
         <source>Put back the copy of {time}, {day}</source>
         <translation>Kopie van {time}, {day} terugzetten</translation>
     </message>
@@ -18057,16 +18161,16 @@ verplaats 7-1 2-4
         <translation>Scherm op {display}</translation>
     </message>
     <message>
+        <source>Seats at a table, usually</source>
+        <translation>Stoelen aan een tafel, meestal</translation>
+    </message>
+    <message>
         <source>Show it anyway</source>
         <translation>Toch tonen</translation>
     </message>
     <message>
         <source>Something went wrong in the program. It is noted, your data is safe; carry on. The report is in {folder}.</source>
         <translation>Er ging iets mis in het programma. Het is genoteerd, je gegevens zijn veilig; ga gerust door. Het verslag staat in {folder}.</translation>
-    </message>
-    <message>
-        <source>Start an empty club</source>
-        <translation>Lege club starten</translation>
     </message>
     <message>
         <source>The demo evening is being played up to this moment</source>
@@ -18109,8 +18213,12 @@ verplaats 7-1 2-4
         <translation>Wat ervan te lezen is, wordt verzameld. Het bestand blijft zoals het is.</translation>
     </message>
     <message>
-        <source>What is the club called?</source>
-        <translation>Hoe heet de club?</translation>
+        <source>What is it called? Its file has the same name and holds everything: players, tournaments, money.</source>
+        <translation>Hoe heet ze? Haar bestand heet net zo en bevat alles: spelers, toernooien, geld.</translation>
+    </message>
+    <message>
+        <source>Your club</source>
+        <translation>Je club</translation>
     </message>
     <message>
         <source>at a break</source>

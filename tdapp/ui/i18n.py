@@ -61,3 +61,8 @@ class Translation:
 def country() -> str:
     """The country of this laptop (ISO 3166), '' where it does not say."""
     return QLocale.territoryToCode(QLocale.system().territory())
+
+
+def currency() -> str:
+    """The currency of this laptop's country (ISO 4217); the euro where it does not say."""
+    return QLocale.system().currencySymbol(QLocale.CurrencySymbolFormat.CurrencyIsoCode) or "EUR"

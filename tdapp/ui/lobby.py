@@ -6,18 +6,22 @@ from functools import partial
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QTableView
 
+from tdapp.domain.clock import timing
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.money.terms import SaleSpan, Terms
 from tdapp.domain.setup import Setup
 from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.units import TournamentId
 from tdapp.read.status import LobbyRow, Phase
+from tdapp.read.structures.first_evening import FirstEvening
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.actions.guarded import guarded, was_done
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.structures import GENERATE
 from tdapp.ui.actions.window import CODES, DEMO, EXPORT, IMPORT, NEW
+from tdapp.ui.first_evening import FirstEveningForm
 from tdapp.ui.frame.texts import PHASES
+from tdapp.ui.i18n import country
 from tdapp.ui.language import say
 from tdapp.ui.lobby_form import Like, TournamentForm
 from tdapp.ui.pages.making import InPieces, Kind, complete
@@ -46,6 +50,8 @@ NOTHING = QT_TRANSLATE_NOOP("Lobby", "No tournaments yet")
 NOTHING_WHY = QT_TRANSLATE_NOOP(
     "Lobby", "Create one, or look around in the demo club: an evening of 180 players to try things out."
 )
+FIRST = QT_TRANSLATE_NOOP("Lobby", "Ask me five things")
+NAMED = QT_TRANSLATE_NOOP("Lobby", "Evening of {day}", "the name of a tournament")
 NONE_ARCHIVED = QT_TRANSLATE_NOOP("Lobby", "Nothing in the archive")
 NONE_ARCHIVED_WHY = QT_TRANSLATE_NOOP("Lobby", "Tournaments you archive leave the list and are kept here.")
 CHOOSE_FIRST = QT_TRANSLATE_NOOP("Lobby", "Choose a tournament in the list first.")
@@ -130,10 +136,13 @@ class Lobby(InPieces, WindowPage):
         demo = Button(DEMO.text, partial(self.ask, DEMO.id), icon="users", name="lobby_demo")
         self._demo = self.empty.offer(demo)
         self.empty.offer(Button(IMPORT.text, to_import, icon="download", name="lobby_first_import"))
+        asked = Button(FIRST, self.show_first, icon="circle-question-mark", name="lobby_asked")
+        self.empty.offer(asked)
         yield
         self.form = TournamentForm()
         yield
-        self.parts = one_of(self._listing, self.empty, self.form)
+        self.first = FirstEveningForm(self.session)
+        self.parts = one_of(self._listing, self.empty, self.form, self.first)
         vbox(self.parts, on=self)
         self._everything: tuple[LobbyRow, ...] = ()
         self._stale = True
@@ -142,14 +151,18 @@ class Lobby(InPieces, WindowPage):
         self.list.selectionModel().currentRowChanged.connect(self._grey)
         self.form.made.connect(self.make)
         self.form.left.connect(self.show_list)
+        self.first.made.connect(self._make_first)
+        self.first.everything.connect(self._show_everything)
+        self.first.left.connect(self.show_list)
         self.form.structure_wanted.connect(partial(self.ask, GENERATE.id))
         self.show_view(())
 
     def part_in_front(self) -> str:
-        return "form" if self.parts.currentWidget() is self.form else ""
+        return "form" if self.parts.currentWidget() in (self.form, self.first) else ""
 
     def unkept(self) -> tuple[str, ...]:
-        return typed_in(self.form) if self.parts.currentWidget() is self.form else ()
+        part = self.parts.currentWidget()
+        return typed_in(part) if part in (self.form, self.first) else ()
 
     def refresh(self) -> None:
         """Ask for the tournaments and show them."""
@@ -177,7 +190,7 @@ class Lobby(InPieces, WindowPage):
         self.about.setToolTip(tip(words(LIES, file=str(file))) if file is not None else "")
         self.archived.say(ARCHIVED, n=len(away))
         self.archived.setVisible(bool(away) or self.archived.isChecked())
-        if self.parts.currentWidget() is not self.form:
+        if self.parts.currentWidget() not in (self.form, self.first):
             self.parts.setCurrentWidget(self._listing if rows and shown else self.empty)
         title, why = (NONE_ARCHIVED, NONE_ARCHIVED_WHY) if self.archived.isChecked() else (NOTHING, NOTHING_WHY)
         self.empty.say(title, why)
@@ -197,6 +210,7 @@ class Lobby(InPieces, WindowPage):
     def show_form(self, like: TournamentId | None = None) -> None:
         """Show the form for a new tournament, filled like another one if that is given."""
         from tdapp.app.club.templates import club_structures, structures
+        from tdapp.app.club.usual import usual_of
         from tdapp.app.registration.terms_templates import club_terms
         from tdapp.ui.own_payouts import payout_tables
 
@@ -209,9 +223,51 @@ class Lobby(InPieces, WindowPage):
         today = self.session.now().astimezone(self.session.words.zone).date()
         own = club_structures(self.session.club)
         tables = payout_tables(self.session)
-        self.form.fill((*own, *structures()), tables, club_terms(self.session.club), today=today, like=source)
+        kept, usual = club_terms(self.session.club), usual_of(self.session.club)
+        self.form.fill((*own, *structures()), tables, kept, today=today, usual=usual, like=source)
         self.parts.setCurrentWidget(self.form)
         self.form.name.line.setFocus()
+
+    def show_first(self) -> None:
+        """Ask for a first tournament in five questions."""
+        from tdapp.app.chips.chip_sets import club_sets, default_set, shipped_sets
+        from tdapp.app.club.usual import usual_of
+
+        club = self.session.club
+        here = default_set(club, club.settings())
+        sets = [each.chip_set for each in (*club_sets(club), *shipped_sets(country()))]
+        self.first.fill(usual_of(club), sorted(sets, key=lambda each: each != here))
+        self.parts.setCurrentWidget(self.first)
+        self.first.take_focus()
+
+    def _show_everything(self) -> None:
+        """Show the whole form, with what the questions were answered."""
+        self.show_form()
+        self._answer()
+
+    def _answer(self) -> FirstEvening | None:
+        """Write the answers into the form; None while one of them cannot be read."""
+        asked, evening = self.first, self.first.evening()
+        if evening is not None:
+            day = evening.starts.astimezone(self.session.words.zone).date()
+            name = self.session.words(NAMED, day=day)
+            self.form.answer(name, day, asked.buy_in.value(), asked.fee.value(), asked.kind)
+        return evening
+
+    def _make_first(self, proposal: Proposal, wish: Wish) -> None:
+        """Create what was asked for: with this structure, the chips there are, and the clock set to its start."""
+        from tdapp.app.chips.chip_sets import keep_default
+
+        keeps = partial(keep_default, self.session.club, self.first.chip_set.key)
+        before = self.session.tournament
+        self.show_form()
+        evening = self._answer()
+        self.form.take_structure(proposal, wish)
+        if evening is None or not was_done(self.session, keeps):
+            return
+        self.form.finish()
+        if self.session.tournament != before:
+            self.session.do(timing.start_at, evening.starts)
 
     def wish(self) -> Wish | None:
         return self.form.wish() if self.parts.currentWidget() is self.form else None
@@ -247,9 +303,12 @@ class Lobby(InPieces, WindowPage):
         self, setup: Setup, structure: Structure, terms: Terms | None, closes: SaleSpan | None, wish: Wish | None = None
     ) -> None:
         """Make the tournament and put it in front. `wish`: what its structure was made for, None: it was not."""
+        from tdapp.app.club.usual import Usual, keep_usual
+
         create = partial(self.session.club.create, setup, structure, terms=terms, closes=closes, wish=wish)
         made = guarded(self.session, create)
         if made is not None:
+            keep_usual(self.session.club, Usual(setup.currency, setup.seats_per_table))
             self.show_list()
             self.session.switch(made)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.app.club.templates import StructureTemplate
+from tdapp.app.club.usual import Usual
 from tdapp.app.registration.terms_templates import TermsTemplate
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.money.bounty_terms import BountyKind
@@ -26,7 +27,7 @@ from tdapp.ui import lobby_texts as texts
 from tdapp.ui.actions.structures import GENERATE
 from tdapp.ui.language import language
 from tdapp.ui.lobby_columns import FormColumns
-from tdapp.ui.lobby_terms import READY_MADE, USUAL_LATE, closing_of, terms_of, usual_late, with_bounties
+from tdapp.ui.lobby_terms import READY_MADE, USUAL_LATE, Kind, closing_of, terms_of, usual_late, with_bounties
 from tdapp.ui.own_payouts import built_in
 from tdapp.ui.pages.bounties.texts import KINDS
 from tdapp.ui.pages.registration.terms_texts import PRESETS
@@ -164,9 +165,10 @@ class TournamentForm(QWidget):
         terms: Sequence[TermsTemplate],
         *,
         today: date,
+        usual: Usual,
         like: Like | None = None,
     ) -> None:
-        """Begin the form anew: from the templates, or like another tournament."""
+        """Begin the form anew: from the templates with what the club usually has, or like another tournament."""
         self._structures, self._like, self._today = structures, like, today
         self._made = []
         setup = like.setup if like else None
@@ -191,7 +193,7 @@ class TournamentForm(QWidget):
             self.unit.addItem(str(unit), unit)
         for box in self._boxes:
             box.blockSignals(False)
-        currency = setup.currency if setup else "EUR"
+        currency = setup.currency if setup else usual.currency
         self.name.line.setText(setup.name if setup else "")
         self.name.complain("")
         self.day.show_value(today)
@@ -201,7 +203,7 @@ class TournamentForm(QWidget):
         self.bounty.show_value(Money(setup.bounty if setup else Cents(0), currency))
         stack = setup.starting_stack if setup else structures[0].starting_stack if structures else Chips(10_000)
         self.stack.show_value(int(stack))
-        self.seats.show_value(setup.seats_per_table if setup else 9)
+        self.seats.show_value(setup.seats_per_table if setup else usual.seats)
         self._late = setup.late_level if setup else USUAL_LATE
         self.late.show_value(self._late)
         unit = setup.unit // 10 ** decimals(currency) if setup else 5
@@ -210,6 +212,14 @@ class TournamentForm(QWidget):
             self.payout.setCurrentIndex(max(range(len(payouts)), key=lambda place: len(payouts[place].columns)))
         self._name_again()
         self.name.line.setFocus()
+
+    def answer(self, name: str, day: date, buy_in: Money, fee: Money, kind: Kind) -> None:
+        """Write in what was asked elsewhere: its name and day, what it costs, and what kind of evening it is."""
+        self.name.show_value(name)
+        self.day.show_value(day)
+        self.buy_in.show_value(buy_in)
+        self.fee.show_value(fee)
+        self.terms.setCurrentIndex(self.terms.findData(kind))
 
     def wish(self) -> Wish | None:
         """What is known here of the evening a structure is wanted for; None while the form cannot be read."""

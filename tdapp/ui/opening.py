@@ -13,6 +13,8 @@ from tdapp.app import preferences as prefs
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.clock.away import ASKED
 from tdapp.read.clock.clock_lines import long_span
+from tdapp.ui.club_naming import Begun
+from tdapp.ui.i18n import currency
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.session import Session
@@ -53,6 +55,7 @@ class Opening(QObject):
         self.window = window
         self.page = Welcome()
         self._path = default_file()
+        self._begun: Begun | None = None  # what the club that is being created was begun with
         self._settling = QTimer(self, singleShot=True, interval=SETTLE)
         self._settling.timeout.connect(self._settle)
         window.stack.addWidget(self.page)
@@ -62,6 +65,7 @@ class Opening(QObject):
         self.page.demo_asked.connect(self.show_demo)
         self.page.begin_asked.connect(self.begin)
         self.page.named.connect(self._on_named)
+        self.page.spoken.connect(self._on_spoken)
         self.page.open_asked.connect(self.choose)
         self.page.again_asked.connect(self._again)
         self.page.recover_asked.connect(self._on_recover)
@@ -104,13 +108,21 @@ class Opening(QObject):
     def begin(self) -> None:
         """Ask what a new club is called: its file is named so, in the default folder or where the director says."""
         from tdapp.app.club.club_name import free_name
+        from tdapp.app.club.usual import Usual
 
         folder, usual = default_file().parent, default_file().stem
         self._show()
-        self.page.ask_name(free_name(usual, folder, SUFFIX), folder, SUFFIX)
+        kept = self.session.preferences
+        begun = Begun(kept.language, currency(), Usual().seats, kept.paper)
+        self.page.ask_name(free_name(usual, folder, SUFFIX), folder, SUFFIX, begun)
 
-    def _on_named(self, file: str) -> None:
+    def _on_named(self, file: str, begun: Begun) -> None:
+        self.session.prefer(self.session.preferences._replace(language=begun.language, paper=begun.paper))
+        self._begun = begun
         self.open(Path(file), create=True)
+
+    def _on_spoken(self, code: str) -> None:
+        self.session.prefer(self.session.preferences._replace(language=code))
 
     def choose(self) -> None:
         """Ask which file: an existing one, or the name of a new one."""
@@ -218,6 +230,8 @@ class Opening(QObject):
 
     def _enter(self, club: "Club", path: Path, *, remember: bool, said: str) -> None:
         """Put an open club into the room."""
+        from tdapp.app.club.usual import Usual, keep_usual
+
         try:
             self.session.enter(club)
             behind = self.session.start()
@@ -227,7 +241,12 @@ class Opening(QObject):
             self.window.refresh()
             self._sorry(path, error)
             return
-        if self.session.tournament is None:
+        begun, self._begun = self._begun, None
+        if begun is not None:
+            keep_usual(club, Usual(begun.currency, begun.seats))
+            self.window.first_tournament()
+            self.window.refresh()
+        elif self.session.tournament is None:
             self.window.go_lobby()
             self.window.refresh()
         if remember:
@@ -261,6 +280,7 @@ class Opening(QObject):
             self.page.greet(default_file().parent)
 
     def _sorry(self, path: Path, error: Exception) -> None:
+        self._begun = None
         from tdapp.app.club.copies import Offer, offered
 
         words, known = self.session.words, _known(path, error)

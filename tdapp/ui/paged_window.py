@@ -124,6 +124,10 @@ class PagedWindow(WindowFrame):
         """Show the form for a new tournament."""
         self.point(LOBBY, lambda page: page.show_form)
 
+    def first_tournament(self) -> None:
+        """Ask for the first tournament of a new club."""
+        self.point(LOBBY, lambda page: page.show_first)
+
     def current(self) -> WindowPage | None:
         """The page in sight."""
         return self._pages.get(self.page)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.club_naming import ClubNaming
+from tdapp.ui.club_naming import Begun, ClubNaming
 from tdapp.ui.copies_list import CopiesList
 from tdapp.ui.language import language
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -29,7 +29,8 @@ class Welcome(QWidget):
 
     demo_asked = Signal()
     begin_asked = Signal()
-    named = Signal(str)  # the file of the club that is begun
+    named = Signal(str, object)  # the file of the club that is begun, and with what: `Begun`
+    spoken = Signal(str)  # another language is picked for it
     open_asked = Signal()
     again_asked = Signal()
     restore_asked = Signal()
@@ -58,6 +59,7 @@ class Welcome(QWidget):
         )
         self.naming.entered.connect(self._begin)
         self.naming.changed.connect(self.begin_it.allow)
+        self.naming.spoken.connect(self.spoken)
         self.open = Button(texts.OPEN, self.open_asked.emit, icon="folder-open", name="welcome_open")
         self.back = Button(texts.BACK, self.left.emit, key="Esc", name="welcome_back")
         self.check = Button(texts.CHECK, self.check_asked.emit, icon="circle-check", name="welcome_check")
@@ -82,17 +84,17 @@ class Welcome(QWidget):
         self.state.say(words(texts.WELCOME), f"{words(texts.WELCOME_WHY)}\n{lies}".strip())
         self._offer(self.demo, self.begin, self.open, self.recover)
 
-    def ask_name(self, name: str, folder: Path, suffix: str) -> None:
-        """Ask what a new club is called, this name proposed; its file will lie in the folder."""
+    def ask_name(self, name: str, folder: Path, suffix: str, begun: Begun) -> None:
+        """Ask what a new club is called and what it has, this proposed; its file will lie in the folder."""
         self.state.icon.show_icon("trophy", "accent")
         self.state.say(texts.NAME_IT, texts.NAME_IT_WHY)
         self._offer(self.begin_it, self.elsewhere, self.back)
-        self.naming.ask(name, folder, suffix)
+        self.naming.ask(name, folder, suffix, begun)
 
     def _begin(self) -> None:
         file = self.naming.file()
         if file is not None:
-            self.named.emit(str(file))
+            self.named.emit(str(file), self.naming.begun())
 
     def wait(self, title: str, why: str) -> None:
         """Show that something is under way."""

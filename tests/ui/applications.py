@@ -45,7 +45,8 @@ class Running:
         """The buttons of the page that stands there while no club is open, by name."""
         if self.window.stack.currentWidget() is not self.page:
             return []
-        return [each.objectName() for each in self.page.findChildren(Button) if each.isVisible()]
+        found = (each.objectName() for each in self.page.findChildren(Button) if each.isVisible())
+        return [name for name in found if name.startswith("welcome_")]  # not the pills of a question
 
     def said(self) -> str:
         """The words of that page."""

@@ -138,6 +138,9 @@ class WindowPage(QWidget):
     def show_form(self, like: TournamentId | None = None) -> None:
         """Show the form for a new tournament, filled in from another one."""
 
+    def show_first(self) -> None:
+        """Ask for a first tournament in a few questions."""
+
     def show_part(self, name: str) -> None:
         """Show one of the parts of the page, by its name."""
 

@@ -6,21 +6,25 @@ WELCOME = QT_TRANSLATE_NOOP("Opening", "Welcome to tdapp")
 WELCOME_WHY = QT_TRANSLATE_NOOP(
     "Opening",
     "A club file holds your players, structures and tournaments. Look around in the demo club first, "
-    "an evening of 180 players in full swing, or start with an empty club.",
+    "an evening of 180 players in full swing, or create your own.",
 )
 LIES_IN = QT_TRANSLATE_NOOP("Opening", "Clubs are kept in {folder}.")
-NAME_IT = QT_TRANSLATE_NOOP("Opening", "What is the club called?")
+NAME_IT = QT_TRANSLATE_NOOP("Opening", "Your club")
 NAME_IT_WHY = QT_TRANSLATE_NOOP(
-    "Opening", "Its file has the same name and holds everything: players, tournaments, money."
+    "Opening", "What is it called? Its file has the same name and holds everything: players, tournaments, money."
 )
 CLUB_NAME = QT_TRANSLATE_NOOP("Opening", "Name of the club")
+CLUB_LANGUAGE = QT_TRANSLATE_NOOP("Opening", "Language")
+CLUB_CURRENCY = QT_TRANSLATE_NOOP("Opening", "Currency")
+CLUB_SEATS = QT_TRANSLATE_NOOP("Opening", "Seats at a table, usually")
+CLUB_PAPER = QT_TRANSLATE_NOOP("Opening", "Paper in the printer")
 WILL_LIE = QT_TRANSLATE_NOOP("Opening", "Its file will be {file}")
 NAME_TAKEN = QT_TRANSLATE_NOOP("Opening", "{file} already exists. Choose another name, or open it.")
 NO_NAME = QT_TRANSLATE_NOOP("Opening", "Type a name with letters or digits.")
 BEGIN_IT = QT_TRANSLATE_NOOP("Opening", "Create this club")
 ELSEWHERE_THEN = QT_TRANSLATE_NOOP("Opening", "Keep it somewhere else")
 DEMO = QT_TRANSLATE_NOOP("Opening", "Look around in the demo club")
-BEGIN = QT_TRANSLATE_NOOP("Opening", "Start an empty club")
+BEGIN = QT_TRANSLATE_NOOP("Opening", "Create my club")
 OPEN = QT_TRANSLATE_NOOP("Opening", "Open a club file")
 OPENING = QT_TRANSLATE_NOOP("Opening", "Opening {file}")
 OPENING_WHY = QT_TRANSLATE_NOOP("Opening", "The journal is being checked line by line.")
