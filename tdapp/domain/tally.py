@@ -1,7 +1,7 @@
 """What is another object in a long list than it was, and how many of each kind a list holds: an act changes few."""
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from itertools import compress
 from operator import is_not
 from typing import Generic, TypeVar
@@ -18,6 +18,18 @@ def changed(before: Sequence[object], now: Sequence[object]) -> list[int]:
     [1]
     """
     return list(compress(range(len(before)), map(is_not, before, now)))
+
+
+def differ(before: Mapping[Kind, object], now: Mapping[Kind, object]) -> set[Kind]:
+    """The keys under which two maps hold something else, or only one of them anything.
+
+    >>> sorted(differ({"a": 1, "b": 2, "c": 3}, {"a": 1, "b": 3, "d": 4}))
+    ['b', 'c', 'd']
+    """
+    if before is now:
+        return set()
+    found = {key for key, value in now.items() if before.get(key) != value}
+    return found | {key for key in before if key not in now}
 
 
 class Tally(Generic[Item, Kind]):

@@ -14,9 +14,11 @@ from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.registration.price_list import STANDARD, entries_sold, sold
 from tdapp.domain.state import State
+from tdapp.read.bounties.bounties_view import bounties_view
 from tdapp.read.money import last_sales as sales
 from tdapp.read.money.last_sales import last_sales
 from tdapp.read.people.names import Names, PlayerName
+from tdapp.read.prizes.result import result_view
 from tdapp.read.registration.players import PlayersView, players_view
 from tdapp.read.registration.registration_desk import money_view
 from tests.domain.evening import player
@@ -52,12 +54,22 @@ def one_step(night: Night) -> str:
 
 @pytest.mark.parametrize("seed", range(14))
 def test_kept_views_say_what_views_made_from_nothing_say(seed: int) -> None:
-    night, previous = with_bounties(random.Random(seed)), dict[str, Any]()
+    night, previous, recent = with_bounties(random.Random(seed)), dict[str, Any](), list[State]()
     for _ in range(STEPS):
         tried = one_step(night)
+        recent = _as_before(night, recent)
         if night.chance.random() < LOOKS:
             _players(night, previous, tried)
             _sales(night, tried)
+            _result(night, previous, tried)
+            _bounties(night, previous, tried)
+
+
+def _as_before(night: Night, recent: list[State]) -> list[State]:
+    """After an undo the very state there was before, mostly: that is what a history keeps."""
+    if night.chance.random() < 0.8:
+        night.made.state = next((state for state in recent if state == night.state), night.state)
+    return [night.state, *recent][:8]
 
 
 def _players(night: Night, previous: dict[str, Any], tried: str) -> None:
@@ -68,6 +80,20 @@ def _players(night: Night, previous: dict[str, Any], tried: str) -> None:
     same = {row.entry: row for row in before.rows} if before else {}
     assert all(row is same[row.entry] for row in now.rows if same.get(row.entry) == row), "rows that say the same"
     previous["players"] = now
+
+
+def _result(night: Night, previous: dict[str, Any], tried: str) -> None:
+    now = result_view(night.state, night.made.now, NAMES, previous=previous.get("result"))
+    assert now == result_view(night.state, night.made.now, NAMES), tried
+    previous["result"] = now
+
+
+def _bounties(night: Night, previous: dict[str, Any], tried: str) -> None:
+    now = bounties_view(night.state, NAMES, previous.get("bounties"))
+    anew = bounties_view(night.state, NAMES)
+    assert list(now.falls) == list(anew.falls), tried
+    assert list(now.heads) == list(anew.heads), tried
+    previous["bounties"] = now
 
 
 def _sales(night: Night, tried: str) -> None:

@@ -97,18 +97,16 @@ def bounty_book(state: State) -> BountyBook:
 def shares_of(state: State) -> tuple[BountyShare, ...]:
     """What each entry won or has of the bounties, most first."""
     heads = state.heads
-    own = {heads.own.entry: heads.own.paid} if heads.own is not None else {}
-    found = [
-        BountyShare(
-            entry,
-            heads.won.get(entry, NOTHING),
-            own.get(entry, NOTHING),
-            state.bounties.get(entry, NOTHING),
-            heads.beaten.get(entry, 0),
-        )
-        for entry in {*heads.won, *state.bounties}
-    ]
+    found = [share_of(state, entry, heads) for entry in {*heads.won, *state.bounties}]
     return tuple(sorted(found, key=lambda share: (-share.won, -share.beaten, share.entry)))
+
+
+def share_of(state: State, entry: EntryId, heads: Heads | None = None) -> BountyShare:
+    """What one entry won or has of the bounties, which may be nothing. `heads`: of the state, by who asks for many."""
+    heads = heads or state.heads
+    own = heads.own.paid if heads.own is not None and heads.own.entry == entry else NOTHING
+    won, paid = heads.won.get(entry, NOTHING), state.bounties.get(entry, NOTHING)
+    return BountyShare(entry, won, own, paid, heads.beaten.get(entry, 0))
 
 
 def in_hand(state: State) -> Cents:

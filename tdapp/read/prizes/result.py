@@ -1,22 +1,26 @@
 """The result of a tournament: the podium, everybody's place and prize, what is still to be settled, and its papers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime
 from enum import StrEnum
-from itertools import groupby
+from itertools import groupby, islice
 
 from msgspec import Struct
 
 from tdapp.domain.bounties.known_heads import KnownHeads
 from tdapp.domain.money.paying import money
 from tdapp.domain.play_over import field_is_final
-from tdapp.domain.prizes.places import deal_places, paid_down, pays_nobody, prizes, standing
+from tdapp.domain.prizes.places import deal_places, paid_down, pays_nobody, prizes
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.state import State
+from tdapp.domain.tally import differ
 from tdapp.domain.units import Cents, EntryId, Money
-from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.people.names import NOBODY, Directory, PlayerName, remembered
+from tdapp.read.prizes.fates import Fates, fates, out_lately
+from tdapp.read.remembering import Remembering
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.read.sidepools.side_won import SideWon, sides_won
+from tdapp.values import replace
 
 STEPS = 3  # places of the podium
 
@@ -85,7 +89,15 @@ class Secret(StrEnum):
     REVEALED = "revealed"
 
 
-class ResultView(Struct, frozen=True):
+class _Memory(Struct, frozen=True):
+    """What the next view builds on. `won`: the bounties by then."""
+
+    fates: Fates
+    names: object  # as `remembered`
+    won: Mapping[EntryId, Cents]
+
+
+class ResultView(Remembering, frozen=True):
     """The result as it stands, best place first; during play of those who are out.
 
     `podium` is empty until somebody has won. `won`: play is over; `finished`: the end was declared. `final`: no more
@@ -93,7 +105,7 @@ class ResultView(Struct, frozen=True):
 
     `unpaid` people are still to get `due`; `owing` people are to give `back`. `open_sum`: pool minus the prizes that
     stand; below zero: so much more was promised. `deal` None: none was made. `papers`: sheets with something on them.
-    `sides`: who won the side pools.
+    `sides`: who won the side pools. `memory` is for the next view and nobody else.
     """
 
     name: str
@@ -119,6 +131,7 @@ class ResultView(Struct, frozen=True):
     secret: Secret
     papers: tuple[SheetKind, ...]
     sides: tuple[SideWon, ...]
+    memory: _Memory | None = None
 
     @property
     def has_bounties(self) -> bool:
@@ -131,12 +144,25 @@ class ResultView(Struct, frozen=True):
         return not (self.unpaid or self.owing or self.open_sum)
 
 
-def result_view(state: State, now: datetime, directory: Directory, *, drawers: bool = False) -> ResultView:
-    """The result of a tournament at `now`. `drawers`: the club keeps cash drawers, so their sheet belongs to it."""
+def result_view(
+    state: State,
+    now: datetime,
+    directory: Directory,
+    *,
+    drawers: bool = False,
+    previous: ResultView | None = None,
+) -> ResultView:
+    """The result of a tournament at `now`. `drawers`: the club keeps cash drawers, so their sheet belongs to it.
+
+    Whoever finished as in `previous` is that very object.
+    """
     final, book = field_is_final(state, now), prize_book(state)
     over = state.finished or (final and state.alive <= 1 < len(state.entries))
-    found = _finishers(state, directory, final=final)
-    finishers = tuple(each for each in found if over or state.entries[each.entry].out)
+    memory = _Memory(fates(state, stands=final), remembered(directory), state.heads.won)
+    finishers = _kept(previous, memory, directory) if previous else None
+    if finishers is None:
+        found = _finishers(memory, directory)
+        finishers = tuple(each for each in found if over or state.entries[each.entry].out)
     due_to = book.due_to() if final else ()
     return ResultView(
         name=state.setup.name,
@@ -162,6 +188,7 @@ def result_view(state: State, now: datetime, directory: Directory, *, drawers: b
         secret=_secret(state),
         papers=_papers(state, over=over, drawers=drawers),
         sides=sides_won(state, directory),
+        memory=memory,
     )
 
 
@@ -171,27 +198,52 @@ def deal_made(state: State) -> DealMade | None:
     return DealMade(places, money(state, Cents(sum(prizes(state)[:places])))) if places else None
 
 
-def _finishers(state: State, directory: Directory, *, final: bool) -> list[Finisher]:
-    found, shared, deal = [], deal_places(state), standing(state).deal
-    dealt = deal.own if deal is not None else None
+def _kept(previous: ResultView, memory: _Memory, directory: Directory) -> tuple[Finisher, ...] | None:
+    """Whoever finished, where of those there were before nobody has another place or prize; else None.
+
+    They stand as they went out, the last one first, until somebody has won or got a seat.
+    """
+    before = previous.memory
+    if before is None or before.names != memory.names:
+        return None
+    then, now = before.fates.state, memory.fates.state
+    stands = then.setup == now.setup and then.deal == now.deal and then.players is now.players
+    if not stands or any(state.alive < 2 or state.seats_won for state in (then, now)):
+        return None
+    if out_lately(before.fates, memory.fates) is None:
+        return None
+    went = len(memory.fates.outs) - len(before.fates.outs)
+    kept = previous.finishers[max(0, -went) :]
+    if before.won is not memory.won:
+        fell = {each.entry: number for number, each in enumerate(kept)}
+        others = {number for entry in differ(before.won, memory.won) if (number := fell.get(entry)) is not None}
+        heads = KnownHeads(now)
+        kept = tuple(
+            replace(each, bounty=heads.won(each.entry)) if number in others else each
+            for number, each in enumerate(kept)
+        )
+    return (*islice(_finishers(memory, directory), max(0, went)), *kept)
+
+
+def _finishers(memory: _Memory, directory: Directory) -> Iterator[Finisher]:
+    """Whoever finished, best place first, and the last one in; each made when it is its turn."""
+    state, final, these = memory.fates.state, memory.fates.stands, memory.fates.prizes
+    shared, dealt = deal_places(state), these.deal.own if these.deal is not None else None
     heads = KnownHeads(state)
-    for entry, award in paid_down(state, standing(state)):
+    for entry, award in paid_down(state, these):
         has = state.paid.get(entry, Cents(0))
         prize = award.cents if final or has else 0  # before, whoever comes in still changes place and prize
-        found.append(
-            Finisher(
-                entry=entry,
-                name=directory.get(state.entries[entry].player, NOBODY),
-                place=award.place.best,
-                place_to=award.place.worst,
-                prize=money(state, award.cents) if prize else None,
-                due=money(state, Cents(max(0, prize - has))),
-                back=money(state, Cents(max(0, has - prize))),
-                in_deal=bool(prize) and (award.place.best <= shared if dealt is None else entry in dealt),
-                bounty=heads.won(entry),
-            )
+        yield Finisher(
+            entry=entry,
+            name=directory.get(state.entries[entry].player, NOBODY),
+            place=award.place.best,
+            place_to=award.place.worst,
+            prize=money(state, award.cents) if prize else None,
+            due=money(state, Cents(max(0, prize - has))),
+            back=money(state, Cents(max(0, has - prize))),
+            in_deal=bool(prize) and (award.place.best <= shared if dealt is None else entry in dealt),
+            bounty=heads.won(entry),
         )
-    return found
 
 
 def _podium(finishers: Sequence[Finisher]) -> tuple[Step, ...]:

@@ -15,15 +15,16 @@ from tdapp.domain.bounties.known_heads import KnownHeads
 from tdapp.domain.hands.hand_for_hand import would_get
 from tdapp.domain.journal import apply
 from tdapp.domain.money.sale_spans import registration_open
-from tdapp.domain.prizes.places import Award, Prizes, paid_down, pays_nobody, places_paid, standing
+from tdapp.domain.prizes.places import Award, paid_down, pays_nobody, places_paid, standing
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.registration.entries import NOT_SAID, NOTHING_COUNTED, bust_out
 from tdapp.domain.registration.sales import bought_later
 from tdapp.domain.sidepools.side_book import side_books
-from tdapp.domain.state import Entry, Out, State
-from tdapp.domain.tally import changed
+from tdapp.domain.state import Entry, State
+from tdapp.domain.tally import changed, differ
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat
 from tdapp.read.people.names import NOBODY, Directory, PlayerName, fold, remembered
+from tdapp.read.prizes.fates import Fates, fates, out_lately
 from tdapp.read.remembering import Remembering
 from tdapp.values import replace
 
@@ -76,9 +77,7 @@ class _Memory(Struct, frozen=True):
     names: object  # as `remembered`
     entries: tuple[Entry, ...]
     bought: dict[EntryId, Cents]
-    outs: tuple[Out, ...]
-    prizes: Prizes
-    provisional: bool
+    fates: Fates
 
 
 _Rows = list[PlayerRow | None]
@@ -132,11 +131,11 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
     """
     provisional = registration_open(state, now)
     last = previous.memory if previous else None
-    if last and last.state is state and last.provisional is provisional and last.names == remembered(directory):
+    if last and last.state is state and last.fates.stands is not provisional and last.names == remembered(directory):
         return cast("PlayersView", previous)
     bought = last.bought if last and last.state.purchases is state.purchases else bought_later(state)
     memory = _Memory(
-        state, remembered(directory), tuple(state.by_ticket()), bought, tuple(state.outs), standing(state), provisional
+        state, remembered(directory), tuple(state.by_ticket()), bought, fates(state, stands=not provisional)
     )
     rows, anew = _kept(previous, memory) if previous else _from_nothing(memory)
     finished = _finished(memory, [memory.entries[number] for number in anew])
@@ -191,10 +190,10 @@ def _kept(previous: PlayersView, memory: _Memory) -> tuple[_Rows, Collection[int
         anew = {number for number, pair in enumerate(found) if not pair or pair[0] is not entries[number]}
     if not _like(before, memory):
         return rows, range(len(entries))
-    lately = _out_lately(before, memory)
+    lately = out_lately(before.fates, memory.fates)
     if lately is None:
         anew.update(number for number, entry in enumerate(entries) if entry.out)
-    ids = {*(lately or ()), *_other_bounties(before.state, memory.state), *_other_sales(before, memory)}
+    ids = {*(lately or ()), *_other_bounties(before.state, memory.state), *differ(before.bought, memory.bought)}
     ids |= {winner.id for state in (before.state, memory.state) if (winner := state.winner())}
     anew.update(number for each in ids if (number := _place_in(entries, each)) is not None)
     return rows, anew
@@ -212,52 +211,23 @@ def _like(before: _Memory, after: _Memory) -> bool:
     )
 
 
-def _out_lately(before: _Memory, after: _Memory) -> set[EntryId] | None:
-    """Whoever went out since or came back, when that changed no place or prize of others; else None."""
-    went = len(after.outs) - len(before.outs)
-    more, same = (after.outs, before.outs) if went >= 0 else (before.outs, after.outs)
-    lately = {out.entry for out in more[: abs(went)]}
-    steady = (
-        before.state.alive - after.state.alive == went
-        and more[abs(went) :] == same
-        and not (went and more[abs(went) - 1].tied)
-        and (before.state.seats_won is after.state.seats_won or _seats_differ(before, after) <= lately)
-        and before.state.paid is after.state.paid
-        and before.prizes == after.prizes
-        and before.provisional == after.provisional
-    )
-    return lately if steady else None
-
-
-def _seats_differ(before: _Memory, after: _Memory) -> set[EntryId]:
-    return set(before.state.seats_won) ^ set(after.state.seats_won)
-
-
-def _other_sales(before: _Memory, after: _Memory) -> Iterator[EntryId]:
-    """The entries that have bought something else now."""
-    then, now = before.bought, after.bought
-    if then is not now:
-        yield from (entry for entry in {*then, *now} if then.get(entry) != now.get(entry))
-
-
 def _place_in(entries: Sequence[Entry], entry: EntryId) -> int | None:
     """The place of an entry in a list by ticket number; None: it is not there."""
     number = bisect_left(entries, entry, key=attrgetter("id"))
     return number if number < len(entries) and entries[number].id == entry else None
 
 
-def _other_bounties(before: State, after: State) -> Iterator[EntryId]:
+def _other_bounties(before: State, after: State) -> set[EntryId]:
     """The entries that have another bounty on their heads now, or have won others."""
-    for was, now in ((before.heads.grown, after.heads.grown), (before.heads.won, after.heads.won)):
-        if was is not now:
-            yield from (entry for entry in {*was, *now} if was.get(entry) != now.get(entry))
+    then, now = before.heads, after.heads
+    return differ(then.grown, now.grown) | differ(then.won, now.won)
 
 
 def _finished(memory: _Memory, wanted: Iterable[Entry]) -> dict[EntryId, Award]:
     """Place and prize of those wanted who have one, looked for from the best place down until all are found."""
     winner, found = memory.state.winner(), dict[EntryId, Award]()
     left = {entry.id for entry in wanted if entry.out or (winner and entry.id == winner.id)}
-    for entry, award in paid_down(memory.state, memory.prizes) if left else ():
+    for entry, award in paid_down(memory.state, memory.fates.prizes) if left else ():
         if entry in left:
             found[entry] = award
             left.remove(entry)
@@ -283,9 +253,9 @@ def bust_preview(
         after = apply(state, bust_out(state, now, entries, tied, stacks, by=by, allow=lift))
     except Refused:
         return None
-    fates = dict(islice(paid_down(after, standing(after)), len(entries) + 1))  # one more: the winner this may leave
-    fates |= would_get(after)
-    first, *others = [_fate(state, after, now, directory, entry, fates[entry]) for entry in entries]
+    given = dict(islice(paid_down(after, standing(after)), len(entries) + 1))  # one more: the winner this may leave
+    given |= would_get(after)
+    first, *others = [_fate(state, after, now, directory, entry, given[entry]) for entry in entries]
     head = _money(state, Cents(sum(head_of(state, entry) for entry in entries)))
     if head is None:
         return replace(first, others=tuple(others))

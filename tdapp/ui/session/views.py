@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tdapp.domain.events.templates import Template
     from tdapp.domain.seating.proposal import Proposal
     from tdapp.domain.state import State
+    from tdapp.read.bounties.bounties_view import BountiesView
     from tdapp.read.chips.chip_ledger import LedgerView
     from tdapp.read.clock.announced import AnnouncementView
     from tdapp.read.clock.asked import AwayView
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from tdapp.read.journal.journal import JournalView
     from tdapp.read.needs import Need
     from tdapp.read.prizes.prizes import PrizesView
+    from tdapp.read.prizes.result import ResultView
     from tdapp.read.registration.alone_at_table import Since
     from tdapp.read.registration.players import BustPreview, PlayersView
     from tdapp.read.registration.waiting import Pace, WaitingView
@@ -93,6 +95,17 @@ class Views(Front):
         from tdapp.read.prizes.prizes import prizes_view
 
         return self.view(prizes_view, self.now(), self.club.directory)
+
+    def result_view(self) -> ResultView:
+        from tdapp.read.prizes.result import result_view
+
+        drawers = bool(self.club.desk.club.drawers)
+        return self._with_previous("result", result_view, self.now(), self.club.directory, drawers=drawers)
+
+    def bounties_view(self) -> BountiesView:
+        from tdapp.read.bounties.bounties_view import bounties_view
+
+        return self._with_previous("bounties", bounties_view, self.club.directory)
 
     def read_journal(self) -> Generator[None, None, None]:
         """Put the journal into words some acts at a time, so that `journal_view` finds the most of it done."""
@@ -456,10 +469,10 @@ class Views(Front):
             raise LookupError("no club is open")
         return self._standing
 
-    def _with_previous(self, name: str, build: Callable[..., View], *args: Any) -> View:
+    def _with_previous(self, name: str, build: Callable[..., View], *args: Any, **kwargs: Any) -> View:
         """A view that shares its unchanged rows with the one before it."""
         key = (self._stream(None), name)
-        view = self.view(build, *args, previous=self._previous.get(key))
+        view = self.view(build, *args, previous=self._previous.get(key), **kwargs)
         self._previous[key] = view
         return view
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QTableView
 
 from tdapp.domain.bounties import bounties, envelopes, knock_outs, markers
 from tdapp.domain.units import Cents, TournamentId
-from tdapp.read.bounties.bounties_view import BountiesView, FallRow, HeadRow, bounties_view
+from tdapp.read.bounties.bounties_view import BountiesView, FallRow, HeadRow
 from tdapp.ui.actions import bounties as actions
 from tdapp.ui.pages.bounties import texts
 from tdapp.ui.pages.bounties.envelope_card import EnvelopeCard
@@ -88,7 +88,7 @@ class BountiesPart(InPieces, Part):
             self._of = self.session.tournament
             self.terms.forget()
             self.envelopes.forget()
-        self.show_view(self.session.view(bounties_view, self.session.club.directory))
+        self.show_view(self.session.bounties_view())
 
     def show_view(self, view: BountiesView) -> None:
         """Show these bounties; the rows the keyboard was at stay chosen."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout
 from tdapp.app.forecast import kept
 from tdapp.domain import tournament
 from tdapp.domain.units import EntryId
-from tdapp.read.prizes.result import ResultView, result_view
+from tdapp.read.prizes.result import ResultView
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import Text
 from tdapp.ui.actions import draws
@@ -75,8 +75,7 @@ class ResultPage(Page):
 
     def refresh(self) -> None:
         session = self.session
-        drawers = bool(session.club.desk.club.drawers)
-        self.show_view(session.view(result_view, session.now(), session.club.directory, drawers=drawers))
+        self.show_view(session.result_view())
         assert session.tournament is not None
         record = kept.record_of(session.club, session.tournament)
         club = kept.record_of_club(session.club) if record else ()

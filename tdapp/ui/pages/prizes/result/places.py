@@ -11,7 +11,7 @@ from tdapp.read.prizes.result import Finisher, Payment, ResultView
 from tdapp.texts import Text
 from tdapp.ui.language import say
 from tdapp.ui.widgets.cell_table import CellTable
-from tdapp.ui.widgets.cells import Cell, Head, Row
+from tdapp.ui.widgets.cells import Cell, Head, MadeRows, Row
 from tdapp.ui.widgets.label import explain
 from tdapp.values import replace
 from tdapp.words.prizes import result as texts
@@ -40,8 +40,9 @@ class PlacesList(CellTable):
         self._words = words
         self._bounties = False  # whether they are shown beside the prizes, with both together
         self._groups, self._tight = 1, False
-        self._made: dict[Finisher, list[Cell]] = {}  # the cells of everybody shown
-        self._made_for: tuple[object, ...] = ()  # what they rest on beside him
+        self._shown: tuple[object, ...] = ()  # what the rows were made from
+        self._made: dict[int, tuple[Finisher, list[Cell]]] = {}  # the cells of those who were in sight
+        self._made_for: tuple[object, ...] = ()  # what these rest on beside them
         self.entered.connect(self._on_entered)
         self.doubleClicked.connect(self._on_entered)
 
@@ -68,13 +69,15 @@ class PlacesList(CellTable):
         if view is None:
             return
         self._groups, self._tight = self._wanted_groups(), self._is_tight()
-        each = -(-len(view.finishers) // self._groups)
-        made_for = words, *self._widths().values(), view.won
-        made = self._made if made_for == self._made_for else {}
-        self._made = {one: made.get(one) or self._cells(one) for one in view.finishers}  # mostly one is new
-        self._made_for = made_for
-        rows = [self._row(number, view.finishers[number::each]) for number in range(each)]
-        self.show_rows(rows, words, heads=self._heads(view))
+        each, heads = -(-len(view.finishers) // self._groups), self._heads(view)
+        made_for = (words, *self._widths().values(), view.won)
+        if made_for != self._made_for:
+            self._made_for, self._made = made_for, {}
+        shown = (view.finishers, self._groups, heads, made_for)
+        if shown != self._shown:
+            self._shown = shown
+            rows = MadeRows(each, lambda number: self._row(number, view.finishers[number::each]))  # a few are seen
+            self.show_rows(rows, words, heads=heads)
         self.fit()
 
     def _money(self) -> bool:
@@ -125,9 +128,17 @@ class PlacesList(CellTable):
     def _row(self, number: int, across: Sequence[Finisher]) -> Row:
         cells: list[Cell] = []
         for group in range(self._groups):
-            cells += self._made[across[group]] if group < len(across) else [Cell()] * (self._columns() - 1)
+            cells += self._kept_cells(across[group]) if group < len(across) else [Cell()] * (self._columns() - 1)
             cells.append(Cell())
         return Row(number, number + 1, cells[:-1])
+
+    def _kept_cells(self, one: Finisher) -> list[Cell]:
+        """The cells of somebody, made once."""
+        finisher, cells = self._made.get(one.entry, (None, []))
+        if finisher is not one:
+            cells = self._cells(one)
+            self._made[one.entry] = one, cells
+        return cells
 
     def _cells(self, one: Finisher) -> list[Cell]:
         words = self._words
