@@ -21,6 +21,7 @@ from tdapp.read.remembering import Remembering
 from tdapp.values import replace
 
 EVERY = 500  # acts between two states kept for the next time the journal is read
+RECENT = 32  # the states before each of the last acts are kept too: undo mostly takes back what was just done
 
 
 class JournalRow(Struct, frozen=True):
@@ -46,10 +47,14 @@ class JournalRow(Struct, frozen=True):
 
 
 class _Memory(Struct, frozen=True):
-    """What the next reading builds on: rows oldest first, states on the way, and the names and texts that were said."""
+    """What the next reading builds on: rows oldest first, states on the way, and the names and texts that were said.
+
+    `undoing`: the acts that take another one back.
+    """
 
     rows: tuple[JournalRow, ...]
     last: Act
+    undoing: tuple[Act, ...]
     skip: frozenset[ActNo]
     gone: Mapping[ActNo, ActNo]
     states: tuple[tuple[int, State | None], ...]
@@ -90,10 +95,12 @@ def journal_view(
     if memory is not None and not _holds(memory, acts, directory, operators, texts):
         memory = None
     known = len(memory.rows) if memory else 0
-    if memory is not None and all(act.undoes is None for act in acts[known:]):
+    more = tuple(act for act in acts[known:] if act.undoes is not None)
+    undoing = (*memory.undoing, *more) if memory is not None else more
+    if memory is not None and not more:
         gone, skip = memory.gone, memory.skip
     else:
-        gone, skip = taken_back(acts), retracted(acts)
+        gone, skip = taken_back(undoing), retracted(undoing)
     start = known if memory is None else min([known, *(number - 1 for number in skip ^ memory.skip)])
     names = dict(memory.names) if memory else {}
     said_texts = dict(memory.texts) if memory else {}
@@ -107,16 +114,17 @@ def journal_view(
     at, state = kept[-1]
     state = fold(acts[at:start], state=state, skip=skip)
     for index in range(start, len(acts)):
-        if index % EVERY == 0 and index > kept[-1][0]:
+        if _is_kept(index, acts) and index > kept[-1][0]:
             kept.append((index, state))
         rows.append(writer.row(acts[index], state, rows))
         state = fold((acts[index],), state=state, skip=skip)
     memory = _Memory(
         rows=tuple(rows),
         last=acts[-1],
+        undoing=undoing,
         skip=skip,
         gone=gone,
-        states=(*(each for each in kept if each[0] % EVERY == 0), (len(acts), state)),
+        states=(*(each for each in kept if _is_kept(each[0], acts)), (len(acts), state)),
         names=names,
         texts=said_texts,
         operators=dict(operators),
@@ -129,6 +137,11 @@ def journal_view(
         head=head,
         memory=memory,
     )
+
+
+def _is_kept(before: int, acts: Sequence[Act]) -> bool:
+    """Whether the state after so many acts is kept for the next reading."""
+    return before % EVERY == 0 or before >= len(acts) - RECENT
 
 
 def act_said(
