@@ -13,6 +13,7 @@ from tdapp.domain.journal import taken_back
 from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.registration.price_list import STANDARD, entries_sold, sold
+from tdapp.domain.seating.moves import propose
 from tdapp.domain.state import State
 from tdapp.read.bounties.bounties_view import bounties_view
 from tdapp.read.money import last_sales as sales
@@ -21,6 +22,7 @@ from tdapp.read.people.names import Names, PlayerName
 from tdapp.read.prizes.result import result_view
 from tdapp.read.registration.players import PlayersView, players_view
 from tdapp.read.registration.registration_desk import money_view
+from tdapp.read.seating.tables import tables_view
 from tests.domain.evening import player
 from tests.domain.nights import DEEDS, Night, begun
 
@@ -63,6 +65,7 @@ def test_kept_views_say_what_views_made_from_nothing_say(seed: int) -> None:
             _sales(night, tried)
             _result(night, previous, tried)
             _bounties(night, previous, tried)
+            _tables(night, previous, tried)
 
 
 def _as_before(night: Night, recent: list[State]) -> list[State]:
@@ -94,6 +97,13 @@ def _bounties(night: Night, previous: dict[str, Any], tried: str) -> None:
     assert list(now.falls) == list(anew.falls), tried
     assert list(now.heads) == list(anew.heads), tried
     previous["bounties"] = now
+
+
+def _tables(night: Night, previous: dict[str, Any], tried: str) -> None:
+    moves = propose(night.state, night.made.now, "s") if night.chance.random() < 0.5 else None
+    now = tables_view(night.state, night.made.now, NAMES, moves, previous.get("tables"))
+    assert now == tables_view(night.state, night.made.now, NAMES, moves), tried
+    previous["tables"] = now
 
 
 def _sales(night: Night, tried: str) -> None:

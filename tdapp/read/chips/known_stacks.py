@@ -110,8 +110,8 @@ def stack_seen(state: State, now: datetime, entry: EntryId) -> StackSeen | None:
 
 
 class Seeing:
-    """What the last counts of stacks are worked out from at one instant. `level`: the period of the schedule that goes
-    on and what stacks are measured in there.
+    """What the last counts of stacks are worked out from at one instant. `by`: what a stack looks different by that was
+    not counted again, the period of the schedule that is on, what stacks are measured in there, and who has all chips.
     """
 
     def __init__(self, state: State, now: datetime) -> None:
@@ -119,9 +119,9 @@ class Seeing:
         self._numbers = level_numbers(state.structure)
         self._here = position(state.structure, state.clock.at(now)).period
         self._unit = stack_unit(present_level(state, now))
-        self.level = (self._here, self._unit)
         self._before: dict[timedelta, int] = {}
         self._all = state.chips if state.alive == 1 else None  # whoever is left alone has all of them
+        self.by = (self._here, self._unit, self._all)
 
     def of(self, stack: StackCount) -> StackSeen:
         at = self._before.get(stack.played)

@@ -11,14 +11,14 @@ from rpds import HashTrieMap, HashTrieSet
 from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.bounties.known_heads import KnownHeads
 from tdapp.domain.chips.chip_bank import StackCount
-from tdapp.domain.clock.stack_unit import StackUnit
 from tdapp.domain.seating.buttons import DealtIn, known
 from tdapp.domain.seating.halting import HaltState, halts
 from tdapp.domain.seating.locks import how_many_open, kept_seats
 from tdapp.domain.seating.proposal import Proposal
 from tdapp.domain.seating.room import RoomRules, TablePlace
 from tdapp.domain.state import State, Table
-from tdapp.domain.units import EntryId, Money, Seat, TableNo
+from tdapp.domain.tally import differ
+from tdapp.domain.units import Cents, EntryId, Money, Seat, TableNo
 from tdapp.read.chips.known_stacks import Seeing, StackSeen
 from tdapp.read.people.names import NOBODY, Directory, PlayerName, remembered, short_names
 from tdapp.read.remembering import Remembering
@@ -85,14 +85,20 @@ class TableView(Struct, frozen=True):
 
 
 class _Memory(Struct, frozen=True):
-    """What the next view is told apart from this one by."""
+    """What the next view is told apart from this one by. `stacks_by`: as `Seeing` has it; `grown`, `heads_differ`: the
+    bounties, as `KnownHeads` has them; `marked`: the tables with a badge at a seat.
+    """
 
     tables: tuple[Table, ...]
     names: object  # as `remembered`
     room: RoomRules
     present: HashTrieSet[EntryId]
     stacks: HashTrieMap[EntryId, StackCount]
-    level: tuple[int, StackUnit]
+    stacks_by: tuple[object, ...]
+    state: State
+    grown: Mapping[EntryId, Cents]
+    heads_differ: bool
+    marked: frozenset[TableNo]
 
 
 class TablesView(Remembering, frozen=True):
@@ -121,9 +127,8 @@ class TablesView(Remembering, frozen=True):
         return next((seat.name for table in self.tables for seat in table.seats if seat.entry == entry), None)
 
 
-def _short(state: State, table: Table, fullest: int) -> int:
-    """A small table that is full is not short, whatever sits at the larger ones."""
-    fewer = fullest - table.seated
+def _short(state: State, table: Table, fewer: int) -> int:
+    """A small table that is full is not short, whatever sits at the larger ones. `fewer` than at the fullest."""
     return min(fewer, how_many_open(state, table)) if fewer else 0
 
 
@@ -137,12 +142,12 @@ def tables_view(
     by_book: BookValues = SILENT,
 ) -> TablesView:
     """The room as it stands, with the moves that are proposed. Tables that look as in `previous` are those objects."""
-    tables = state.open_tables()
-    names = remembered(directory)
+    filled, names = state.filled, remembered(directory)
     seeing, heads = Seeing(state, now), KnownHeads(state)
     room = heads.room()
-    before = _standing(previous, names, state, seeing.level)
-    fullest = max((table.seated for table in tables), default=0)
+    before = _standing(previous, names, state, seeing.by)
+    memory = previous.memory if previous else None
+    raised, was_marked = _raised(memory, state, heads), memory.marked if memory else frozenset()
     leaving, arriving = _badges(proposal)
     at = {seat.table for seat in arriving} | {move.giver for move in (proposal.moves if proposal else ())}
     breaking = proposal.table if proposal else None
@@ -151,40 +156,54 @@ def tables_view(
     came = {view.to_seat: view for view in unseated}
     at |= {seat.table for seat in (*away, *came)}
     stops = {halt.table: halt.state for halt in halts(state, now, by_book)}
-    views = []
-    for table in tables:
+    views, marked = [], set()
+    for table, seated in filled.heads:
         was, old = before.get(table.number, (None, None))
-        stays = was is table and old is not None and _same_heads(old, heads)
+        stays = was is table and old is not None
+        if stays and old is not None:
+            stays = table.number not in raised if raised is not None else _same_heads(old, heads)
         seats = old.seats if old and stays else _seats(state, directory, table, seeing, heads)
-        if table.number in at or (old and any(_is_marked(seat) for seat in seats)):
+        if table.number in at or table.number in was_marked:
             seats = tuple(_marked(table.number, seat, leaving, arriving, away, came) for seat in seats)
+            if any(_is_marked(seat) for seat in seats):
+                marked.add(table.number)
         view = TableView(
             number=table.number,
             seats=seats,
-            seated=table.seated,
-            short=_short(state, table, fullest),
+            seated=seated,
+            short=_short(state, table, filled.fullest - seated),
             breaking=table.number == breaking,
             button=_button(state, now, table.number),
             halt=stops.get(table.number),
             heads=room,
         )
         views.append(old if old == view else view)
-    seated = sum(table.seated for table in tables)
     return TablesView(
         tables=tuple(views),
         seats_per_table=state.setup.seats_per_table,
-        seated=seated,
-        free=sum(len(table.seats) for table in tables) - seated,
-        waiting=_waiting(state, directory) if state.alive > seated else (),
+        seated=filled.seated,
+        free=filled.free,
+        waiting=_waiting(state, directory) if state.alive > filled.seated else (),
         proposal=proposal_view(state, now, directory, proposal) if proposal else None,
         unseated=unseated,
         places=state.room.rules.places,
-        memory=_Memory(tuple(tables), names, state.room.rules, state.present, state.bank.stack_counts, seeing.level),
+        memory=_Memory(
+            tables=tuple(table for table, _seated in filled.heads),
+            names=names,
+            room=state.room.rules,
+            present=state.present,
+            stacks=state.bank.stack_counts,
+            stacks_by=seeing.by,
+            state=state,
+            grown=state.heads.grown,
+            heads_differ=heads.differ,
+            marked=frozenset(marked),
+        ),
     )
 
 
 def _standing(
-    previous: TablesView | None, names: object, state: State, level: tuple[int, StackUnit]
+    previous: TablesView | None, names: object, state: State, stacks_by: tuple[object, ...]
 ) -> dict[TableNo, tuple[Table | None, TableView]]:
     """The tables seen before, each with what it was made from; None where who it shows looks different since."""
     if previous is None or previous.memory is None:
@@ -192,7 +211,7 @@ def _standing(
     memory = previous.memory
     same = memory.names == names and memory.room == state.room.rules and bool(memory.present) is bool(state.present)
     stacks = state.bank.stack_counts
-    same = same and (level == memory.level or not stacks)  # big blinds are those of the level
+    same = same and (stacks_by == memory.stacks_by or not stacks)
     pairs = zip(memory.tables, previous.tables, strict=True)
     return {
         view.number: (
@@ -210,6 +229,18 @@ def _standing(
 def _same_stacks(table: Table, before: HashTrieMap[EntryId, StackCount], now: HashTrieMap[EntryId, StackCount]) -> bool:
     """Whether of those at a table nobody was counted since."""
     return before is now or all(before.get(entry) == now.get(entry) for entry in table.seats if entry is not None)
+
+
+def _raised(memory: _Memory | None, state: State, heads: KnownHeads) -> set[TableNo] | None:
+    """The tables at which somebody's bounty is another one now; None: it may be so at any of them."""
+    if memory is None or memory.heads_differ is not heads.differ:
+        return None
+    if not heads.differ:
+        return set()
+    if memory.state.players is not state.players or memory.state.setup != state.setup:
+        return None
+    others = (state.entries.get(entry) for entry in differ(memory.grown, state.heads.grown))
+    return {entry.seat.table for entry in others if entry is not None and entry.seat is not None}
 
 
 def _same_heads(table: TableView, heads: KnownHeads) -> bool:

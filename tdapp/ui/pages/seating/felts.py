@@ -55,25 +55,36 @@ class Felt(Struct, frozen=True):
     border: QPen
 
 
+def name_of(table: TableView) -> str:
+    """The name of the look of a table."""
+    if table.breaking:
+        return "breaks"
+    if table.halt in LOUD:
+        return "stops"
+    short = max(0, min(table.short, BADLY_SHORT))
+    return str(short) if short else "full"
+
+
 class Felts:
     """A store of tables' looks in the colours of a map, for a display with so many pixels a point."""
 
     def __init__(self, colours: FloorColours, ratio: float) -> None:
         self.colours = colours
-        self._short = [self._felt(short, ratio) for short in range(BADLY_SHORT + 1)]
+        short = [self._felt(short, ratio) for short in range(BADLY_SHORT + 1)]
         info, danger = colours.info, colours.danger
-        self._breaking = Felt("breaks", mixed(info, colours.surface, 0.16), None, QPen(info, 2, Qt.PenStyle.DashLine))
-        stopped = hatching(mixed(danger, colours.ground, 0.75), ratio, crossed=True)
-        self._stopped = Felt("stops", mixed(danger, colours.surface, 0.34), stopped, QPen(danger, 4))
+        breaking = Felt("breaks", mixed(info, colours.surface, 0.16), None, QPen(info, 2, Qt.PenStyle.DashLine))
+        crossed = hatching(mixed(danger, colours.ground, 0.75), ratio, crossed=True)
+        stopped = Felt("stops", mixed(danger, colours.surface, 0.34), crossed, QPen(danger, 4))
+        self._by_name = {felt.name: felt for felt in (*short, breaking, stopped)}
         self.blocked = hatching(mixed(colours.muted, colours.ground, 0.3), ratio, crossed=False)
 
     def of(self, table: TableView) -> Felt:
         """The look of a table: broken, stopped, or by how short it is of the fullest."""
-        if table.breaking:
-            return self._breaking
-        if table.halt in LOUD:
-            return self._stopped
-        return self._short[max(0, min(table.short, BADLY_SHORT))]
+        return self.named(name_of(table))
+
+    def named(self, name: str) -> Felt:
+        """The look with this name."""
+        return self._by_name[name]
 
     def _felt(self, short: int, ratio: float) -> Felt:
         colours = self.colours

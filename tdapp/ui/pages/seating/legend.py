@@ -9,9 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tdapp.domain.tally import Tally
 from tdapp.read.seating.tables import TablesView, TableView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.fonts import text_font
+from tdapp.ui.pages.seating.felts import name_of
 from tdapp.ui.pages.seating.table_painting import BREAKS, FloorPainter
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import SMALL
@@ -36,37 +38,38 @@ class Legend(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._items: list[tuple[TableView | None, str, str]] = []  # no table: the sign of who is not checked in
+        self._items: list[tuple[str, str, str]] = []  # look, word, number; no look: the sign of who is not checked in
+        self._tables: Tally[TableView, tuple[str, int]] = Tally(_look_and_absent)
         self._painter: FloorPainter | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_view(self, view: TablesView, painter: FloorPainter, words: Words) -> None:
         """Show the kinds of tables there are."""
         self._painter = painter
-        looks = [(painter.felt(table).name, table) for table in view.tables]
-        many, examples = Counter(name for name, _table in looks), dict(looks)
-        self._items = [
-            (examples[name], words(text), words.number(many[name])) for name, text in KINDS.items() if name in many
-        ]
-        if unseen := sum(seat.absent for table in view.tables for seat in table.seats):
-            self._items.append((None, words(UNSEEN), words.number(unseen)))
+        many, unseen = Counter[str](), 0
+        for (name, absent), tables in self._tables.of(view.tables).items():
+            many[name] += tables
+            unseen += absent * tables
+        self._items = [(name, words(text), words.number(many[name])) for name, text in KINDS.items() if name in many]
+        if unseen:
+            self._items.append(("", words(UNSEEN), words.number(unseen)))
         self._told()
 
     def tell_signs(self) -> None:
         """Tell the signs at the names alone, if there are any: the list under which it stands says the rest itself."""
-        self._items = [item for item in self._items if item[0] is None]
+        self._items = [item for item in self._items if not item[0]]
         self._told()
 
     def said(self) -> list[tuple[str, str]]:
         """What stands there: word and number of each kind."""
-        return [(text, number) for _table, text, number in self._items]
+        return [(text, number) for _look, text, number in self._items]
 
     def _told(self) -> None:
-        self.setAccessibleName(", ".join(f"{text} {number}" for _table, text, number in self._items))
+        self.setAccessibleName(", ".join(f"{text} {number}" for _look, text, number in self._items))
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(sum(self._width(text, number) for _table, text, number in self._items), HIGH)
+        return QSize(sum(self._width(text, number) for _look, text, number in self._items), HIGH)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         if self._painter is None:
@@ -74,12 +77,12 @@ class Legend(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x = 0.0
-        for table, text, number in self._items:
+        for name, text, number in self._items:
             box = QRectF(x + 1, (HIGH - 16) / 2, SWATCH - 2, 16)
-            if table is None:
+            if not name:
                 self._painter.marks.unseen(painter, QPointF(box.center().x() + 8, HIGH / 2))
             else:
-                self._paint_swatch(painter, box, table)
+                self._paint_swatch(painter, box, name)
             left = x + SWATCH + GAP
             for word, font, ink in ((text, text_font(SMALL), "muted"), (number, bold(SMALL), "text")):
                 painter.setFont(font)
@@ -90,9 +93,9 @@ class Legend(QWidget):
             x += self._width(text, number)
         painter.end()
 
-    def _paint_swatch(self, painter: QPainter, box: QRectF, table: TableView) -> None:
+    def _paint_swatch(self, painter: QPainter, box: QRectF, name: str) -> None:
         assert self._painter is not None
-        felt = self._painter.felt(table)
+        felt = self._painter.felts.named(name)
         painter.setPen(felt.border)
         for brush in (felt.fill, felt.hatch):
             if brush is not None:
@@ -102,6 +105,10 @@ class Legend(QWidget):
     @staticmethod
     def _width(text: str, number: str) -> int:
         return SWATCH + GAP + _wide(text_font(SMALL), text) + GAP + _wide(bold(SMALL), number) + BETWEEN
+
+
+def _look_and_absent(table: TableView) -> tuple[str, int]:
+    return name_of(table), sum(seat.absent for seat in table.seats)
 
 
 def _wide(font: QFont, text: str) -> int:
