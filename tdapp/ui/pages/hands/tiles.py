@@ -60,6 +60,18 @@ class TileModel(CellModel):
             return words(texts.DAY_DONE), "check", "accent"
         return (words(texts.PLAYED), "check", "accent") if row.done else (words(texts.PLAYS), "hourglass", "warning")
 
+    def show_tables(self, rows: tuple[TableInStep, ...], words: Words, *, by_hand: bool) -> None:
+        """Show these tables; of as many as before only those that say something else are painted again."""
+        like = (len(rows), words, by_hand) == (len(self.rows), self.words, self.by_hand)
+        self.by_hand = by_hand
+        if not like:
+            self.show_rows(rows, words)
+            return
+        others = [number for number, (was, now) in enumerate(zip(self.rows, rows, strict=True)) if was != now]
+        self.rows = rows
+        for number in others:
+            self.dataChanged.emit(self.index(number, 0), self.index(number, 0))
+
     def heads_said(self, row: TableInStep) -> str:
         """How many sit there, and whether they were counted."""
         words = self.words
@@ -183,8 +195,7 @@ class Tiles(QListView):
     def show_view(self, view: HandsView, words: Words) -> None:
         """Show the room; the keyboard stays at its table."""
         here = self.table()
-        self.rows.by_hand = view.play is not None or view.last is not None
-        self.rows.show_rows(view.tables, words)
+        self.rows.show_tables(view.tables, words, by_hand=view.play is not None or view.last is not None)
         self._fit()
         self.go_to(here)
 
@@ -236,7 +247,8 @@ class Tiles(QListView):
         room, many = self.size() - QSize(SPARE, SPARE), max(1, len(self.rows.rows))
         least = TOUCHED if look().touch else LEAST
         best, found, self.gap = 0.0, least, GAP
-        for columns, gap in product(range(1, many + 1), (GAP, TIGHT)):
+        most = max(1, min(many, room.width() // (least.width() + TIGHT)))  # with more of them each is too narrow
+        for columns, gap in product(range(1, most + 1), (GAP, TIGHT)):
             wide = min(room.width() // columns - gap, MOST.width())
             high = min(room.height() // ceil(many / columns) - gap, MOST.height(), wide)
             if wide < least.width() or (gap == TIGHT and wide >= SMALL_TILE):
