@@ -3561,6 +3561,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players who go by number here get their names.</source>
+        <translation>
+            <numerusform>%n player who goes by number here gets a name.</numerusform>
+            <numerusform>%n players who go by number here get their names.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tournaments are called {name}. Say which one by its day (2026-11-28) or its id.</source>
         <translation>
             <numerusform>%n tournament is called {name}. Say which one by its day (2026-11-28) or its id.</numerusform>

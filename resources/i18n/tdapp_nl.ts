@@ -37996,6 +37996,13 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players who go by number here get their names.</source>
+        <translation>
+            <numerusform>%n speler die hier onder een nummer staat, krijgt een naam.</numerusform>
+            <numerusform>%n spelers die hier onder een nummer staan, krijgen hun naam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tournaments are called {name}. Say which one by its day (2026-11-28) or its id.</source>
         <translation>
             <numerusform>%n toernooi heet {name}. Zeg welk met de dag (2026-11-28) of het id.</numerusform>

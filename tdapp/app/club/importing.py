@@ -2,11 +2,13 @@
 
 Its journal comes in line by line as it was written, under its own id, so its check code stays what paper says. **It
 stays as it is**: nothing can be added to it here, nor undone; its clock stands where it stood. A later file of the same
-tournament brings what came after. **People**: who is known here by id stays who she is (erased stays erased); who has
-the same card and the same name as somebody here is taken for her, as another record that can be parted again; everybody
-else is new. **Nothing else** of the other club counts here: its tickets do not pay, its drawers are only named.
+tournament brings what came after, and one with names what people are called who came as numbers. **People**: who is
+known here by id stays who she is (erased stays erased); who has the same card and the same name as somebody here is
+taken for her, as another record that can be parted again; everybody else is new. **Nothing else** of the other club
+counts here: its tickets do not pay, its drawers are only named.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
@@ -42,6 +44,7 @@ from tdapp.store.projection import Rows, touched
 from tdapp.store.settings import OperatorRecord
 from tdapp.store.shapes import from_microseconds
 from tdapp.store.tournament_file import Contents, Person, wrong
+from tdapp.values import replace
 
 Watch = Callable[[int], None]  # told how many lines were read so far; raises to stop the work
 
@@ -71,7 +74,8 @@ class Arriving(Struct, frozen=True):
 class Plan(Struct, frozen=True):
     """What becomes of a tournament in this club. `facts`: of the act that takes it in; `here`: its lines that are here
     already. `new`: people who come in with it, `merged`: those who are somebody known here, by card and name; `known`
-    by id. `alike`: new people who have the name of somebody known here.
+    by id, `named`: those of them who went by number here and whose names the file has. `alike`: new people who have the
+    name of somebody known here.
     """
 
     facts: tuple[Fact, ...]
@@ -80,6 +84,7 @@ class Plan(Struct, frozen=True):
     merged: Mapping[PlayerId, PlayerId]
     known: int
     alike: int
+    named: tuple[Person, ...] = ()
 
 
 def read_file(path: Path, watch: Watch = lambda _lines: None) -> Arriving:
@@ -192,8 +197,14 @@ def plan(club: Club, arriving: Arriving) -> Plan:
         tuple((DrawerId(drawer), _kept(name)) for drawer, name in contents.drawers.items()),
     )
     pairs = [PlayersMerged(one, into) for one, into in merged.items()]
-    facts = take_in(club.desk.club, came, here=here, head_here=head_here, merged=pairs)
-    return Plan(facts, here, new, merged, len(known), alike)
+    named = tuple(one for one in known if _name(one).full and _by_number(club.directory[PlayerId(one.person)]))
+    facts = take_in(club.desk.club, came, here=here, head_here=head_here, merged=pairs, names=bool(named))
+    return Plan(facts, here, new, merged, len(known), alike, named)
+
+
+def _by_number(name: PlayerName) -> bool:
+    """Whether somebody came here without a name, as 'No. 7': in any language a short word and a number."""
+    return not name.first and re.fullmatch(r"\S{1,4} \d+", name.last) is not None
 
 
 def _same_here(club: Club, arriving: Arriving) -> dict[PlayerId, PlayerId]:
@@ -228,14 +239,15 @@ def take(club: Club, arriving: Arriving, *, numbered: Callable[[int], str]) -> P
 
 
 def _then(club: Club, planned: Plan) -> None:
-    if planned.new:
+    if planned.new or planned.named:
         club.people.reload()
     club.read_operators()
 
 
 def _write(club: Club, arriving: Arriving, planned: Plan, numbered: Callable[[int], str], db: Any) -> None:
     contents, tournament = arriving.contents, arriving.tournament
-    put(db, contents.lines[planned.here :])
+    if planned.here < arriving.lines:
+        put(db, contents.lines[planned.here :])
     _write_people(club, arriving, planned, numbered, db)
     free_text.write_missing(db, [(TextId(one.text), tournament_file.free_text(one)) for one in contents.texts])
     for act in arriving.history.acts:
@@ -262,17 +274,26 @@ def _write_people(club: Club, arriving: Arriving, planned: Plan, numbered: Calla
             if isinstance(fact, Registered):
                 entered.setdefault(fact.player, fact.entry)
     cards: set[str] = set()
-    for one in planned.new:
-        player = PlayerId(one.person)
+
+    def named(one: Person, before: PersonData) -> PersonData:
         card = one.card if one.card not in cards and club.people.card_of(one.card) is None else ""
         cards.add(card)
         name, nickname = _name(one), _kept(one.nickname)
-        data = PersonData(name.last, name.first, nickname=nickname, nationality=one.nationality, club_no=_kept(card))
-        if not (name.last or name.first):
+        data = replace(before, last=name.last, first=name.first, nickname=nickname, nationality=one.nationality)
+        return replace(data, club_no=_kept(card))
+
+    for one in planned.new:
+        player = PlayerId(one.person)
+        data = named(one, PersonData(""))
+        if not (data.last or data.first):
             data = PersonData(numbered(entered.get(player, EntryId(0))))
         rows.append(players.new_row(player, data, now=now, fold=fold))
     if rows:
         players.add_rows(db, rows)
+    for one in planned.named:
+        here = players.person(db, PlayerId(one.person))
+        if here is not None and not here.erased:
+            players.put(db, here.id, named(one, here.data), fold=fold)
     for player, into in planned.merged.items():
         players.put_merged(db, player, into)
 
@@ -292,9 +313,11 @@ def plan_said(arriving: Arriving, planned: Plan) -> Iterator[Said]:
     yield say("import.what", name=state.setup.name, day=state.setup.day, club=header.club)
     head = printable(arriving.contents.head)
     yield say("import.proved", lines=arriving.lines, acts=len(arriving.history.acts), head=head)
-    if planned.here:
+    if 0 < planned.here < arriving.lines:
         yield say("import.more", n=arriving.lines - planned.here, line=planned.here)
     yield say("import.people", new=len(planned.new) - len(planned.merged), known=planned.known)
+    if planned.named:
+        yield say("import.names", n=len(planned.named))
     if planned.merged:
         yield say("import.merged", n=len(planned.merged))
     if planned.alike:

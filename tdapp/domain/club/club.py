@@ -150,7 +150,13 @@ def restore(club: ClubState, tournament: TournamentId) -> tuple[Fact, ...]:
 
 
 def take_in(
-    club: ClubState, came: TournamentImported, *, here: Seq, head_here: str, merged: Iterable[PlayersMerged] = ()
+    club: ClubState,
+    came: TournamentImported,
+    *,
+    here: Seq,
+    head_here: str,
+    merged: Iterable[PlayersMerged] = (),
+    names: bool = False,
 ) -> tuple[Fact, ...]:
     """Take in a tournament of another club, or what came after the lines of it that are `here` already (0: none).
 
@@ -164,5 +170,5 @@ def take_in(
     if before is not None:
         require(came.lines >= here, "import.older", line=here, lines=came.lines)
         require(head_here == before.head, "import.other", line=here)
-        require(came.lines > here, "import.same", line=here)
+        require(came.lines > here or names, "import.same", line=here)
     return (came, *merged)

@@ -100,6 +100,7 @@ TOURNAMENT_FILE: dict[str, Text] = {
         "TournamentFile", "It is here up to line {line}; %n journal lines are new.", "", 1
     ),
     "import.people": QT_TRANSLATE_NOOP("TournamentFile", "Players new to this club: {new}, known already: {known}."),
+    "import.names": QT_TRANSLATE_NOOP("TournamentFile", "%n players who go by number here get their names.", "", 1),
     "import.merged": QT_TRANSLATE_NOOP(
         "TournamentFile", "%n players have card and name of somebody known here, and are taken for that person.", "", 1
     ),

@@ -287,6 +287,52 @@ def test_people_may_go_as_numbers(played: Path, tmp_path: Path, other: Club) -> 
     assert check_file(other.file.path).well
 
 
+@pytest.fixture
+def by_number(played: Path, tmp_path: Path) -> Path:
+    path = tmp_path / "numbers.tournament"
+    path.write_bytes(export_file(played, chosen(played, "Evening over"), SEVEN, names=False))
+    return path
+
+
+def test_a_file_with_names_brings_them_after_one_with_numbers(by_number: Path, file: Path, other: Club) -> None:
+    """But to nobody who has a name here by now, nor to whom was erased, and only once."""
+    main = came(other, by_number)
+    players = [entry.player for entry in other.desk.state(main).entries.values()]
+    known, erased = players[0], players[1]
+    other.people.rename(known, PlayerName("Jansen", "Jo"))
+    erase(other, erased)
+    arriving = read_file(file)
+    planned = plan(other, arriving)
+    assert {one.person for one in planned.named} == {*players[2:]}
+    said = [WORDS.said(each) for each in plan_said(arriving, planned)]
+    assert any("get their names" in each for each in said) and not any("lines are new" in each for each in said)
+    head, state = other.desk.head(main), other.desk.state(main)
+    take(other, arriving, numbered=numbered)
+    called = {one.person: PlayerName(one.last, one.first) for one in arriving.contents.people}
+    assert [other.directory[one] for one in players[2:]] == [called[one] for one in players[2:]]
+    assert other.directory[known] == PlayerName("Jansen", "Jo") and "No." not in other.directory[players[2]].full
+    assert other.directory[erased] not in called.values()
+    assert (other.desk.head(main), other.desk.state(main)) == (head, state)
+    for again in (file, by_number):
+        with pytest.raises(Refused, match=r"import\.same"):
+            came(other, again)
+    other.close()
+    assert check_file(other.file.path).well
+
+
+def test_all_names_come_or_none(by_number: Path, file: Path, other: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    came(other, by_number)
+    before = everything(other)
+
+    def full(*_args: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(projected, "write", full)
+    with pytest.raises((KnownError, sqlite3.OperationalError)):
+        take(other, read_file(file), numbered=numbered)
+    assert everything(other) == before
+
+
 def test_all_of_it_comes_in_or_nothing(file: Path, other: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     before = everything(other)
 
