@@ -21,6 +21,7 @@ from tdapp.domain.chips import chip_sets  # noqa: E402
 from tdapp.domain.chips.chip_set import Chip, ChipSet  # noqa: E402
 from tdapp.domain.money.sale_facts import Sale  # noqa: E402
 from tdapp.domain.money.terms import Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Terms  # noqa: E402
+from tdapp.domain.numbered import Numbered  # noqa: E402
 from tdapp.domain.registration.price_list import set_terms  # noqa: E402
 from tdapp.domain.state import Entry, Purchase, State  # noqa: E402
 from tdapp.domain.units import Cents, Chips, EntryId, SaleNo  # noqa: E402
@@ -101,7 +102,7 @@ def large_tournament() -> State:
     }
     return replace(
         made.state,
-        entries=HashTrieMap(entries),
+        entries=Numbered(entries),
         players=HashTrieMap({entry.player: entry.id for entry in entries.values()}),
         purchases=HashTrieMap(bought),
         alive=len(entries),

@@ -23,6 +23,7 @@ from rpds import HashTrieMap  # noqa: E402 - the checkout is found before
 
 from tdapp.domain.facts import DrawKind  # noqa: E402
 from tdapp.domain.journal import apply  # noqa: E402
+from tdapp.domain.numbered import Numbered  # noqa: E402
 from tdapp.domain.registration.entries import bust_out  # noqa: E402
 from tdapp.domain.seating.balancing import balance  # noqa: E402
 from tdapp.domain.seating.draw_problem import for_everybody  # noqa: E402
@@ -137,9 +138,9 @@ def full_room() -> State:
     button = Button(first_positions(1, range(1, SEATS + 1)), timedelta(0))
     return replace(
         state,
-        entries=HashTrieMap(entries),
+        entries=Numbered(entries),
         players=HashTrieMap({entry.player: entry.id for entry in entries.values()}),
-        tables=HashTrieMap(tables),
+        tables=Numbered(tables),
         alive=len(entries),
         last_entry=EntryId(len(entries)),
         floor=replace(state.floor, buttons=HashTrieMap(dict.fromkeys(tables, button))),

@@ -11,17 +11,19 @@ from __future__ import annotations  # rpds takes its type arguments only from ty
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeVar, cast
 
-from rpds import HashTrieMap, List
+from rpds import List
 
 from tdapp.domain import facts as f
 from tdapp.domain.bounties.bounty_facts import KnockedOut
 from tdapp.domain.clock.clock_facts import BreakInserted, ClockSet, ClockUndone, PeriodStretched
+from tdapp.domain.numbered import Lasting
 from tdapp.domain.seating.floor_state import Floor
 from tdapp.domain.state import Out, State
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.values import replace
 
 Key = TypeVar("Key")
+Map = TypeVar("Map", bound=Lasting)
 
 # What may differ in parts; anything else of a state must be the same in both, or nothing is passed over.
 _IN_PARTS: Final = frozenset({"entries", "tables", "floor", "outs", "alive"})
@@ -173,7 +175,7 @@ def _same(one: Any, other: Any, names: Sequence[str]) -> bool:
     return True
 
 
-def _differing(one: HashTrieMap[Key, Any], other: HashTrieMap[Key, Any], keys: Iterable[Key]) -> set[Key]:
+def _differing(one: Lasting, other: Lasting, keys: Iterable[Key]) -> set[Key]:
     """Of which of these keys two maps do not say the same."""
     if one is other:
         return set()
@@ -181,15 +183,16 @@ def _differing(one: HashTrieMap[Key, Any], other: HashTrieMap[Key, Any], keys: I
     return {key for key in keys if (value := this(key)) is not (against := that(key)) and value != against}
 
 
-def _patched(lasting: HashTrieMap[Key, Any], now: HashTrieMap[Key, Any], keys: Iterable[Key]) -> HashTrieMap[Key, Any]:
+def _patched(lasting: Map, now: Map, keys: Iterable[Any]) -> Map:
     """A map with what another one says of these keys."""
+    made: Any = lasting
     for key in keys:
         value = now.get(key)
         if value is None:
-            lasting = lasting.discard(key)
-        elif lasting.get(key) is not value:
-            lasting = lasting.insert(key, value)
-    return lasting
+            made = made.discard(key)
+        elif made.get(key) is not value:
+            made = made.insert(key, value)
+    return cast("Map", made)
 
 
 def _followed(now: List[Out], then: List[Out], count: int) -> List[Out]:

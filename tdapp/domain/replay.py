@@ -12,7 +12,6 @@ from operator import is_
 from typing import Any, Final, NoReturn, TypeVar, cast
 
 from msgspec.structs import astuple
-from rpds import HashTrieMap
 
 from tdapp.domain import facts as f
 from tdapp.domain.act import Act
@@ -21,6 +20,7 @@ from tdapp.domain.evolve import evolve
 from tdapp.domain.hands.hand_facts import BustOutCorrected
 from tdapp.domain.journal import fold
 from tdapp.domain.money.sale_facts import Bought, SaleReturned, Surrendered
+from tdapp.domain.numbered import Lasting
 from tdapp.domain.prizes.prize_facts import SeatWon
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.rulings.ruling_facts import Disqualified
@@ -141,7 +141,7 @@ class Replay:
 class InPlace(dict[Key, Value]):
     """A map that is changed in place, by the words that make another one of a lasting map."""
 
-    def __init__(self, lasting: HashTrieMap[Key, Value], items: Mapping[Key, Value]) -> None:
+    def __init__(self, lasting: Lasting, items: Mapping[Key, Value]) -> None:
         super().__init__(items)
         self._lasting = lasting
         self._held = dict(items)  # what stands in the lasting one
@@ -160,7 +160,7 @@ class InPlace(dict[Key, Value]):
     def discard(self, key: Key) -> InPlace[Key, Value]:
         return self.remove(key) if key in self else self
 
-    def lasting(self) -> HashTrieMap[Key, Value]:
+    def lasting(self) -> Lasting:
         """The lasting map that says the same. What came back to what it was is the very same value again."""
         new: dict[Key, Value] = {}
         for key in self._touched:
@@ -201,12 +201,7 @@ class _Loose(State, frozen=True):
 
 def _loosened(state: State) -> _Loose:
     """The same state with maps that can be changed in place."""
-    entries, tables, *others = _maps(state)
-    numbers = range(1, state.last_entry + 1)  # asking for each is faster than walking over the map
-    known = {number: entry for number in numbers if (entry := entries.get(number)) is not None}
-    room = {table.number: table for table in state.open_tables()}
-    maps = InPlace(entries, known), InPlace(tables, room), *(InPlace(each, dict(each.items())) for each in others)
-    return _with(_Loose(*astuple(state)), maps)
+    return _with(_Loose(*astuple(state)), [InPlace(each, dict(each.items())) for each in _maps(state)])
 
 
 def _lasting(loose: _Loose) -> State:

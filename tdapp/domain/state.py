@@ -1,7 +1,8 @@
 """A tournament at one moment: what the fold of its facts has made of it.
 
 Everything is a value. Big collections are persistent maps that share what did not change, so a state is cheap to keep:
-undo replays from one kept earlier, and no decision can change the state it was given.
+undo replays from one kept earlier, and no decision can change the state it was given. What is walked by number, entries
+and tables, is `Numbered`.
 """
 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
@@ -9,8 +10,8 @@ from __future__ import annotations  # rpds takes its type arguments only from ty
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 from enum import StrEnum
+from itertools import chain
 from operator import attrgetter
-from typing import cast
 
 from msgspec import Struct
 from rpds import HashTrieMap, HashTrieSet, List
@@ -27,6 +28,7 @@ from tdapp.domain.latest import Latest
 from tdapp.domain.money.pool_payments import PoolAdded
 from tdapp.domain.money.sale_facts import Payment, Sale
 from tdapp.domain.money.terms import Price, SaleKind, SaleSpan, SaleSpanKind, Terms, entry_price
+from tdapp.domain.numbered import ChunkByChunk, Numbered
 from tdapp.domain.prizes.deal import Deal
 from tdapp.domain.prizes.prize_facts import PrizesSet, Thing, TicketIssued
 from tdapp.domain.rulings.ruling_facts import PenaltyKind, RulingGiven
@@ -212,8 +214,8 @@ class State(Struct, frozen=True):
     clock: Clock = Clock()
     registration: Registration = Registration.NOT_YET
     closes: SaleSpan = SaleSpan(SaleSpanKind.LEVEL)
-    entries: HashTrieMap[EntryId, Entry] = HashTrieMap()
-    tables: HashTrieMap[TableNo, Table] = HashTrieMap()
+    entries: Numbered[EntryId, Entry] = Numbered()
+    tables: Numbered[TableNo, Table] = Numbered()
     players: HashTrieMap[PlayerId, EntryId] = HashTrieMap()
     last_entry: EntryId = EntryId(0)
     alive: int = 0
@@ -265,7 +267,7 @@ class State(Struct, frozen=True):
     season_paid: Cents = Cents(0)
     side_pools: HashTrieMap[SidePoolNo, SidePool] = HashTrieMap()
 
-    def with_room(self, entries: HashTrieMap[EntryId, Entry], tables: HashTrieMap[TableNo, Table]) -> State:
+    def with_room(self, entries: Numbered[EntryId, Entry], tables: Numbered[TableNo, Table]) -> State:
         """The same with other entries and tables: what every move does."""
         return replace(self, entries=entries, tables=tables)
 
@@ -275,16 +277,11 @@ class State(Struct, frozen=True):
 
     def by_ticket(self) -> list[Entry]:
         """All entries by ticket number."""
-        return list(_by_ticket.of((self.entries,), self._in_order_of_tickets))
-
-    def _in_order_of_tickets(self) -> tuple[Entry, ...]:
-        # Asking for each number is faster than sorting what the map yields.
-        numbers, get = cast("Iterable[EntryId]", range(1, self.last_entry + 1)), self.entries.get
-        return tuple(entry for number in numbers if (entry := get(number)) is not None)
+        return self.entries.in_order()
 
     def open_tables(self) -> list[Table]:
         """The open tables by number."""
-        return list(_by_number.of((self.tables,), lambda: tuple(_in_order(self.tables))))
+        return self.tables.in_order()
 
     @property
     def filled(self) -> Filled:
@@ -292,9 +289,10 @@ class State(Struct, frozen=True):
         return _filled.of((self.tables,), self._counted)
 
     def _counted(self) -> Filled:
-        heads = tuple((table, table.seated) for table in self.open_tables())
-        chairs = sum(len(table.seats) for table, _here in heads)
-        return Filled(heads, sum(here for _t, here in heads), chairs, max((here for _t, here in heads), default=0))
+        chunks = _counted.of(self.tables, _filled_by)
+        heads = tuple(chain.from_iterable(chunk.heads for chunk in chunks))
+        seated, chairs = sum(chunk.seated for chunk in chunks), sum(chunk.chairs for chunk in chunks)
+        return Filled(heads, seated, chairs, max((chunk.fullest for chunk in chunks), default=0))
 
     def at(self, seat: Seat) -> EntryId | None:
         """The entry in a seat; None for a free seat, or one that does not exist."""
@@ -416,18 +414,13 @@ def _in_turn(penalties: Iterable[Penalty]) -> list[Penalty]:
     return sorted(penalties, key=attrgetter("number"))
 
 
-def _in_order(room: HashTrieMap[TableNo, Table]) -> Iterator[Table]:
-    """The tables of a room by number: asking for each one is faster than sorting what the map yields."""
-    number, left = 0, len(room)
-    while left:
-        number += 1
-        table = room.get(TableNo(number))
-        if table is not None:
-            left -= 1
-            yield table
+def _filled_by(tables: Iterable[Table]) -> Filled:
+    """How full these tables are."""
+    heads = tuple((table, table.seated) for table in tables)
+    chairs = sum(len(table.seats) for table, _here in heads)
+    return Filled(heads, sum(here for _t, here in heads), chairs, max((here for _t, here in heads), default=0))
 
 
-_by_number: Latest[tuple[Table, ...]] = Latest()
 _fed: Latest[Cents] = Latest(2)  # the state, and one it is held against
 _filled: Latest[Filled] = Latest(2)  # the state, and one it is held against
-_by_ticket: Latest[tuple[Entry, ...]] = Latest(2)  # the state, and one it is held against
+_counted: ChunkByChunk[Table, Filled] = ChunkByChunk()

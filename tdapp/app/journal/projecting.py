@@ -186,11 +186,7 @@ def _differing(before: State | None, after: State) -> set[EntryId]:
     """The entries that differ between two states, and those whose turn among the bust-outs may."""
     if before is None:
         return set(after.entries)
-    was = {entry.id: entry for entry in before.by_ticket()}
-    changed = {
-        entry.id for entry in after.by_ticket() if (old := was.pop(entry.id, None)) is not entry and old != entry
-    }
-    changed.update(was)
+    changed = set(before.entries.differing(after.entries))
     one, other = list(before.outs), list(after.outs)
     same = min(len(one), len(other))
     if one[len(one) - same :] != other[len(other) - same :]:

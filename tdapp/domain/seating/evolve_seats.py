@@ -1,13 +1,10 @@
 """What facts about seats do to a tournament: steps of `evolve`, and what other steps need to seat somebody."""
 
-from __future__ import annotations  # rpds takes its type arguments only from type checkers
-
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from rpds import HashTrieMap
-
 from tdapp.domain import facts as f
+from tdapp.domain.numbered import Numbered
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.seating import evolve_tables
 from tdapp.domain.seating.floor_state import Floor
@@ -45,7 +42,7 @@ def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
     spread = fact.kind is f.DrawKind.SPREAD
     drawn = number_of(fact.seed) or 0
     room = replace(state.room, drawn=len(fact.seats), number=drawn, spread=spread, bound_to=None)
-    return replace(state, entries=entries, tables=HashTrieMap(tables), floor=floor, room=room)
+    return replace(state, entries=entries, tables=Numbered(tables), floor=floor, room=room)
 
 
 def _table_opened(state: State, fact: f.TableOpened) -> State:
@@ -143,12 +140,12 @@ def with_floor(state: State, floor: Floor) -> State:
     return state if floor is state.floor else replace(state, floor=floor)
 
 
-def left(tables: HashTrieMap[TableNo, Table], seat: Seat | None) -> HashTrieMap[TableNo, Table]:
+def left(tables: Numbered[TableNo, Table], seat: Seat | None) -> Numbered[TableNo, Table]:
     """The tables with a seat made free."""
     return tables if seat is None else tables.insert(seat.table, _with(tables[seat.table], seat, None))
 
 
-def sat(state: State, entry: Entry, seat: Seat, tables: HashTrieMap[TableNo, Table]) -> State:
+def sat(state: State, entry: Entry, seat: Seat, tables: Numbered[TableNo, Table]) -> State:
     """The tournament with the entry in that seat; `tables` is the room as it stands, where the entry sits nowhere."""
     table = tables.get(seat.table)
     if table is None or not 1 <= seat.number <= len(table.seats):

@@ -9,6 +9,7 @@ from typing import Any, Final
 from rpds import HashTrieMap, HashTrieSet
 
 from tdapp.domain.clock.structure import Level
+from tdapp.domain.numbered import Numbered
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.seating import table_facts as t
 from tdapp.domain.seating.floor_state import Button, Due, Floor
@@ -212,7 +213,7 @@ def _tables_swapped(state: State, fact: t.TablesSwapped) -> State:
     tables, entries, floor = state.tables, state.entries, state.floor
     for number, here in pair:
         came = state.tables.get(number)
-        tables = tables.discard(here) if came is None else tables.insert(here, _seats_kept(state, came, here))
+        tables = tables.remove(here) if came is None else tables.insert(here, _seats_kept(state, came, here))
         for seat, entry in enumerate(came.seats if came is not None else (), 1):
             if entry is not None:
                 entries = entries.insert(entry, replace(entries[entry], seat=Seat(here, seat)))
@@ -220,7 +221,7 @@ def _tables_swapped(state: State, fact: t.TablesSwapped) -> State:
     floor = replace(
         floor,
         buttons=HashTrieMap({swap.get(table, table): button for table, button in floor.buttons.items()}),
-        gone=HashTrieMap({swap.get(table, table): n for table, n in floor.gone.items()}),
+        gone=Numbered({swap.get(table, table): n for table, n in floor.gone.items()}),
         opened=HashTrieMap({swap.get(table, table): n for table, n in floor.opened.items()}),
         waived=HashTrieSet(swap.get(table, table) for table in floor.waived),
         due=HashTrieMap({swap.get(table, table): due for table, due in floor.due.items()}),

@@ -7,6 +7,7 @@ from datetime import timedelta
 from msgspec import Struct
 from rpds import HashTrieMap, HashTrieSet
 
+from tdapp.domain.numbered import Numbered
 from tdapp.domain.seating.table_facts import FloorRules
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.positions import Positions
@@ -39,7 +40,7 @@ class Floor(Struct, frozen=True):
     rules: FloorRules = FloorRules()
     buttons: HashTrieMap[TableNo, Button] = HashTrieMap()
     moved: HashTrieMap[EntryId, int] = HashTrieMap()
-    gone: HashTrieMap[TableNo, int] = HashTrieMap()
+    gone: Numbered[TableNo, int] = Numbered()
     waived: HashTrieSet[TableNo] = HashTrieSet()
     opened: HashTrieMap[TableNo, int] = HashTrieMap()
     unseated: HashTrieMap[EntryId, Seat] = HashTrieMap()
