@@ -1,9 +1,7 @@
 """The order tables break in; of equally large tables the first of it also gives first (HC and TDA 11-C)."""
 
-from collections.abc import Callable
 from enum import StrEnum
 
-from tdapp.domain.seating.room import RoomRules
 from tdapp.domain.seating.table_facts import BreakOrder
 from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
@@ -43,19 +41,27 @@ def breaks_by(state: State, table: TableNo) -> BreaksBy:
 def break_order(state: State) -> list[TableNo]:
     """The open tables, the one to break first in front."""
     rules, opened = state.floor.rules, state.floor.opened
-    opening = _opening(state.room.rules)
-    listed = {table: at for at, table in enumerate(rules.broken)}
+    order = _last_to_open(state)
     if rules.order is BreakOrder.NEWEST:
-        return sorted(state.tables, key=lambda table: (-opened.get(table, 0), -opening(table)))
+        return sorted(order, key=lambda table: -opened.get(table, 0))
     if rules.order is BreakOrder.FARTHEST:
-        return sorted(state.tables, key=lambda table: (-_distance(state, rules.near, table), -opening(table)))
-    return sorted(state.tables, key=lambda table: (listed.get(table, len(listed)), -opening(table)))
+        return sorted(order, key=lambda table: -_distance(state, rules.near, table))
+    if not rules.broken:
+        return order
+    listed = {table: at for at, table in enumerate(rules.broken)}
+    return sorted(order, key=lambda table: listed.get(table, len(listed)))
 
 
-def _opening(rules: RoomRules) -> Callable[[TableNo], int]:
-    """The place of a table in the order tables open."""
-    order = {table: at for at, table in enumerate(rules.order)}
-    return lambda table: order.get(table, len(order) + table)
+def _last_to_open(state: State) -> list[TableNo]:
+    """The open tables, the last in the order tables open in front: those the room's rules do not name open after all
+    others, by number. Nothing is compared, as this is asked after every act.
+    """
+    named, tables = state.room.rules.order, state.tables
+    if not named:
+        return list(tables)[::-1]
+    order = {table: at for at, table in enumerate(named)}
+    by_order = sorted((table for table in order if table in tables), key=lambda table: -order[table])
+    return [*[table for table in tables if table not in order][::-1], *by_order]
 
 
 def _distance(state: State, near: TableNo, table: TableNo) -> int:

@@ -7,6 +7,7 @@ diamonds and clubs.
 
 from collections.abc import Mapping
 from datetime import datetime
+from itertools import chain
 
 from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.chance import Chance
@@ -16,7 +17,7 @@ from tdapp.domain.seating.break_order import break_order
 from tdapp.domain.seating.draw_problem import for_newcomers
 from tdapp.domain.seating.evolve_tables import settled
 from tdapp.domain.seating.final_table import final_size
-from tdapp.domain.seating.locks import how_many_open, open_seats, stays
+from tdapp.domain.seating.locks import closed_seats, how_many_open, open_seats, stays
 from tdapp.domain.seating.proposal import Dealt, Move, Proposal, ProposalKind, Where, WhyThisPlayer
 from tdapp.domain.seating.room import HIGHEST_TABLE
 from tdapp.domain.seating.seat_lottery import Problem, solve
@@ -39,19 +40,17 @@ def next_to_break(state: State, by_book: BookValues = SILENT) -> TableNo | None:
     rest = len(state.tables) - 1
     if rest < 1 or (ideal and state.alive > ideal * rest):
         return None
-    tables = state.open_tables()
-    free = {table.number: how_many_open(state, table) for table in tables}
-    room = sum(free.values())
-    unseated = state.alive - state.filled.seated
+    filled = state.filled
+    room, unseated = filled.free - closed_seats(state), state.alive - filled.seated
     last_two = rest == 1 and state.alive > final_size(state, by_book)
-    empty = {table.number for table, here in state.filled.heads if not here}
+    empty = {table.number for table, here in filled.heads if not here}
     order = break_order(state)
-    for number in (*(each for each in order if each in empty), *(each for each in order if each not in empty)):
+    for number in chain((each for each in order if each in empty), (each for each in order if each not in empty)):
         table = state.tables[number]
         if table.seated and last_two:
             return None
         fixed = any(entry is not None and stays(state, entry) for entry in table.seats)
-        if not fixed and table.seated + unseated <= room - free[number]:
+        if not fixed and table.seated + unseated <= room - how_many_open(state, table):
             return number
     return None
 
@@ -87,7 +86,7 @@ def break_problem(state: State, table: TableNo, seed: str) -> tuple[Problem, dic
     for entry in leaving:
         entries = entries.insert(entry, replace(entries[entry], seat=None))
     without = replace(state, entries=entries, tables=state.tables.remove(table))
-    room = sum(how_many_open(state, other) for other in without.open_tables())
+    room = without.filled.free - closed_seats(without)
     require(len(leaving) <= room, "table.no_room", table=table, n=len(leaving))
     problem, _opened = for_newcomers(without, leaving)
     by_card = sorted(problem.players, key=lambda entry: -dealt[entry])

@@ -2,18 +2,19 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import combinations
+from itertools import chain, combinations
 from types import MappingProxyType
 from typing import cast
 
 from tdapp.domain.facts import DrawKind, Fact, Reinstated, Seated, SeatsDrawn, TableOpened
 from tdapp.domain.journal import apply
+from tdapp.domain.numbered import ChunkByChunk
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.seating.final_table import FinalTable, seats_at
-from tdapp.domain.seating.locks import kept_apart, kept_seat, numbers_of, open_numbers, opening, size_of
+from tdapp.domain.seating.locks import free_numbers, kept_apart, kept_seat, numbers_of, open_numbers, opening, size_of
 from tdapp.domain.seating.room import HIGHEST_TABLE
 from tdapp.domain.seating.seat_lottery import DrawTable, Problem, level_out
-from tdapp.domain.state import State
+from tdapp.domain.state import State, Table
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.values import replace
 
@@ -70,10 +71,7 @@ def for_newcomers(state: State, entries: Sequence[EntryId]) -> tuple[Problem, tu
             require(taken is None, "draw.kept_taken", entry=entry, seat=seat, other=taken)
             kept[entry] = seat
     players = tuple(entry for entry in entries if entry not in kept)
-    tables = []
-    for table in state.open_tables():
-        heads = table.seated + sum(1 for seat in kept.values() if seat.table == table.number)
-        tables.append(DrawTable(table.number, heads, tuple(open_numbers(state, table))))
+    tables = _open_tables(state, kept.values())
     missing = len(players) - sum(len(table.seats) for table in tables)
     opened: list[TableNo] = []
     further = opening(state)
@@ -100,6 +98,25 @@ def for_newcomers(state: State, entries: Sequence[EntryId]) -> tuple[Problem, tu
         never=never,
     )
     return problem, tuple(opened)
+
+
+def _open_tables(state: State, kept: Collection[Seat]) -> list[DrawTable]:
+    """The open tables as a draw for newcomers has them; whoever has a kept seat sits at its table."""
+    rules = state.room.rules
+    if not rules.blocked and not rules.kept:
+        return list(chain.from_iterable(_without_rules.of(state.tables, _with_free_seats)))
+    there = Counter(seat.table for seat in kept)
+    return [
+        DrawTable(table.number, table.seated + there[table.number], tuple(open_numbers(state, table)))
+        for table in state.open_tables()
+    ]
+
+
+def _with_free_seats(tables: Iterable[Table]) -> list[DrawTable]:
+    return [DrawTable(table.number, table.seated, tuple(free_numbers(table))) for table in tables]
+
+
+_without_rules: ChunkByChunk[Table, list[DrawTable]] = ChunkByChunk()
 
 
 def as_drawn(before: State, facts: Sequence[Fact]) -> State:

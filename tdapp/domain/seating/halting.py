@@ -2,7 +2,6 @@
 
 from datetime import datetime
 from enum import StrEnum
-from functools import partial
 
 from msgspec import Struct
 
@@ -52,9 +51,9 @@ def halts(state: State, now: datetime, by_book: BookValues = SILENT) -> tuple[Ha
         return ()
     filled = state.filled
     few = max(1, filled.fullest - by_book.halt_short)  # nobody looks twice at a table of more
-    short = (table for table, here in filled.heads if 0 < here <= few)
+    short = [(table, here) for table, here in filled.heads if 0 < here <= few]
     stud = game_now(state, now) is Game.STUD  # without a big blind nothing is waited for
-    found = (_halt(state, now, table, filled.fullest, by_book.halt_short, stud=stud) for table in short)
+    found = (_halt(state, now, *each, filled.fullest, by_book.halt_short, stud=stud) for each in short)
     return tuple(halt for halt in found if halt is not None)
 
 
@@ -86,29 +85,25 @@ def waive(
     return (HaltWaived(table),)
 
 
-def _halt(state: State, now: datetime, table: Table, fullest: int, allowed_short: int, *, stud: bool) -> Halt | None:
-    here, short, floor = table.seated, fullest - table.seated, state.floor
+def _halt(
+    state: State, now: datetime, table: Table, here: int, fullest: int, allowed_short: int, *, stud: bool
+) -> Halt | None:
+    short, floor = fullest - here, state.floor
     if here == 1 and fullest > 1:
         return Halt(table.number, here, short, HaltState.ALONE)
     if short < allowed_short:
         return None
     gone = floor.gone.get(table.number, 0)
-    through_eliminations = short - gone < allowed_short  # with those who went out it would not be so short
+    if short - gone >= allowed_short:  # it would be as short with those who went out
+        return None
     last = known(state, now, table.number)
     seat = None if last is None else big_blind_seat(state, table, last)
     open_seat = stud or seat is None or table.seats[seat - 1] is None
-    stops = partial(
-        must_halt,
-        here=here,
-        fullest=fullest,
-        allowed_short=allowed_short,
-        by_elimination=through_eliminations,
-    )
-    if not stops(big_blind_open=True):
-        return None
     if table.number in floor.waived:
         found = HaltState.WAIVED
-    elif not stops(big_blind_open=open_seat):
+    elif not must_halt(
+        here=here, fullest=fullest, allowed_short=allowed_short, by_elimination=True, big_blind_open=open_seat
+    ):
         found = HaltState.PLAYS_ON
     else:
         found = HaltState.STOPS if stud or seat is not None else HaltState.ASK

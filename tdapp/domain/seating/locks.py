@@ -15,14 +15,18 @@ def open_seats(state: State, table: Table) -> tuple[Seat, ...]:
 
 def open_numbers(state: State, table: Table) -> list[int]:
     """The numbers of the free seats of a table anybody may get."""
-    free = [number for number, entry in enumerate(table.seats, 1) if entry is None]
-    rules = state.room.rules
+    free, rules = free_numbers(table), state.room.rules
     if not rules.blocked and not rules.kept:
         return free
     here = [wish for wish in rules.kept if wish.seat.table == table.number]
     kept = {wish.seat.number for wish in here if not _is_out(state, wish.player)}
     blocked = rules.blocked_at(table.number)
     return [number for number in free if number not in blocked and number not in kept]
+
+
+def free_numbers(table: Table) -> list[int]:
+    """The numbers of the seats of a table nobody sits in."""
+    return [number for number, entry in enumerate(table.seats, 1) if entry is None]
 
 
 def how_many_open(state: State, table: Table) -> int:

@@ -7,6 +7,7 @@ likely; for several, which of the lowest take one more is drawn first, then the 
 it in words. Who changes a step here makes every sheet printed before wrong.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from itertools import repeat
@@ -86,16 +87,17 @@ def level_out(heads: Sequence[int], free: Sequence[int], n: int) -> tuple[list[i
     >>> level_out([7, 9, 7, 6], [2, 0, 2, 3], 4)
     ([1, 0, 1, 2], [0, 2, 3], 0)
     """
+    alike = Counter(zip(heads, free, strict=True)).items()  # a thousand tables, a dozen kinds
 
-    def filled(level: int) -> list[int]:
-        return [min(room, max(0, level - there)) for there, room in zip(heads, free, strict=True)]
+    def filled(level: int) -> int:
+        return sum(times * min(room, max(0, level - there)) for (there, room), times in alike)
 
     # The highest level at which the newcomers suffice to bring every table up to it, as far as it has seats.
     level, above = min(heads, default=0), max(map(add, heads, free), default=0) + 1
     while above - level > 1:
         middle = (level + above) // 2
-        level, above = (middle, above) if sum(filled(middle)) <= n else (level, middle)
-    takes = filled(level)
+        level, above = (middle, above) if filled(middle) <= n else (level, middle)
+    takes = [min(room, level - there) if there < level else 0 for there, room in zip(heads, free, strict=True)]
     nearest = [at for at, there in enumerate(heads) if there + takes[at] == level and takes[at] < free[at]]
     return takes, nearest, n - sum(takes)
 
