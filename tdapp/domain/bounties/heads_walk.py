@@ -7,12 +7,14 @@ carried along, in the envelopes, gone to the prize pool.
 from __future__ import annotations  # the state asks for this, and is not imported for it
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from itertools import islice
+from typing import TYPE_CHECKING
 
 from tdapp.domain.bounties.head_values import Fall, Heads, Part
 from tdapp.domain.bounties.who_wins import bought_one, may_win
 from tdapp.domain.money.bounty_terms import AS_SOLD, WHOLE, Bounties, BountyKind, HeadGoes, in_units, parts
 from tdapp.domain.units import Cents, EntryId
+from tdapp.values import replace
 
 if TYPE_CHECKING:
     from tdapp.domain.state import Out, State
@@ -21,8 +23,11 @@ if TYPE_CHECKING:
 class HeadsWalk:
     """One walk through the bust-outs, the first one first. Nobody who is in is looked at: there are thousands."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, tells_at: int | None = None) -> None:
+        """`tells_at`: `behind` is to say what was so once so many had gone out."""
         self.state = state
+        self.tells_at = tells_at
+        self.behind: Heads | None = None
         self.terms: Bounties = state.terms.bounty or AS_SOLD
         self.mystery = self.terms.kind is BountyKind.MYSTERY
         self.disqualified, self.surrendered = set(state.disqualified), set(state.surrendered)
@@ -32,7 +37,7 @@ class HeadsWalk:
         self.left_by: dict[int, list[EntryId]] = {}
         for number in sorted(state.void):
             self.left_by.setdefault(state.void[number].outs, []).append(number)
-        self.gone: set[EntryId] | _Gone = set()
+        self.gone: set[EntryId] = set()
         self.grown: dict[EntryId, Cents] = {}
         self.won: dict[EntryId, Cents] = {}
         self.falls: dict[EntryId, Fall] | None = None  # only where they are asked for
@@ -49,6 +54,8 @@ class HeadsWalk:
         for number, out in enumerate(reversed(outs)):
             if self.left_by:
                 self._cancelled(number)
+            if number == self.tells_at:
+                self.behind = self._so_far()
             self.brought -= out.brought
             step(number, out)
             self._leaves(out.entry)
@@ -62,6 +69,13 @@ class HeadsWalk:
         if (winner := self.state.winner()) is not None:
             own, on = self._winner(winner.id, on)
         return self._told(on, own)
+
+    def _so_far(self) -> Heads:
+        """What was found by now, which the rest of the walk leaves as it is."""
+        grown, won, beaten = self.grown, self.won, self.beaten
+        self.grown, self.won, self.beaten = dict(grown), dict(won), dict(beaten)
+        told = self._told(self.brought + sum(grown.values()))
+        return replace(told, grown=grown, won=won, beaten=beaten)
 
     def _told(self, on: int, own: Part | None = None) -> Heads:
         """What was found: what is on heads now, and the winner's own."""
@@ -102,7 +116,7 @@ class HeadsWalk:
         grows, found = self.terms.kind is BountyKind.PROGRESSIVE, []
         for winner, share in zip(by, shares, strict=True):
             paid = share
-            if grows and winner != out.entry and winner not in self.gone:
+            if grows and winner != out.entry and not self._is_gone(winner):
                 paid = in_units(Cents(share * self.terms.percent // WHOLE), self.terms.unit)
                 self.grown[winner] = Cents(self.grown.get(winner, 0) + share - paid)
             self.won[winner] = Cents(self.won.get(winner, 0) + paid)
@@ -166,9 +180,12 @@ class HeadsWalk:
             self._goes(head, HeadGoes.BOUNTIES if begun else self.terms.cancelled)
             self._leaves(entry)
 
+    def _is_gone(self, entry: EntryId) -> bool:
+        """Whether an entry was out or cancelled by then."""
+        return entry in self.gone
+
     def _leaves(self, entry: EntryId) -> None:
-        if isinstance(self.gone, set):
-            self.gone.add(entry)
+        self.gone.add(entry)
 
     def _winner(self, winner: EntryId, on: int) -> tuple[Part | None, int]:
         """The winner's own head with what was carried along, or the envelopes that are left once all others are
@@ -187,31 +204,31 @@ class HeadsWalk:
         return Part(winner, own), 0
 
 
-class _Gone:
-    """Everybody who is out or was cancelled by now."""
+class LastSteps(HeadsWalk):
+    """The last steps of a walk whose others are known: the latest bust-outs, so many of them."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def __contains__(self, entry: object) -> bool:
-        found = self.state.entries.get(cast("EntryId", entry))
-        return found is None or found.out
-
-
-class LastStep(HeadsWalk):
-    """The last step of a walk whose others are known: the latest bust-out."""
-
-    def __init__(self, state: State, known: Heads) -> None:
+    def __init__(self, state: State, known: Heads, many: int) -> None:
         super().__init__(state)
         self.left_by = {}  # those were walked through
-        self.gone = _Gone(state)
+        self.steps = list(islice(state.outs, many))[::-1]
+        self.still = {out.entry for out in self.steps}  # in by now, though out at the end
         self.grown, self.won, self.beaten = dict(known.grown), dict(known.won), dict(known.beaten)
         self.open, self.undrawn = list(known.open), list(known.undrawn)
         self.brought = known.on - sum(self.grown.values())
         self.waits, self.carried, self.to_pool = known.waits, known.carried, known.to_pool
 
     def heads(self) -> Heads:
-        latest = next(iter(self.state.outs))
-        self.brought -= latest.brought
-        self._out(0, latest)
+        for out in self.steps:
+            self.brought -= out.brought
+            self._out(0, out)
+            self._leaves(out.entry)
         return self._told(self.brought + sum(self.grown.values()))
+
+    def _is_gone(self, entry: EntryId) -> bool:
+        if entry in self.still:
+            return False
+        found = self.state.entries.get(entry)
+        return found is None or found.out
+
+    def _leaves(self, entry: EntryId) -> None:
+        self.still.discard(entry)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -173,6 +174,14 @@ DEEDS = st.one_of(
 )
 
 
+def forget() -> None:
+    heads._walked.clear()
+    heads._lately.clear()
+    heads._behind.clear()
+    heads._fell.clear()
+    heads._fell_lately.clear()
+
+
 def check(made: Evening) -> None:
     """What must hold after every act."""
     state = made.state
@@ -191,10 +200,7 @@ def check(made: Evening) -> None:
         drawn = sum(state.envelopes.drawn.values())
         assert state.envelopes.total == drawn + sum(state.envelopes.left)
         assert book.held == sum(state.envelopes.left) + book.gap
-    heads._walked.clear()
-    heads._lately.clear()
-    heads._fell.clear()
-    heads._fell_lately.clear()
+    forget()
     assert heads.falls_of(state) == falls
     assert bounty_book(state) == book  # nothing was remembered of another tournament
 
@@ -216,3 +222,52 @@ def test_every_cent_sold_as_a_bounty_has_one_owner_after_every_act(
             assert made.state is before
         check(made)
     assert made.replayed() == made.state
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@given(TERMS, st.lists(DEEDS, min_size=10, max_size=40), st.lists(st.integers(0, 99), min_size=5, max_size=30))
+def test_whatever_is_asked_first_a_moment_of_the_evening_has_the_same_heads(
+    terms: Bounties | None, script: list[tuple[Callable[..., None], Any]], order: list[int]
+) -> None:
+    """As an undo asks of what was before, a walk begins again where something is known."""
+    made = evening(14, terms)
+    on_terms(made, HEAD, BACK_IN, PLAIN, bounty=terms, started=Refund.ALL_BUT_FEE)
+    states = [made.state]
+    for deed, *args in script:
+        try:
+            deed(made, *args)
+        except (Refused, Conflict):
+            continue
+        if made.state.winner() is None:
+            states.append(made.state)
+    asked = [states[at % len(states)] for at in order]
+    fresh = []
+    for state in asked:
+        forget()
+        fresh.append((heads.heads_of(state), heads.falls_of(state)))
+    forget()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(heads, "BEHIND", 2)
+        assert [(heads.heads_of(state), heads.falls_of(state)) for state in asked] == fresh
+
+
+def test_bust_outs_that_are_undone_are_not_all_walked_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = evening(14, Bounties(BountyKind.PROGRESSIVE))
+    states = [made.state]
+    for loser in range(1, 12):
+        by = {EntryId(loser): (EntryId(loser + 1), EntryId(14))}
+        made.do(entries.bust_out, (EntryId(loser),), by=by)
+        states.append(made.state)
+    forget()
+    monkeypatch.setattr(heads, "BEHIND", 4)
+    whole, walks = heads.HeadsWalk.heads, []
+
+    def walked(walk: heads.HeadsWalk) -> Any:
+        walks.append(len(walk.state.outs))
+        return whole(walk)
+
+    monkeypatch.setattr(heads.HeadsWalk, "heads", walked)
+    found = [heads.heads_of(state) for state in reversed(states)]
+    assert walks == [11, 6, 1, 0]
+    forget()
+    assert found == [heads.heads_of(state) for state in reversed(states)]

@@ -360,6 +360,7 @@ def test_a_bust_out_more_does_not_walk_through_all_the_others_again(monkeypatch:
     monkeypatch.undo()
     heads._walked.clear()
     heads._lately.clear()
+    heads._behind.clear()
     assert won(made) == {2: 100, 4: 50, 5: 50}
 
 
