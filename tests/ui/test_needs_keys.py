@@ -1,5 +1,7 @@
 """Every line of 'Needs you now' is done by keyboard: the first by its own key, the others by the way that is shown."""
 
+import random
+from datetime import UTC
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,9 @@ from tdapp.read.message import say
 from tdapp.read.needs import Need, Urgency
 from tdapp.ui.actions.window import NEEDS, NEXT_NEED
 from tdapp.ui.frame.needs_panel import NeedsPanel
+from tdapp.ui.i18n import Languages
+from tdapp.ui.language import language
+from tdapp.ui.widgets.label import Label
 from tests.ui.evening_states import STATES
 from tests.ui.frame.test_needs_fit import offered
 from tests.ui.typing_walk import CTRL, PLACES, SHIFT, Hands, Key
@@ -75,6 +80,63 @@ def test_what_cannot_be_done_is_passed_over_and_the_keyboard_stays_at_its_line(p
     panel.show_needs([])
     assert not panel.keys.isVisible()
     panel.to_next()
+
+
+def shown(panel: NeedsPanel) -> list[tuple[object, ...]]:
+    """What the cards say, from the top, and what each asks when it is pressed."""
+    found: list[tuple[object, ...]] = []
+    panel.asked.connect(lambda *asked: found.append(asked))
+    for card in sorted(panel.cards, key=lambda each: each.y()):
+        labels = [(label.text(), label.isVisibleTo(panel)) for label in card.findChildren(Label)]
+        button = card.button
+        assert button is not None
+        able = (button.text(), button.key, button.isEnabled(), button.accessibleName(), button.whatsThis())
+        found.append((card.bar, card.accessibleName(), labels, able, card.need))
+        button.click()
+    return found
+
+
+def test_cards_that_are_told_something_else_are_as_those_that_are_made_for_it(panel: NeedsPanel, qtbot: QtBot) -> None:
+    """Whatever came before: other figures, another order, lines that came and went, another language."""
+    chance, languages = random.Random(7), Languages(UTC)
+    for turn in range(60):
+        language().speak(languages.words("nl" if turn // 20 == 1 else "en"))
+        codes = chance.choices(("clock.pause", "seats.draw", "prizes.post", "moves.confirm"), k=chance.randint(0, 5))
+        needs = [
+            Need(
+                code,
+                chance.choice((Urgency.WARNING, Urgency.WARNING, Urgency.DANGER)),
+                say("needs.waiting", n=chance.randint(1, 3)),
+                chance.choice((None, say("needs.waiting.free", n=chance.randint(1, 3)))),
+                code,
+                chance.choice(((), ("1",), ("2",))),
+            )
+            for code in codes
+        ]
+        why = [chance.choice(("", "", "not now")) for _need in needs]
+        fresh = NeedsPanel()
+        qtbot.addWidget(fresh)
+        fresh.show()
+        before = list(panel.cards)
+        for each in (panel, fresh):
+            each.show_needs(needs, why)
+        QApplication.processEvents()
+        assert shown(panel) == shown(fresh)
+        assert len({id(card) for card in panel.cards}) == len(needs)
+        assert not any(card.isVisibleTo(panel) for card in before if card not in panel.cards)
+
+
+def test_a_card_stays_the_one_it_is_while_only_its_figures_change(panel: NeedsPanel) -> None:
+    def waits(n: int) -> Need:
+        return Need("waiting", Urgency.WARNING, say("needs.waiting", n=n), None, "seats.draw")
+
+    panel.show_needs([need("clock.pause"), waits(2)])
+    panel.to_next()
+    panel.to_next()
+    cards = list(panel.cards)
+    panel.show_needs([need("clock.pause"), waits(3)])
+    assert panel.cards == cards and front(panel) == "waiting"
+    assert cards[1].title_line.text() == language().words.said(say("needs.waiting", n=3))
 
 
 @pytest.mark.parametrize("state", STATES)

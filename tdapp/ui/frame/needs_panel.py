@@ -1,7 +1,6 @@
 """The panel at the right: what only the director can settle now, most urgent first, each one key or click away."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -91,29 +90,49 @@ class NeedCard(Card):
     def __init__(self, need: Need, words: Words, *, first: bool, why_not: str = "") -> None:
         tone = TONES[need.urgency]
         super().__init__(bar=tone, margin=MARGIN)
-        self.need = need
-        self.setAccessibleName(words.said(need.title))
+        self.kind = _kind(need, first=first, why_not=why_not)
         icon = "octagon-alert" if need.urgency is Urgency.DANGER else ICONS.get(need.code, SIGNS[need.urgency])
-        self.title_line = Label(words.said(need.title), "strong", wrap=True)
+        self.title_line = Label("", "strong", wrap=True)
         self.column.addLayout(hbox(at(Side.AlignTop, Icon(icon, tone=tone)), grow(self.title_line), gap=10))
         inner = vbox(margins=(INDENT, 0, 0, 0))
+        self.detail_line: Label | None = None
         if need.detail is not None:
-            inner.addWidget(Label(words.said(need.detail), "muted", wrap=True))
+            self.detail_line = Label("", "muted", wrap=True)
+            inner.addWidget(self.detail_line)
         self.button: WrappedButton | None = None
         if need.action in ACTIONS:
             action = ACTIONS[need.action]
             text = words(texts.GO) if action.id.endswith(".page") else words(texts.PRINTS.get(need.code, action.text))
-            ask = partial(self.asked.emit, need.action, need.args)
             key = NEEDS.key if first else _key_of(action, need)
-            self.button = WrappedButton(text, ask, most=MOST, key=key, name=f"need_{need.code}")
-            self.button.setAccessibleName(f"{text}: {words.said(need.title)}")
+            self.button = WrappedButton(text, self._ask, most=MOST, key=key, name=f"need_{need.code}")
             self.button.allow(why_not)
+            self._verb = text
             inner.addWidget(self.button, 0, Side.AlignLeft)
         self.column.addLayout(inner)
+        self.tell(need, words)
+
+    def tell(self, need: Need, words: Words) -> None:
+        """Say the same need with other figures or names in it."""
+        self.need = need
+        title = words.said(need.title)
+        self.setAccessibleName(title)
+        self.title_line.setText(title)
+        if self.detail_line is not None and need.detail is not None:
+            self.detail_line.setText(words.said(need.detail))
+        if self.button is not None:
+            self.button.setAccessibleName(f"{self._verb}: {title}")
+
+    def _ask(self) -> None:
+        self.asked.emit(self.need.action, self.need.args)
 
     def able(self) -> bool:
         """Whether its button does something now."""
         return self.button is not None and self.button.isEnabled()
+
+
+def _kind(need: Need, *, first: bool, why_not: str) -> tuple[object, ...]:
+    """What a card is made for; whatever else a need says, the card can be told."""
+    return need.code, need.urgency, need.action, not need.args, need.detail is None, first, why_not
 
 
 def _key_of(action: Action, need: Need) -> str:
@@ -182,6 +201,7 @@ class NeedsPanel(Ground):
         self.count = Label("", "muted")
         self.cards: list[NeedCard] = []
         self._shown: tuple[object, ...] | None = None
+        self._spoken = True  # the cards are in the language of the window
         self._well = True
         self._wrong: tuple[Text, Text] | None = None
         self.quiet = Label(texts.QUIET, "strong")
@@ -199,9 +219,10 @@ class NeedsPanel(Ground):
 
     def _forget(self) -> None:
         """Forget the needs that are shown: the next are said in another language, so they are shown though they are the
-        same.
+        same, on cards that are made anew.
         """
         self._shown = None
+        self._spoken = False
 
     def show_needs(self, needs: Sequence[Need], why_not: Sequence[str] = ()) -> None:
         """Show these needs, most urgent first. `why_not[i]` greys the button of need i."""
@@ -210,25 +231,44 @@ class NeedsPanel(Ground):
             return
         self._shown = (tuple(needs), reasons)
         at_card, code = self._with_keyboard()
-        for card in self.cards:
-            self._list.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        self.cards = []
+        old, self.cards = self.cards, []
         able = (at for at, need in enumerate(needs) if need.action in ACTIONS and not reasons[at])
         first = next(able, None)
         for place, (need, reason) in enumerate(zip(needs, reasons, strict=True)):
-            card = NeedCard(need, language().words, first=place == first, why_not=reason)
-            card.asked.connect(self.asked)
-            if card.button is not None:
-                card.button.installEventFilter(self)
-            self._list.insertWidget(place, card)
-            self.cards.append(card)
-        if at_card is not None:  # the keyboard stays at what it was at, though the cards are made anew
+            self._put(place, self._card_of(need, old, first=place == first, why_not=reason))
+        self._spoken = True
+        at_gone = any(card.button is not None and card.button.hasFocus() for card in old)
+        for card in old:
+            self._list.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        if at_card is not None and at_gone:  # the keyboard stays at what it was at, though that card is made anew
             again = next((at for at, need in enumerate(needs) if need.code == code), at_card)
             self._to(again)
         self.count.setText(language().words.number(len(needs)))
         self.show_well(well=self._well, wrong=self._wrong)
+
+    def _card_of(self, need: Need, old: list[NeedCard], *, first: bool, why_not: str) -> NeedCard:
+        """The card of a need: one of the old ones, taken from among them and told what is said now, or a new one."""
+        kind = _kind(need, first=first, why_not=why_not)
+        found = next((card for card in old if self._spoken and card.kind == kind), None)
+        if found is None:
+            card = NeedCard(need, language().words, first=first, why_not=why_not)
+            card.asked.connect(self.asked)
+            if card.button is not None:
+                card.button.installEventFilter(self)
+            return card
+        old.remove(found)
+        if found.need != need:
+            found.tell(need, language().words)
+        return found
+
+    def _put(self, place: int, card: NeedCard) -> None:
+        """The card at this place of the list; most stand there already."""
+        if self._list.indexOf(card) != place:
+            self._list.removeWidget(card)
+            self._list.insertWidget(place, card)
+        self.cards.append(card)
 
     def show_well(self, *, well: bool, wrong: tuple[Text, Text] | None = None) -> None:
         """Show whether no card means that all is quiet. Without a club, or with trouble with its file, it does not:
