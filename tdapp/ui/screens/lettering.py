@@ -1,12 +1,14 @@
 """Fits lines of any script into their box and draws them: shrinks, wraps, then squeezes or cuts, never overflows."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
 
-from tdapp.ui.fonts import digit_font, text_font
+from tdapp.ui.fonts import digit_font, forget_laid, text_font
 from tdapp.ui.screens.zones import LEAST, Box, Lettering, Line, Run
 from tdapp.values import replace
 
@@ -17,12 +19,27 @@ TEXT_OVER, TEXT_UNDER = 0.98, 0.27  # room over and under a baseline, of the siz
 FIGURES_OVER, FIGURES_UNDER = 0.78, 0.15
 PITCH = 0.98  # of a row, from the one above it
 SQUEEZED = 0.78  # narrower than that is hard to read across a room
+ONE_LINE = 1e6  # wider than any line
+ZEROS = str.maketrans("123456789", "0" * 9)
+MEASURED = 4_096  # widths of pieces of text that are remembered: after an act nearly all a screen says stays as it was
+
+
+class Letters(NamedTuple):
+    """A piece of text as it is measured: its ink takes no room, and sizes are whole pixels."""
+
+    text: str
+    pixels: int
+    bold: bool
+    figures: bool
 
 
 class Fitted(Struct, frozen=True):
-    """A line laid out: its rows, its size, the height it takes, and how far it is squeezed (1: not at all)."""
+    """A line that fits: its runs and the room they are laid out in, its size, the height it takes, and how far it is
+    squeezed (1: not at all).
+    """
 
-    layout: QTextLayout
+    runs: tuple[Run, ...]
+    room: float
     size: float
     height: float
     pitch: float
@@ -32,6 +49,11 @@ class Fitted(Struct, frozen=True):
     align: str
     above: float
     cut: bool
+
+    @property
+    def layout(self) -> QTextLayout:
+        """The line as it is drawn."""
+        return _lay(self.runs, self.size, self.room)
 
 
 def fit(zone: Lettering, box: Box) -> list[Fitted]:
@@ -91,8 +113,9 @@ def draw(painter: QPainter, zone: Lettering, box: Box) -> None:
 
 
 def _draw_line(painter: QPainter, line: Fitted, box: Box, top: float) -> None:
-    for at in range(line.layout.lineCount()):
-        row = line.layout.lineAt(at)
+    layout = line.layout
+    for at in range(layout.lineCount()):
+        row = layout.lineAt(at)
         used = row.naturalTextWidth() * line.squeeze
         spare = box.w - used
         x = box.x + {"left": 0.0, "centre": spare / 2, "right": spare}[line.align]
@@ -115,41 +138,63 @@ def _largest(line: Line, most: float, width: float, rows: int) -> float | None:
         return size
     size = most
     while True:
-        if _lay(line.runs, size, width).lineCount() <= rows and not _broken(line.runs, size, width):
+        needed = len(_widths(line.runs, size, width))
+        if needed <= rows and not _broken(_as_zeros(_letters(line.runs, size)), width):
             return size
         if size <= line.least:
-            return None if _lay(line.runs, size, width).lineCount() > rows else size
+            return None if needed > rows else size
         size = max(line.least, size * STEP)
 
 
-def _broken(runs: tuple[Run, ...], size: float, width: float) -> bool:
-    """Whether a single word is wider than the box at this size, so that it would be broken."""
+@lru_cache(MEASURED)
+def _broken(letters: tuple[Letters, ...], width: float) -> bool:
+    """Whether a single word is wider than the box, so that it would be broken."""
     wide = 0.0
-    for run in runs:
-        letters = QFontMetricsF(_font(run, size))
-        for number, part in enumerate(run.text.split(" ")):
-            wide = letters.horizontalAdvance(part) + (0.0 if number else wide)  # a word may go on from run to run
+    for piece in letters:
+        metrics = QFontMetricsF(_font(piece))
+        for number, part in enumerate(piece.text.split(" ")):
+            wide = metrics.horizontalAdvance(part) + (0.0 if number else wide)  # a word may go on from run to run
             if wide > width:
                 return True
     return False
 
 
 def _natural(line: Line, size: float) -> float:
-    layout = _lay(line.runs, size, 1e6)
-    return layout.lineAt(0).naturalTextWidth() if layout.lineCount() else 0.0
+    return next(iter(_widths(line.runs, size, ONE_LINE)), 0.0)
+
+
+def _widths(runs: tuple[Run, ...], size: float, width: float) -> tuple[float, ...]:
+    """How wide each row is in which the runs stand in at most this width."""
+    return _measured(_as_zeros(_letters(runs, size)), width)
+
+
+@lru_cache(MEASURED)
+def _measured(letters: tuple[Letters, ...], width: float) -> tuple[float, ...]:
+    layout = _laid(letters, [QTextCharFormat() for _piece in letters], width)
+    return tuple(layout.lineAt(at).naturalTextWidth() for at in range(layout.lineCount()))
+
+
+forget_laid += [_measured.cache_clear, _broken.cache_clear]
+
+
+def _as_zeros(letters: tuple[Letters, ...]) -> tuple[Letters, ...]:
+    """The same with every figure a zero: in the shipped fonts all are equally wide, whatever stands beside them."""
+    return tuple(piece._replace(text=piece.text.translate(ZEROS)) for piece in letters)
+
+
+def _letters(runs: tuple[Run, ...], size: float) -> tuple[Letters, ...]:
+    return tuple(Letters(run.text, int(size_of(run, size) + 1e-6), run.bold, run.figures) for run in runs)
 
 
 def _fitted(
     line: Line, runs: tuple[Run, ...], size: float, width: float, align: str, scale: float, *, cut: bool
 ) -> Fitted:
-    layout = _lay(runs, size, width)
+    rows = _widths(runs, size, width)
     over, under = _reach(runs, size)
-    count = max(1, layout.lineCount())
-    widest = max((layout.lineAt(at).naturalTextWidth() for at in range(layout.lineCount())), default=0.0)
-    pitch = (over + under) * (1.0 if count == 1 else PITCH)
-    return Fitted(
-        layout, size, pitch * (count - 1) + over + under, pitch, over, widest, 1.0, align, line.above * scale, cut
-    )
+    pitch = (over + under) * (1.0 if len(rows) < 2 else PITCH)
+    height = pitch * (max(1, len(rows)) - 1) + over + under
+    widest = max(rows, default=0.0)
+    return Fitted(runs, width, size, height, pitch, over, widest, 1.0, align, line.above * scale, cut)
 
 
 def _cut(line: Line, width: float) -> tuple[Run, ...]:
@@ -161,7 +206,7 @@ def _cut(line: Line, width: float) -> tuple[Run, ...]:
     while low < high:  # the longest beginning that fits
         middle = (low + high + 1) // 2
         runs[longest] = replace(line.runs[longest], text=text[:middle].rstrip() + "…")
-        if _lay(tuple(runs), line.least, width).lineCount() <= line.rows:
+        if len(_widths(tuple(runs), line.least, width)) <= line.rows:
             low = middle
         else:
             high = middle - 1
@@ -170,21 +215,26 @@ def _cut(line: Line, width: float) -> tuple[Run, ...]:
 
 
 def _lay(runs: tuple[Run, ...], size: float, width: float) -> QTextLayout:
-    """The runs in rows of at most this width."""
-    layout = QTextLayout("".join(run.text for run in runs), _font(runs[0], size))
+    """The runs in their inks, in rows of at most this width."""
+    looks = [QTextCharFormat() for _run in runs]
+    for each, run in zip(looks, runs, strict=True):
+        each.setForeground(QColor(run.ink))
+    return _laid(_letters(runs, size), looks, width)
+
+
+def _laid(letters: tuple[Letters, ...], looks: list[QTextCharFormat], width: float) -> QTextLayout:
+    layout = QTextLayout("".join(piece.text for piece in letters), _font(letters[0]))
     option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     formats = []
     start = 0
-    for run in runs:
-        length = len(run.text.encode("utf-16-le")) // 2
-        piece = QTextLayout.FormatRange()
-        looks = QTextCharFormat()
-        looks.setFont(_font(run, size))
-        looks.setForeground(QColor(run.ink))
-        piece.start, piece.length, piece.format = start, length, looks
-        formats.append(piece)
+    for piece, look in zip(letters, looks, strict=True):
+        length = len(piece.text.encode("utf-16-le")) // 2
+        span = QTextLayout.FormatRange()
+        look.setFont(_font(piece))
+        span.start, span.length, span.format = start, length, look
+        formats.append(span)
         start += length
     layout.setFormats(formats)
     layout.beginLayout()
@@ -236,8 +286,7 @@ def _reach(runs: tuple[Run, ...], size: float) -> tuple[float, float]:
     return over, under
 
 
-def _font(run: Run, size: float) -> QFont:
-    pixels = int(size_of(run, size) + 1e-6)
-    if run.figures:
-        return digit_font(pixels)
-    return text_font(pixels, weight=QFont.Weight.Bold if run.bold else QFont.Weight.Normal)
+def _font(letters: Letters) -> QFont:
+    if letters.figures:
+        return digit_font(letters.pixels)
+    return text_font(letters.pixels, weight=QFont.Weight.Bold if letters.bold else QFont.Weight.Normal)

@@ -214,8 +214,23 @@ def fits(zone: Lettering, where: str) -> None:
         assert laid.size >= line.least, where
         assert laid.width * laid.squeeze <= box.w + 1, where
         assert not (laid.cut and line.exact), where
-        for piece in laid.layout.formats():
+        layout = laid.layout
+        rows = [layout.lineAt(at).naturalTextWidth() for at in range(layout.lineCount())]
+        assert max(rows, default=0.0) == laid.width, f"{where}: it is measured as it is drawn"
+        for piece in layout.formats():
             assert piece.format.font().pixelSize() >= LEAST, where
+
+
+@pytest.mark.parametrize("run", [Run("", "#FFFFFF"), Run("", "#FFFFFF", bold=True), Run("", "#FFFFFF", figures=True)])
+def test_any_figure_is_as_wide_as_a_zero_whatever_stands_beside_it(qtbot: QtBot, run: Run) -> None:
+    """So a number that changes is measured once for all there may be."""
+    for beside in "0123456789,.:;/-–+×% kKMMbBVLa€$£()'’\u00a0\u202fЖא":
+        for figure in "123456789":
+            for text in (figure + beside, beside + figure, f"{beside}{figure}{beside}"):
+                both = (text, text.replace(figure, "0"))
+                laid = [lettering._lay((replace(run, text=each),), 96, 1e6) for each in both]
+                width, as_zero = (each.lineAt(0).naturalTextWidth() for each in laid)
+                assert width == as_zero, text
 
 
 def test_no_picture_of_any_programme_has_a_letter_below_four_percent_of_its_height(qtbot: QtBot) -> None:
