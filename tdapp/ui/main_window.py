@@ -184,7 +184,19 @@ class MainWindow(AskingWindow):
 
         sheet = KeySheet(self, name=self.page, page=self.current())
         explained(sheet, self.session)
+        sheet.ran.connect(self.run)
+        sheet.pressed.connect(self._press)
         sheet.open()
+
+    def _press(self, key: str) -> None:
+        """Do what a key does on the page in front, as the sheet of all keys asks."""
+        from tdapp.ui.key_sheet import press_on
+
+        self.window().activateWindow()  # the sheet had the keys
+        page = self.current()
+        why = press_on(page, key) if page is not None else ""
+        if why:
+            self.session.refuse(why)
 
     def show_manual(self) -> None:
         """Show what the manual says of what is in front."""
