@@ -64,11 +64,15 @@ class Verb(StrEnum):
 
 
 class Offer(Struct, frozen=True):
-    """An action that needs nothing more, under the name it has in the box's language; `why_not` when it is grey."""
+    """An action that needs nothing more, under the name it has in the box's language; `why_not` when it is grey.
+
+    `also`: its English name, by which it is found in every language, as verbs are.
+    """
 
     action: str
     label: str
     why_not: str = ""
+    also: str = ""
 
 
 class Person(Struct, frozen=True):
@@ -119,6 +123,7 @@ class Scene(Struct, frozen=True):
     people: Sequence[Person] = ()
     incidents: Sequence[Offer] = ()  # `action` is the incident's id
     verbs: Mapping[str, Verb] | None = None  # folded word: verb
+    phrases: Sequence[Offer] = ()  # what each verb does in words; `action` is the word to type
     started: bool = False
     registers: bool = False  # whether registration is open
     for_sale: Sequence[ForSale] = ()

@@ -41,6 +41,8 @@ from tdapp.read.seating.command_room import TIME, open_table, rule_on, time_adde
 from tdapp.read.structures import command_structures
 
 LEAST_CALLED = 2  # letters of a verb somebody may be called by
+LEAST_WORDS = 2  # of a phrase
+GO_ON = "window.command"  # the box goes on with what stands in the arguments
 LEAST_NAMED = 2  # lines left to those who are called as a verb
 
 
@@ -58,7 +60,7 @@ def suggest(query: str, scene: Scene) -> tuple[Suggestion, ...]:
         found = [*of_hand(typed, scene), *_offers(typed, scene), *_whoever(typed, scene)]
         found = found if found and found[0].action else sorted(found, key=lambda each: not each.action)
         able = sum(bool(each.action) for each in found)
-        found[able:able] = rule_on("", scene)  # after whom and what can be done, before what cannot
+        found[able:able] = [*_phrases(typed, scene), *rule_on("", scene)]  # after what can be done, before what cannot
         if not any(each.action for each in found):
             found += unknown(typed, scene, _VERBS)
     else:
@@ -74,10 +76,13 @@ def _of_verb(verb: Verb, typed: str, rest: str, scene: Scene) -> list[Suggestion
     found = list(_VERBS[verb](rest, scene))
     found += [each for each in _offers(typed, scene) if each.action]
     named = _named(typed, scene)
-    if not found and rest and not named and scene.registers and is_name(typed):
+    meant = bool(_phrases(typed, scene))
+    if not found and rest and not named and not meant and scene.registers and is_name(typed):
         found = list(_or_a_name(typed, rest, scene))
     if not found:
         found = list(instead(verb, rest, scene))
+    if not any(each.action for each in found):
+        found = [*_phrases(typed, scene), *found]
     if not any(each.action for each in found):
         found += [
             way for row in {each.row.entry: each.row for each in found if each.row}.values() for way in ways_on(row)
@@ -159,12 +164,27 @@ def _verb(typed: str, verbs: Mapping[str, Verb]) -> tuple[Verb | None, str]:
 def _offers(typed: str, scene: Scene) -> Iterator[Suggestion]:
     """Actions by name: every word typed starts a word of it."""
     wanted = fold(typed).split()
-    hits = [(offer, marks) for offer in scene.offers if (marks := matches(offer.label, wanted))]
-    for offer, marks in sorted(hits, key=lambda hit: (bool(hit[0].why_not), hit[1][0], len(hit[0].label))):
+    hits = [(offer, matches(offer.label, wanted)) for offer in scene.offers]
+    hits = [(offer, marks) for offer, marks in hits if marks or matches(offer.also, wanted)]
+    for offer, marks in sorted(hits, key=lambda hit: (bool(hit[0].why_not), hit[1][:1], len(hit[0].label))):
         if offer.why_not:
             yield Suggestion("", (), say("command.no", label=offer.label, why=offer.why_not), offer.label, marks)
         else:
             yield Suggestion(offer.action, (), say("command.do", label=offer.label), offer.label, marks)
+
+
+def _phrases(typed: str, scene: Scene) -> list[Suggestion]:
+    """Verbs by the words that say what they do, once there are two of them: 'break table', 'move player'. One word is a
+    verb of its own, or the beginning of a name. Enter writes the verb, and what is then to be typed is said.
+    """
+    wanted = fold(typed).split()
+    if len(wanted) < LEAST_WORDS:
+        return []
+    hits = [(each, marks) for each in scene.phrases if (marks := matches(each.label, wanted))]
+    return [
+        Suggestion(GO_ON, (f"{each.action} ",), say("command.phrase", what=each.label, typed=each.action), each.label)
+        for each, _marks in hits
+    ]
 
 
 def _whoever(typed: str, scene: Scene) -> Iterator[Suggestion]:

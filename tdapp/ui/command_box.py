@@ -21,6 +21,7 @@ from tdapp.read.rulings.command_penalties import VERBS as PUNISHES
 from tdapp.read.rulings.command_penalties import typed_penalty
 from tdapp.read.seating.command_room import what_and_where
 from tdapp.ui.actions.registry import ACTIONS
+from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.suggestions import Suggestions
 from tdapp.ui.language import say
@@ -35,7 +36,7 @@ from tdapp.ui.widgets.keycap import KeyCap
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.values import replace
-from tdapp.words.command_box import bust_effects, typed_verbs
+from tdapp.words.command_box import bust_effects, named_verbs, typed_verbs
 
 if TYPE_CHECKING:
     from tdapp.app.rulings.rulings import Finder
@@ -93,6 +94,7 @@ class CommandBox(QWidget):
     def _on_words(self) -> None:
         """Read the verbs in the language of the windows, since they are typed in it."""
         self._verbs = typed_verbs(self.session.words)
+        self._phrases = tuple(Offer(typed, label) for typed, label in named_verbs(self.session.words))
 
     def open_with(self, text: str = "", here: Seat | None = None) -> None:
         """Open the box, with what was typed already; `here` is the seat (0: the table) chosen on the page."""
@@ -134,6 +136,9 @@ class CommandBox(QWidget):
         """Do what Enter does."""
         chosen = self.chosen()
         if chosen is None or not chosen.action:
+            return
+        if chosen.action == COMMAND.id:
+            self.line.setText(chosen.args[0])
             return
         self.close_box()
         self.line.setText("")
@@ -218,7 +223,7 @@ class CommandBox(QWidget):
         else:
             self.sentence.setText(words.said(bust_sentence(preview, chosen.by) if preview else chosen.said))
             action = ACTIONS.get(chosen.action)
-            self.take.say(action.text if action else texts.SHOW)
+            self.take.say(texts.CONTINUE if action is COMMAND else action.text if action else texts.SHOW)
         self.take.setAccessibleDescription(self.sentence.text())
         self.pointed.emit(chosen.row.entry if chosen and chosen.row else None)
         self._fit()
@@ -260,12 +265,13 @@ class CommandBox(QWidget):
         """The scene: what can be spoken about now."""
         session = self.session
         if session.tournament is None:
-            return Scene(verbs=self._verbs)
+            return Scene(verbs=self._verbs, phrases=self._phrases)
         lines = session.club.desk.history(session.tournament).last_seq
         rows, directory = session.players_view().rows, session.club.directory
         scene = session.view(scene_of, session.now(), rows, directory, session.words, self._verbs, lines)
         return replace(
             scene,
+            phrases=self._phrases,
             here=Seat(scene.tables[0], 0) if here is None and len(scene.tables) == 1 else here,
             templates=session.templates(),
             languages=session.languages_told(),
@@ -275,8 +281,11 @@ class CommandBox(QWidget):
         """The scene with the actions whose names match, and the people of the club once somebody is registered."""
         wanted = fold(typed).split()
         labels = ((each, self.session.words(each.text)) for each in ACTIONS.values() if each.bare and each.by_name)
-        named = islice(((each, label) for each, label in labels if matches(label, wanted)), 2 * MOST)
-        offers = [Offer(each.id, label, self._why_not(each.id)) for each, label in named]
+        by_name = (
+            (each, label) for each, label in labels if matches(label, wanted) or matches(each.text.source, wanted)
+        )
+        named = islice(by_name, 2 * MOST)
+        offers = [Offer(each.id, label, self._why_not(each.id), each.text.source) for each, label in named]
         rest = typed.strip().partition(" ")[2]
         about = typed
         if verb is Verb.RULE:

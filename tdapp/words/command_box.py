@@ -48,6 +48,42 @@ VERBS: dict[Verb, Text] = {
     Verb.COUNT: QT_TRANSLATE_NOOP("Typed", "count", "word typed to say how many chips a stack or a table has"),
 }
 
+# What each verb does, in the words somebody looks for it by: every word that is typed begins one of these.
+NAMES: dict[Verb, Text] = {
+    Verb.BUST: QT_TRANSLATE_NOOP("Phrases", "Bust a player out"),
+    Verb.BACK: QT_TRANSLATE_NOOP("Phrases", "Bring a player back into play"),
+    Verb.MOVE: QT_TRANSLATE_NOOP("Phrases", "Move a player to another seat"),
+    Verb.SWAP: QT_TRANSLATE_NOOP("Phrases", "Swap two players, or two tables"),
+    Verb.PAY: QT_TRANSLATE_NOOP("Phrases", "Pay prizes: the prize of a player"),
+    Verb.REGISTER: QT_TRANSLATE_NOOP("Phrases", "Register a new player"),
+    Verb.CANCEL: QT_TRANSLATE_NOOP("Phrases", "Cancel the entry of a player"),
+    Verb.BREAK: QT_TRANSLATE_NOOP("Phrases", "Break a table, or begin a break of so many minutes"),
+    Verb.LEVEL: QT_TRANSLATE_NOOP("Phrases", "Set the clock to a level"),
+    Verb.TABLE: QT_TRANSLATE_NOOP("Phrases", "Show a table"),
+    Verb.RULE: QT_TRANSLATE_NOOP("Phrases", "Rule on what happened at a table"),
+    Verb.REBUY: QT_TRANSLATE_NOOP("Phrases", "Sell a rebuy to a player"),
+    Verb.RE_ENTRY: QT_TRANSLATE_NOOP("Phrases", "Sell a re-entry to a player"),
+    Verb.ADD_ON: QT_TRANSLATE_NOOP("Phrases", "Sell an add-on to a player or a table"),
+    Verb.REFUND: QT_TRANSLATE_NOOP("Phrases", "Refund the entry of a player"),
+    Verb.DESK: QT_TRANSLATE_NOOP("Phrases", "Show the account of a player at the desk"),
+    Verb.BUTTON: QT_TRANSLATE_NOOP("Phrases", "Place the dealer button"),
+    Verb.HAND: QT_TRANSLATE_NOOP("Phrases", "Count a hand that was played at a table"),
+    Verb.SEATED: QT_TRANSLATE_NOOP("Phrases", "A player was seen in the new seat"),
+    Verb.HALT: QT_TRANSLATE_NOOP("Phrases", "Let a short table play on"),
+    Verb.COMPRESS: QT_TRANSLATE_NOOP("Phrases", "Move a table up to its lowest seats"),
+    Verb.RACE: QT_TRANSLATE_NOOP("Phrases", "Begin a chip race: race off small chips"),
+    Verb.ODD: QT_TRANSLATE_NOOP("Phrases", "Note the odd chips of a table in a race"),
+    Verb.FOUND: QT_TRANSLATE_NOOP("Phrases", "Record chips found without an owner"),
+    Verb.BY: QT_TRANSLATE_NOOP("Phrases", "Say who won the bounty of the last one out"),
+    Verb.MILESTONE: QT_TRANSLATE_NOOP("Phrases", "A player reached the chips that win a seat"),
+    Verb.SAY: QT_TRANSLATE_NOOP("Phrases", "Announce something to the room"),
+    Verb.GENERATE: QT_TRANSLATE_NOOP("Phrases", "Make a structure for tonight"),
+    Verb.END: QT_TRANSLATE_NOOP("Phrases", "End the evening at a time"),
+    Verb.PENALTY: QT_TRANSLATE_NOOP("Phrases", "Give a player a penalty"),
+    Verb.WARNING: QT_TRANSLATE_NOOP("Phrases", "Give a player a warning"),
+    Verb.COUNT: QT_TRANSLATE_NOOP("Phrases", "Count the chips of a stack or a table"),
+}
+
 UNITS: dict[PenaltyKind, Text] = {
     PenaltyKind.MISSED_HANDS: QT_TRANSLATE_NOOP("Typed", "hand,hands", "words typed for hands to miss: '4 hands'"),
     PenaltyKind.ROUNDS: QT_TRANSLATE_NOOP("Typed", "round,rounds", "words typed for rounds to miss: '1 round'"),
@@ -77,6 +113,16 @@ FOR_NOW = QT_TRANSLATE_NOOP("Commands", "{place} for now: registration is open, 
 def typed_verbs(words: Words) -> dict[str, Verb]:
     """The words that may be typed, folded: those of this language and the English ones, which win no argument."""
     return _typed(words, VERBS)
+
+
+def named_verbs(words: Words) -> Iterable[tuple[str, str]]:
+    """Each verb as it is typed in this language, with what it does in words. Of several ways to type it, the one those
+    words say first: 'opbreken', where the phrase is about a table, and not 'pauze'.
+    """
+    for verb, text in NAMES.items():
+        phrase, typed = words(text), words(VERBS[verb]).split(",")
+        said = fold(phrase)
+        yield min(typed, key=lambda word: said.find(fold(word)) % (len(said) + 1)), phrase
 
 
 def typed_units(words: Words) -> dict[str, PenaltyKind]:

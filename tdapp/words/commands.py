@@ -5,6 +5,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP, Text
 COMMANDS: dict[str, Text] = {
     "command.do": QT_TRANSLATE_NOOP("Commands", "{label}", "what Enter does: the name of an action"),
     "command.no": QT_TRANSLATE_NOOP("Commands", "{label} is not possible now: {why}"),
+    "command.phrase": QT_TRANSLATE_NOOP("Commands", "{what}: continue with '{typed}'"),
     "command.bust_out": QT_TRANSLATE_NOOP("Commands", "Bust out {names}"),
     "command.bust_out.by": QT_TRANSLATE_NOOP("Commands", "{what}, by {by}", "knocked out by"),
     "command.name": QT_TRANSLATE_NOOP("Commands", "{name} was knocked out by {by}"),

@@ -2,17 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.read.command_scene import Suggestion
 from tdapp.read.registration.players import EntryStatus
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.fonts import text_font
 from tdapp.ui.language import language
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import BODY, TABLE
+from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
 
 LINE = 36
 STATES: dict[EntryStatus, tuple[Text, str, str]] = {
@@ -23,6 +25,12 @@ STATES: dict[EntryStatus, tuple[Text, str, str]] = {
     EntryStatus.WINNER: (QT_TRANSLATE_NOOP("Suggestions", "Winner"), "crown", "accent"),
 }
 OUT_IN = QT_TRANSLATE_NOOP("Suggestions", "Out, place {place}")
+
+
+def key_of(line: Suggestion) -> str:
+    """The key that does the same as a line, on every page; '' where there is none, or the line is about somebody."""
+    action = ACTIONS.get(line.action)
+    return action.key if action is not None and not action.page and not line.args else ""
 
 
 class Suggestions(QWidget):
@@ -81,7 +89,7 @@ class Suggestions(QWidget):
             arrow = QRect(14, box.center().y() - 7, 16, 16)
             look().paint_icon(painter, arrow, "arrow-right", "info")
         painter.fillRect(0, box.bottom(), box.width(), 1, QColor(tokens.line))
-        right = box.width() - 190 if line.row else box.width() - 16
+        right = box.width() - (190 if line.row else 16 + keycap_width(key_of(line)))
         again = not chosen and any(
             line.row is not None and (line.row, line.label) == (other.row, other.label) for other in self.lines[:number]
         )
@@ -90,6 +98,7 @@ class Suggestions(QWidget):
         ink = tokens.text if line.action else tokens.muted
         self._paint_label(painter, QRect(42, box.top(), right - 50, LINE), label, marks, ink, strong=chosen)
         if line.row is None:
+            self._paint_key(painter, box, key_of(line))
             return
         painter.setFont(bold(TABLE))
         painter.setPen(QColor(tokens.text))
@@ -104,6 +113,12 @@ class Suggestions(QWidget):
         space = QRect(right + 72, box.top(), box.width() - right - 76, LINE)
         state = painter.fontMetrics().elidedText(state, Qt.TextElideMode.ElideRight, space.width())
         painter.drawText(space, Qt.AlignmentFlag.AlignVCenter, state)
+
+    def _paint_key(self, painter: QPainter, box: QRect, key: str) -> None:
+        if key:
+            wide = keycap_width(key)
+            cap = QRectF(box.right() - 12 - wide, box.center().y() - HEIGHT // 2 + 1, wide, HEIGHT)
+            paint_keycap(painter, cap, key, look().colour("muted"), look().colour("edge"))
 
     def _paint_label(
         self, painter: QPainter, box: QRect, label: str, marks: Sequence[tuple[int, int]], ink: str, *, strong: bool
