@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import cast
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QVBoxLayout, QWidget
 
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.registry import ACTIONS
@@ -50,7 +51,7 @@ class KeySheet(QDialog):
             of_pages.append((words(each.text), lines))
         everywhere = [self._of_action(each) for each in keyed if not each.page and each not in PAGES]
         to_pages = [self._of_action(action) for action in PAGES]
-        columns = (
+        columns: tuple[Sequence[tuple[str, Sequence[QWidget]]], ...] = (
             of_pages,
             [(words(texts.KEYS_EVERYWHERE), everywhere)],
             [(words(texts.KEYS_PAGES), to_pages), (words(texts.KEYS_TYPED), _typed(words))],
@@ -148,11 +149,12 @@ def press_on(page: QWidget, key: str) -> str:
 
 def _type(widget: QWidget, keys: QKeySequence) -> None:
     """Press a key in a list or field that answers it itself; the keyboard stays there."""
-    focused = widget.focusWidget() or widget
+    inside = cast("QWidget | None", widget.focusWidget())  # None, which its stub does not know, while nothing had them
+    focused = inside if inside is not None else widget
     focused.setFocus()
-    for stroke in (keys[number] for number in range(keys.count())):
-        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            QApplication.sendEvent(focused, QKeyEvent(kind, stroke.key(), stroke.keyboardModifiers()))
+    stroke = keys[0]  # type: ignore[index]  # which its stub does not know
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QApplication.sendEvent(focused, QKeyEvent(kind, stroke.key(), stroke.keyboardModifiers()))
 
 
 def keys_of(page: QWidget, name: str) -> list[tuple[str, str]]:
@@ -178,11 +180,8 @@ def _typed(words: Words) -> list[QWidget]:
     return lines
 
 
-def _column(blocks: Sequence[tuple[str, Sequence[QWidget]]]) -> QWidget:
-    """Blocks below one another, as wide as the other columns whatever stands in them."""
-    made = holder(vbox(*(_block(*block) for block in blocks if block[1]), STRETCH, gap=20))
-    made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-    return made
+def _column(blocks: Sequence[tuple[str, Sequence[QWidget]]]) -> QVBoxLayout:
+    return vbox(*(_block(*block) for block in blocks if block[1]), STRETCH, gap=20)
 
 
 def _block(title: str, lines: Sequence[QWidget]) -> QVBoxLayout:
