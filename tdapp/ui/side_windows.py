@@ -302,7 +302,7 @@ class SideWindows(QObject):
         windows = (
             self.people, self.drawers, self.codes, self.draws, self.correcting, self.room_rules, self.operators,
             self.announcements, self.events, self.screens, self.boxes, self.generator, self.fit,
-            self.check, self.recover, self.by_hand, self.manual,
+            self.check, self.recover, self.by_hand, self.manual, self.exporting, self.importing,
         )  # fmt: skip
         return [window for window in windows if not _gone(window)]
 

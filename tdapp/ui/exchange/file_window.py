@@ -39,7 +39,11 @@ class FileWindow(SideWindow):
         self.progress.setRange(0, 0)
         self.progress.setTextVisible(False)
         self.progress.hide()
-        self.found = list_widget(f"{name}_said", texts.SAID)
+        self.found = list_widget(f"{name}_said", texts.SAID)  # in sight once there is something in it
+        keeps_room = self.found.sizePolicy()
+        keeps_room.setRetainSizeWhenHidden(True)
+        self.found.setSizePolicy(keeps_room)
+        self.found.hide()
 
     def stand(self, *buttons: Button) -> None:
         """Lay the window out with these buttons."""
@@ -59,7 +63,7 @@ class FileWindow(SideWindow):
         self._work.done.connect(then)
         self._work.failed.connect(self._failed)
         self._said = ()
-        self.found.clear()
+        self._show_said()
         self.progress.show()
         for button in self.buttons:
             button.setEnabled(False)
@@ -91,8 +95,12 @@ class FileWindow(SideWindow):
     def show_room(self) -> None:
         text, facts = self._step
         self.what.say(text, **facts)
+        self._show_said()
+
+    def _show_said(self) -> None:
         self.found.clear()
         self.found.addItems([self.session.words.said(each) for each in self._said])
+        self.found.setVisible(bool(self._said))
 
     def retranslate(self) -> None:
         self.show_room()
