@@ -24,7 +24,7 @@ def name(state: State, now: datetime, entry: EntryId, by: Sequence[EntryId]) -> 
     require(entry not in state.surrendered, "knock_out.surrendered", entry=entry)
     named = tuple(by)
     rank, out = next((rank, out) for rank, out in enumerate(state.outs) if out.entry == entry)
-    hand = _hand(state, rank)
+    hand = _hand(state, rank) if named else frozenset()  # of thousands, for those who are named
     for each in named:
         _was_in(state, each, out, hand)
     check_names(state, entry, named)
