@@ -21,12 +21,15 @@ from tdapp.app.lists.csv_files import read_csv
 from tdapp.app.lists.spreadsheets import entries_table
 from tdapp.app.lists.tabular import to_csv, to_xlsx
 from tdapp.app.open_club import Club
+from tdapp.app.papers.by_hand import Paper
+from tdapp.app.papers.by_hand_draft import draft_of, keep_draft
 from tdapp.app.papers.papers import PrintedSheet, save_sheet
 from tdapp.app.people.people_acts import erase
 from tdapp.app.people.people_exchange import known_people, saving
 from tdapp.app.people.people_plan import Fate, planning
 from tdapp.app.registration.exchange import plan_import
 from tdapp.app.whole_files import write_whole
+from tdapp.domain.facts import TypedBack
 from tdapp.domain.registration import entries
 from tdapp.domain.units import TournamentId
 from tdapp.read.registration.players import players_view
@@ -315,6 +318,46 @@ def check_medium(folder: Path) -> None:
     made.unlink()
 
 
+# An hour that was played by hand
+
+
+def typed_hour(folder: Path) -> str:
+    """Ten who went out, as somebody noted them on paper."""
+    with opened(folder) as club:
+        playing = list(club.desk.state(event_of(club)).playing())
+        return "\n".join(f"bust {each.seat.table}-{each.seat.number}" for each in playing[:10] if each.seat)
+
+
+def an_hour_by_hand(folder: Path) -> None:
+    an_evening(folder)
+    (folder / "paper.txt").write_text(typed_hour(folder), encoding="utf-8")
+
+
+def type_back(folder: Path) -> None:
+    """Line after line, each kept as soon as it stands there; then all of it is saved."""
+    lines = (folder / "paper.txt").read_text(encoding="utf-8").splitlines()
+    with opened(folder) as club:
+        paper = Paper(club, event_of(club), WORDS)
+        for many in range(1, len(lines) + 1):
+            text = "\n".join(lines[:many])
+            keep_draft(club, event_of(club), text)
+            paper.read(text)
+        paper.save(text)
+
+
+def check_typed_back(folder: Path) -> None:
+    whole = (folder / "paper.txt").read_text(encoding="utf-8")
+    with as_before(folder) as club:
+        event = event_of(club)
+        draft, acts = draft_of(club, event), club.desk.history(event).acts
+        saved = sum(any(isinstance(fact, TypedBack) for fact in act.facts) for act in acts)
+        assert (saved == 0 and whole.startswith(draft)) or (saved == whole.count("\n") + 1 and not draft)
+        if not saved:
+            Paper(club, event, WORDS).save(whole)
+        assert draft_of(club, event) == ""
+    as_before(folder).close()
+
+
 PLACES: dict[str, Place] = {
     "copy": Place(an_evening, copy, check_copies),
     "restore": Place(an_evening, restore, check_restored),
@@ -323,6 +366,7 @@ PLACES: dict[str, Place] = {
     "import of a tournament": Place(a_night_to_take, take_night, check_taken),
     "import of entries": Place(an_evening, import_entries, check_entries),
     "import of people": Place(an_evening, import_people, check_people),
+    "typing back an hour": Place(an_hour_by_hand, type_back, check_typed_back),
     "erase": Place(an_evening, erase_people, check_erased),
     "migration": Place(an_old_file, migrate, check_migrated),
     "save what is left": Place(an_evening, save, check_made(save)),
