@@ -15,6 +15,7 @@ from tdapp.ui.ahead import Ahead
 from tdapp.ui.frame import pages
 from tdapp.ui.frame.coming import Coming
 from tdapp.ui.paged_window import LOBBY
+from tdapp.ui.pages.making import Making
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.pages.parts_page import PartsPage
 from tdapp.ui.session import Session
@@ -144,10 +145,10 @@ def test_what_is_typed_on_the_page_before_is_done_there(hands: Hands) -> None:
 
 
 def test_a_page_that_cannot_be_made_leaves_the_one_in_sight(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(_name: str, _session: Session) -> WindowPage:
+    def broken(_name: str, _session: Session) -> Making[WindowPage]:
         raise OSError("a disk of the past")
 
-    monkeypatch.setattr(pages, "make", broken)
+    monkeypatch.setattr(pages, "making", broken)
     with pytest.raises(OSError, match="of the past"):
         hands.window.go("tables")
     assert hands.window.page == "clock"

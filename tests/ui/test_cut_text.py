@@ -28,6 +28,7 @@ from tdapp.domain.units import TournamentId
 from tdapp.texts import LANGUAGES
 from tdapp.ui.forecaster import Forecaster
 from tdapp.ui.i18n import Languages
+from tdapp.ui.people.frame import PeopleFrame
 from tdapp.ui.session import Session
 from tdapp.ui.side_window import SideWindow
 from tests.ui.cut_text import Cut, cut_choices, cut_text
@@ -120,7 +121,8 @@ def test_nothing_is_cut(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(SideWindow, "screen", lambda _window: Screen(QSize(*size)), raising=False)
+    for kind in (SideWindow, PeopleFrame):
+        monkeypatch.setattr(kind, "screen", lambda _window: Screen(QSize(*size)), raising=False)
     hands = Hands(Reopened(tmp_path, moments[state], language), qtbot)
     hands.window.resize(*size)
     faults: dict[str, list[str]] = {}

@@ -25,7 +25,7 @@ from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import grow, hbox, one_of, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 
-SIZE, CONTENTS = (1040, 700), 290
+SIZE, CONTENTS = (1120, 700), 420  # pixels; the contents are as wide as their longest line, no wider than that
 TOPIC = Qt.ItemDataRole.UserRole
 BACK, FORWARD, OVERVIEW, SEARCH = "Alt+Left", "Alt+Right", "Alt+Home", "Ctrl+F"
 
@@ -59,6 +59,11 @@ class Contents(QTreeWidget):
                 here.setToolTip(0, tip(section.title))
                 here.setData(0, TOPIC, section.topic)
                 self._lines[section.topic] = here
+
+    def widest(self) -> int:
+        """The pixels its longest line needs, with all unfolded and a bar to scroll by."""
+        self.expandAll()
+        return self.sizeHintForColumn(0) + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
 
     def mark(self, topic: str) -> None:
         """Stand on a topic, with the sections of its page unfolded and those of the others folded."""
@@ -94,7 +99,6 @@ class ManualWindow(SideWindow):
         self.contents = Contents()
         self.hits = list_widget("manual_hits", texts.FOUND)
         self.left = one_of(self.contents, self.hits)
-        self.left.setFixedWidth(CONTENTS)
         self.page = PageView()
         self.back = Button(
             texts.BACK, self.go_back, on=self, kind="quiet", icon="arrow-left", key=BACK, name="manual_back"
@@ -118,6 +122,7 @@ class ManualWindow(SideWindow):
         self.hits.currentItemChanged.connect(self._on_hit)
         self.page.anchorClicked.connect(self._on_link)
         look().changed.connect(self._show_page)
+        look().dress(self)
         self.resize(*SIZE)
         self.retranslate()
 
@@ -158,6 +163,7 @@ class ManualWindow(SideWindow):
     def retranslate(self) -> None:
         self.manual: Manual = manual(self.session.words.language)
         self.contents.fill(self.manual)
+        self.left.setFixedWidth(min(CONTENTS, self.contents.widest()))
         self._on_typed(self.search.text())
         self._show(self.topic)
 
