@@ -12529,8 +12529,8 @@ verplaats 7-1 2-4
         <translation>Dit toernooi is beschadigd</translation>
     </message>
     <message>
-        <source>Those of this page come first. A click on a line, or Enter, does it.</source>
-        <translation>Die van deze pagina staan eerst. Een klik op een regel, of Enter, doet hem.</translation>
+        <source>Those of this page come first. A click on a line does it, Enter the one that arrows chose.</source>
+        <translation>Die van deze pagina staan eerst. Een klik op een regel doet hem, Enter doet de regel die je met de pijlen koos.</translation>
     </message>
     <message>
         <source>Touch: large rows and buttons</source>

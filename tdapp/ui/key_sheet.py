@@ -5,7 +5,17 @@ from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QVBoxLayout, QWidget
 
 from tdapp.ui.actions.action import Action
@@ -29,8 +39,8 @@ KEYS_WIDE = 100  # pixels for a key, before what it does
 
 class KeySheet(QDialog):
     """The sheet of all keys by where they work, those of the page in sight (`name`, `page`) first. A click on a line,
-    or Enter, closes the sheet and does it: `ran`, an action by its id; `pressed`, a key of the page. Made anew each
-    time, so it is always in the language of the desk.
+    or Enter on one that was chosen, closes the sheet and does it: `ran`, an action by its id; `pressed`, a key of the
+    page. Made anew each time, so it is always in the language of the desk.
     """
 
     ran = Signal(str)
@@ -62,7 +72,9 @@ class KeySheet(QDialog):
         head = vbox(Label(words(texts.KEYS), "title"), Label(words(texts.KEYS_DO), "muted", wrap=True), gap=4)
         vbox(head, grow(area), close, gap=None, margins=(24, 20, 24, 16), on=self)
         show_all_of(self, area, *SIZE)
-        self.findChildren(Line)[0].setFocus()
+        first = self.findChildren(Line)[0]
+        first.waits = True
+        first.setFocus()
 
     def _of_action(self, action: Action) -> "Line":
         signal = self.ran if action.bare else self.pressed
@@ -80,10 +92,14 @@ class KeySheet(QDialog):
 
 
 class Line(QAbstractButton):
-    """A line of the sheet: a key, and what it does. Arrows go from line to line, Enter does it."""
+    """A line of the sheet: a key, and what it does. Arrows go from line to line, Enter does it.
+
+    `waits`: nobody chose this line, or something was typed since, so Enter may be meant for a command and does nothing.
+    """
 
     def __init__(self, key: str, text: str) -> None:
         super().__init__()
+        self.waits = False
         self.setAccessibleName(f"{spoken(key)}: {text}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         cap = hbox(KeyCap(key), STRETCH, gap=0)
@@ -99,19 +115,29 @@ class Line(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.click()
+                if not self.waits:
+                    self.click()
             case Qt.Key.Key_Down:
                 self.focusNextChild()
             case Qt.Key.Key_Up:
                 self.focusPreviousChild()
+            case _ if event.text() and event.text().isprintable():
+                self.waits = True  # Space too, with which Qt would press it in the middle of a command
+                self.update()
             case _:
                 super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self.waits = False  # arrows that come back to it have chosen it
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.underMouse() or self.hasFocus():
-            painter.setPen(QPen(look().colour("info"), 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+            ring = QPen(look().colour("muted"), 1) if self.waits else QPen(look().colour("info"), 2)
+            painter.setPen(ring if self.hasFocus() else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(look().tokens.hover))
             painter.drawRoundedRect(self.rect().toRectF().adjusted(1, 1, -1, -1), RADIUS, RADIUS)
         painter.end()

@@ -113,3 +113,26 @@ def test_arrows_go_from_line_to_line(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(second, Qt.Key.Key_Up)
     assert QApplication.focusWidget() is first
     of.accept()
+
+
+def test_enter_does_no_line_that_arrows_did_not_choose(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    """Neither the line where the keyboard arrives, nor one that was chosen before something was typed; and a blank in
+    what is typed presses none.
+    """
+    acts, page = len(evening.club.desk.history(evening.session.tournament).acts), window.page
+    of = sheet(window, qtbot)
+    first = QApplication.focusWidget()
+    qtbot.keyClick(first, Qt.Key.Key_Return)
+    qtbot.keyClicks(first, "bust anna")
+    qtbot.keyClick(first, Qt.Key.Key_Return)
+    qtbot.keyClick(first, Qt.Key.Key_Down)
+    second = QApplication.focusWidget()
+    qtbot.keyClicks(second, "3-2")
+    qtbot.keyClick(second, Qt.Key.Key_Return)
+    assert of.isVisible() and window.page == page
+    assert len(evening.club.desk.history(evening.session.tournament).acts) == acts
+    chosen = line(of, "Ctrl+9")
+    while not chosen.hasFocus():
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    qtbot.keyClick(chosen, Qt.Key.Key_Return)
+    assert window.page == "journal" and QApplication.activeModalWidget() is None

@@ -115,7 +115,9 @@ SHOW = QT_TRANSLATE_NOOP("Frame", "Show")
 
 KEYS = QT_TRANSLATE_NOOP("Frame", "Keys")
 CONTINUE = QT_TRANSLATE_NOOP("Frame", "Continue")
-KEYS_DO = QT_TRANSLATE_NOOP("Frame", "Those of this page come first. A click on a line, or Enter, does it.")
+KEYS_DO = QT_TRANSLATE_NOOP(
+    "Frame", "Those of this page come first. A click on a line does it, Enter the one that arrows chose."
+)
 KEYS_EVERYWHERE = QT_TRANSLATE_NOOP("Frame", "Everywhere")
 KEYS_PAGES = QT_TRANSLATE_NOOP("Frame", "Pages")
 KEYS_TYPED = QT_TRANSLATE_NOOP("Frame", "In the command box")
