@@ -9,6 +9,7 @@ other stretch is played.
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 from typing import Any, Final, TypeVar, cast
 
 from rpds import List
@@ -28,8 +29,8 @@ Map = TypeVar("Map", bound=Lasting)
 # What may differ in parts; anything else of a state must be the same in both, or nothing is passed over.
 _IN_PARTS: Final = frozenset({"entries", "tables", "floor", "outs", "alive"})
 _FLOOR_IN_PARTS: Final = frozenset({"gone", "moved", "unseated"})
-_WHOLE: Final = tuple(name for name in State.__struct_fields__ if name not in _IN_PARTS)
-_FLOOR_WHOLE: Final = tuple(name for name in Floor.__struct_fields__ if name not in _FLOOR_IN_PARTS)
+_WHOLE: Final = attrgetter(*(name for name in State.__struct_fields__ if name not in _IN_PARTS))
+_FLOOR_WHOLE: Final = attrgetter(*(name for name in Floor.__struct_fields__ if name not in _FLOOR_IN_PARTS))
 
 # Facts whose steps neither look at nor change what may differ in parts.
 _ELSEWHERE: Final[frozenset[type]] = frozenset(
@@ -164,15 +165,9 @@ class Rejoining:
 
 def _same_whole(one: State, other: State) -> bool:
     """Whether all is the same that does not differ in parts."""
-    return _same(one, other, _WHOLE) and _same(one.floor, other.floor, _FLOOR_WHOLE)
-
-
-def _same(one: Any, other: Any, names: Sequence[str]) -> bool:
-    for name in names:
-        this, that = getattr(one, name), getattr(other, name)
-        if this is not that and this != that:
-            return False
-    return True
+    # Tuples ask their parts for ==. Never ask two maps of rpds for !=: where both have as many keys, it is False as
+    # soon as one key has the same in both.
+    return bool(_WHOLE(one) == _WHOLE(other) and _FLOOR_WHOLE(one.floor) == _FLOOR_WHOLE(other.floor))
 
 
 def _differing(one: Lasting, other: Lasting, keys: Iterable[Key]) -> set[Key]:

@@ -19,8 +19,9 @@ from tdapp.domain.facts import Retracted
 from tdapp.domain.journal import fold, may_retract, retracted, taken_back
 from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.replay import Replay
+from tdapp.domain.rulings.ruling_facts import PenaltyGiven, PenaltyKind, PenaltyLifted
 from tdapp.domain.state import State
-from tdapp.domain.units import ActNo, Cents, EntryId, TableNo
+from tdapp.domain.units import ActNo, Cents, EntryId, PenaltyNo, TableNo
 from tests.domain.evening import EVE, SETUP, START, STRUCTURE, player, seat
 from tests.domain.wild import MAKERS, SEATS, Maker, wild
 
@@ -131,6 +132,23 @@ def test_nobody_goes_out_last_in_a_stretch_that_is_passed_over() -> None:
     with passed_over() as passed:
         assert taken(history, undone) == "in the way"
     assert passed[0] > 10
+
+
+def test_what_differs_under_one_key_of_a_map_differs() -> None:
+    """Of two penalties one is lifted: the other one is the same in both histories, and their number is too."""
+    history = History(())
+    add(history, f.TournamentCreated(SETUP, STRUCTURE))
+    for number in (1, 2):
+        add(history, f.Registered(EntryId(number), player(number), Cents(60_00)))
+        add(history, f.TableOpened(TableNo(number), 9))
+        add(history, f.Seated(EntryId(number), seat(number, 1), f.SeatedBy.HAND))
+        add(history, PenaltyGiven(PenaltyNo(number), EntryId(number), PenaltyKind.MISSED_HANDS, 2, ""))
+    lifted = add(history, PenaltyLifted(PenaltyNo(1)))
+    for to in range(2, 9):
+        for number in (1, 2):
+            add(history, f.Moved(EntryId(number), seat(number, to), f.MoveReason.HAND))
+    assert taken(history, lifted) == "done"
+    assert [history.state.penalties[PenaltyNo(number)].lifted for number in (1, 2)] == [False, False]
 
 
 def add(history: History, fact: f.Fact) -> ActNo:
