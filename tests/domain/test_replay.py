@@ -128,7 +128,9 @@ def test_no_step_looks_at_a_map_that_it_changed(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(replay, "InPlace", Used)
     monkeypatch.setattr(replay, "evolve", noted)
     monkeypatch.setattr(replay, "all_moved", noted_moves)
-    for seed in range(30):
+    for seed in range(200):
+        if seed >= 30 and all(seen[kind] >= 5 for kind in IN_PLACE):  # how often chance meets one is not the question
+            break
         chance = random.Random(seed)
         acts = wild(chance, 160)
         assert replayed(acts, chance) == folded(acts)

@@ -106,6 +106,11 @@ def _settled(chance: random.Random, state: State) -> f.Fact:
     return BigBlindSettled(state.at(where) or EntryId(1), where)
 
 
+def _confirmed(chance: random.Random, state: State) -> f.Fact:
+    waiting = sorted(state.floor.unseated)
+    return SeatsConfirmed((chance.choice(waiting) if waiting else _entry(chance, state),))
+
+
 def _bought(chance: random.Random, state: State) -> f.Fact:
     sale = Sale("", HEAD, chance.choice((None, Chips(9_000))), in_full(HEAD.total))
     return Bought(SaleNo(len(state.purchases) + 1), _entry(chance, state), SaleKind.REBUY, sale, announced=False)
@@ -141,7 +146,7 @@ MAKERS: tuple[tuple[int, Maker], ...] = (
     (3, _settled),
     (3, lambda c, s: HandPlayed(_table(c, s), c.choice((None, LEVEL / 3)))),
     (2, lambda c, s: HaltWaived(_table(c, s))),
-    (2, lambda c, s: SeatsConfirmed((_entry(c, s),))),
+    (2, _confirmed),
     (1, lambda c, s: CheckedIn((_entry(c, s),))),
     (1, lambda c, s: HeadsCounted(((_table(c, s), 3),))),
     (1, lambda c, s: TablesPlayed((_table(c, s),))),
