@@ -64,7 +64,7 @@ class Numbered(Mapping[Number, Value]):
         return default if found is None else found
 
     def __contains__(self, number: object) -> bool:
-        return self.get(cast("Number", number)) is not None
+        return isinstance(number, int) and self.get(cast("Number", number)) is not None
 
     def __len__(self) -> int:
         return self._many

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.domain.numbered import ChunkByChunk, Numbered
+from tdapp.domain.units import Cents, Money
 
 NUMBERS = st.integers(0, 400)
 STEPS = st.lists(st.tuples(st.booleans(), NUMBERS, st.text(max_size=2)), max_size=60)
@@ -82,3 +83,8 @@ def test_many_at_once_are_what_one_after_the_other_are(
         one_by_one = one_by_one.insert(number, text)
     assert made.update(values) == one_by_one and len(made.update(values)) == len(one_by_one)
     check(made, {number: text for _inserts, number, text in steps})
+
+
+def test_what_is_no_number_is_not_there() -> None:
+    """A refusal names a number or a sum of money under the same word, and asks whether an entry has it."""
+    assert Money(Cents(1), "EUR") not in Numbered({1: "a"})

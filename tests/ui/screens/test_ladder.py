@@ -142,5 +142,6 @@ def test_which_part_it_is_never_stands_alone_in_a_row(qtbot: QtBot) -> None:
     parts = [lines for text, lines in fitted("bubble", "tall") if text.endswith("1/3")]
     assert parts
     for (line,) in parts:
-        last = line.layout.lineAt(line.layout.lineCount() - 1)
-        assert " 1/3" in line.layout.text()[last.textStart() :].strip().replace("\u00a0", " ")[1:]
+        layout = line.layout  # made anew for each who asks: its rows last as long as it does
+        last = layout.lineAt(layout.lineCount() - 1)
+        assert " 1/3" in layout.text()[last.textStart() :].strip().replace("\u00a0", " ")[1:]
