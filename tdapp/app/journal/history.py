@@ -128,7 +128,8 @@ class History:
         changed = skip ^ self._skip
         kept = self._kept[: self._nearest(min(changed) - 1) + 1] if changed else list(self._kept)
         try:
-            state = self._replay(kept, skip, _Played(dict([*self._kept, (len(self.acts), self.state)]), self._skip))
+            states = dict([*self._kept, (len(self.acts), self.state)])
+            state = self._replay(kept, skip, _Played(states, self._skip, changed))
         except Conflict as conflict:
             raise Refused("retract.in_the_way", line=conflict.seq, why=conflict.code) from conflict
         if state is None:
@@ -156,7 +157,7 @@ class History:
         seen, draws, reveals = self._counted
         for act in self.acts[seen:]:
             draws += bool(seed_in(act.facts))
-            reveals += any(isinstance(fact, SecretRevealed) for fact in act.facts)
+            reveals += SecretRevealed in map(type, act.facts)
         self._counted = (len(self.acts), draws, reveals)
         return self._counted
 
@@ -191,7 +192,7 @@ class History:
         played the last time, with others left out.
         """
         with uncollected():
-            return self._replay_from(kept, skip, before or _Played({}, skip))
+            return self._replay_from(kept, skip, before or _Played({}, skip, frozenset()))
 
     def _replay_from(self, kept: Kept, skip: frozenset[ActNo], before: "_Played") -> State | None:
         start, state = kept[-1]
@@ -209,12 +210,13 @@ class History:
 
 class _Played:
     """How the acts were played the last time: the `states` kept then, by how many acts came before, and the acts that
-    were left out.
+    were left out. `changed`: those left out either then or now, not both times.
     """
 
-    def __init__(self, states: dict[int, State | None], skip: frozenset[ActNo]) -> None:
+    def __init__(self, states: dict[int, State | None], skip: frozenset[ActNo], changed: frozenset[ActNo]) -> None:
         self._states = states
         self._skip = skip
+        self._changed = sorted(changed)
         self._rejoining = Rejoining()
 
     def again(self, replay: Replay, acts: Sequence[Act], skip: frozenset[ActNo]) -> State | None:
@@ -224,15 +226,20 @@ class _Played:
         if was is None or then is None or now is None:
             self._rejoining.lost()
             return replay.play(acts, skip)
-        did, does = _facts(acts, self._skip), _facts(acts, skip)
-        if did == does:
+        does, same = _facts(acts, skip), self._same(acts)
+        if same:
             passed = self._rejoining.passed_over(now, was, then, does)
             if passed is not None:
                 return replay.go_on_from(passed, len(does))
         after = replay.play(acts, skip)
         if after is not None:
-            self._rejoining.played((was, now), does if did == does else [*did, *does], (then, after))
+            self._rejoining.played((was, now), does if same else [*_facts(acts, self._skip), *does], (then, after))
         return after
+
+    def _same(self, acts: Sequence[Act]) -> bool:
+        """Whether the same of these acts, which follow each other, count as the last time."""
+        next_changed = bisect_left(self._changed, acts[0].number)
+        return next_changed == len(self._changed) or self._changed[next_changed] > acts[-1].number
 
 
 def _facts(acts: Sequence[Act], skip: frozenset[ActNo]) -> list[Fact]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tdapp.app.gates import Draft, Gate, Intent
 from tdapp.domain.journal import own_act
 from tdapp.domain.refusal import Allowed
+from tdapp.domain.seating.draw_facts import PublicValueGiven
 from tdapp.domain.seating.seeds import value_stands
 from tdapp.values import replace
 
@@ -18,7 +19,9 @@ def _value_stands(desk: Desk, intent: Intent) -> None:
     """Refuse to take back, or to bring back, a value of the room that draws were made with."""
     if intent.target is not None:
         history = desk.history(intent.tournament)
-        value_stands(own_act(history.acts, intent.target).facts, history.draws)
+        facts = own_act(history.acts, intent.target).facts
+        if PublicValueGiven in map(type, facts):  # else the draws of a long evening need not be counted
+            value_stands(facts, history.draws)
 
 
 def _with_basis(desk: Desk, draft: Draft, _allow: Allowed) -> Draft:

@@ -7,6 +7,7 @@ given for a list that was shown first, by its fingerprint: with another list, or
 
 from collections.abc import Iterable
 from datetime import datetime
+from functools import cache
 from hashlib import sha256
 
 from tdapp.domain.clock.clock import position
@@ -64,7 +65,16 @@ def number_of(seed: str) -> int | None:
 
 def seed_in(facts: Iterable[Fact]) -> str:
     """The seed something in an act was drawn with, '' when nothing was. An act is one draw."""
-    return next((seed for fact in facts if (seed := getattr(fact, "seed", ""))), "")
+    for fact in facts:
+        if _has_seed(type(fact)) and (seed := getattr(fact, "seed", "")):
+            return str(seed)
+    return ""
+
+
+@cache
+def _has_seed(kind: type[Fact]) -> bool:
+    """Whether a fact of this kind may say a seed: to ask 60,000 for what they have not takes a tenth of a second."""
+    return "seed" in kind.__struct_fields__
 
 
 def give_public_value(
