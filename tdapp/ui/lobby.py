@@ -255,9 +255,12 @@ class Lobby(InPieces, WindowPage):
         return evening
 
     def _make_first(self, proposal: Proposal, wish: Wish) -> None:
-        """Create what was asked for: with this structure, the chips there are, and the clock set to its start."""
-        from tdapp.app.chips.chip_sets import keep_default
+        """Create what was asked for: with this structure, the chips there are, and the clock set to its start. Where it
+        was not created, the club's usual chips stay what they were.
+        """
+        from tdapp.app.chips.chip_sets import default_key, keep_default
 
+        usual = default_key(self.session.club)
         keeps = partial(keep_default, self.session.club, self.first.chip_set.key)
         before = self.session.tournament
         self.show_form()
@@ -268,6 +271,8 @@ class Lobby(InPieces, WindowPage):
         self.form.finish()
         if self.session.tournament != before:
             self.session.do(timing.start_at, evening.starts)
+        else:
+            keep_default(self.session.club, usual)
 
     def wish(self) -> Wish | None:
         return self.form.wish() if self.parts.currentWidget() is self.form else None

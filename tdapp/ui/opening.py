@@ -2,6 +2,7 @@
 
 import getpass
 import logging
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -67,6 +68,7 @@ class Opening(QObject):
         self.page.named.connect(self._on_named)
         self.page.spoken.connect(self._on_spoken)
         self.page.open_asked.connect(self.choose)
+        self.page.elsewhere_asked.connect(self._choose_where)
         self.page.again_asked.connect(self._again)
         self.page.recover_asked.connect(self._on_recover)
         self.page.check_asked.connect(self._on_check)
@@ -116,16 +118,32 @@ class Opening(QObject):
         begun = Begun(kept.language, currency(), Usual().seats, kept.paper)
         self.page.ask_name(free_name(usual, folder, SUFFIX), folder, SUFFIX, begun)
 
-    def _on_named(self, file: str, begun: Begun) -> None:
+    def _on_named(self, file: str) -> None:
+        """Begin a club in this file with what was answered."""
+        begun = self.page.naming.begun()
         self.session.prefer(self.session.preferences._replace(language=begun.language, paper=begun.paper))
         self._begun = begun
         self.open(Path(file), create=True)
+
+    def _choose_where(self) -> None:
+        """Ask where the file of a new club is to lie; one that is there already is opened as it is."""
+        file = self.page.naming.file()
+        self._ask_file(self._on_chosen_anew, file.name if file is not None else "")
+
+    def _on_chosen_anew(self, name: str) -> None:
+        if Path(name).exists():
+            self._on_chosen(name)
+        else:
+            self._on_named(name)
 
     def _on_spoken(self, code: str) -> None:
         self.session.prefer(self.session.preferences._replace(language=code))
 
     def choose(self) -> None:
         """Ask which file: an existing one, or the name of a new one."""
+        self._ask_file(self._on_chosen)
+
+    def _ask_file(self, then: Callable[[str], None], proposed: str = "") -> None:
         dialog = QFileDialog(self.window, self.session.words(texts.CHOOSE), str(self._path.parent))
         dialog.setObjectName("open_dialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -134,7 +152,9 @@ class Opening(QObject):
         dialog.setNameFilter(self.session.words(texts.FILES))
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self._on_chosen)
+        if proposed:
+            dialog.selectFile(proposed)
+        dialog.fileSelected.connect(then)
         dialog.open()
 
     def show_copies(self) -> None:

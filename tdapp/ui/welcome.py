@@ -29,7 +29,8 @@ class Welcome(QWidget):
 
     demo_asked = Signal()
     begin_asked = Signal()
-    named = Signal(str, object)  # the file of the club that is begun, and with what: `Begun`
+    named = Signal(str)  # the file of the club that is begun; what else was answered is in `naming`
+    elsewhere_asked = Signal()  # it is to lie somewhere else
     spoken = Signal(str)  # another language is picked for it
     open_asked = Signal()
     again_asked = Signal()
@@ -55,7 +56,7 @@ class Welcome(QWidget):
         self.begin = Button(texts.BEGIN, self.begin_asked.emit, icon="plus", name="welcome_begin")
         self.begin_it = PrimaryButton(texts.BEGIN_IT, self._begin, icon="plus", name="welcome_begin_it")
         self.elsewhere = Button(
-            texts.ELSEWHERE_THEN, self.open_asked.emit, icon="folder-open", name="welcome_elsewhere"
+            texts.ELSEWHERE_THEN, self.elsewhere_asked.emit, icon="folder-open", name="welcome_elsewhere"
         )
         self.naming.entered.connect(self._begin)
         self.naming.changed.connect(self.begin_it.allow)
@@ -94,7 +95,7 @@ class Welcome(QWidget):
     def _begin(self) -> None:
         file = self.naming.file()
         if file is not None:
-            self.named.emit(str(file), self.naming.begun())
+            self.named.emit(str(file))
 
     def wait(self, title: str, why: str) -> None:
         """Show that something is under way."""

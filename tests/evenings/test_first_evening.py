@@ -10,10 +10,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.chips.chip_sets import default_key
 from tdapp.app.club.usual import Usual, usual_of
 from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
 from tdapp.domain.clock.structure import Level
 from tdapp.domain.money.terms import SaleKind
+from tdapp.domain.refusal import Refused
 from tdapp.domain.registration.price_list import offers
 from tdapp.read.clock.clock import ClockPhase, clock_view
 from tdapp.read.structures.first_evening import players_for
@@ -125,6 +128,25 @@ def test_an_end_that_cannot_be_is_told_with_the_nearest_that_can(director: Count
     assert director.session.tournament is None and form.isVisible()
     assert "20:10" not in form.said.text() and ":" in form.said.text()
     assert form.ends.line.hasFocus() and form.ends.line.text() == "20:10"
+
+
+def test_a_tournament_that_is_refused_leaves_the_clubs_chips(
+    director: Counted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    form = creates_a_club(director, "De Vier Azen")
+    answers(director, ("20:00", "0:30", "20", "5"))
+    asked: list[str] = []
+
+    def create(club: Club, *_args: object, **_how: object) -> None:
+        asked.append(default_key(club))
+        raise Refused("tournament.unknown")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Club, "create", create)
+        director.press(Key.Key_Return, CTRL)
+        waits(director, form)
+        director.qtbot.waitUntil(lambda: bool(asked))
+    assert asked != [""] and default_key(director.session.club) == "" and director.session.tournament is None
 
 
 def test_a_time_that_is_none_makes_nothing(director: Counted) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app import preferences as prefs
 from tdapp.app.club import operators
+from tdapp.app.club.usual import usual_of
 from tdapp.app.demo.evening import HandClock
 from tdapp.app.open_club import Club
 from tdapp.app.preferences import Preferences
@@ -494,6 +495,26 @@ def test_a_club_is_named_when_it_begins_and_where_it_lies_is_said(qtbot: QtBot) 
         assert app.session.club.file.path == file
         lobby = app.window.current()
         assert lobby.about.text().startswith("Poker Venlo · ") and str(file) in lobby.about.toolTip()
+
+
+def test_a_club_that_lies_elsewhere_begins_with_every_answer(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "stick" / "Venlo.tdapp"
+    file.parent.mkdir()
+    with running(qtbot) as app:
+        app.fail()
+        app.press("welcome_begin")
+        naming = app.page.naming
+        naming.line.setText("Poker Venlo")
+        naming.seats.picked.emit(8)
+        naming.papers.picked.emit("Letter")
+        app.press("welcome_elsewhere")
+        dialog = dialog_of(app)
+        assert [Path(each).name for each in dialog.selectedFiles()] == ["Poker Venlo.tdapp"]
+        dialog.close()
+        with qtbot.waitSignal(app.app.opening.settled):
+            dialog.fileSelected.emit(str(file))
+        assert app.session.club.file.path == file
+        assert usual_of(app.session.club).seats == 8 and app.session.preferences.paper == "Letter"
 
 
 def test_back_from_naming_a_club_is_the_welcome(qtbot: QtBot) -> None:

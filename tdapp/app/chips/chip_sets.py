@@ -103,6 +103,11 @@ def keep_default(club: Club, key: str) -> None:
     club.put_setting(CHIP_SET, key)
 
 
+def default_key(club: Club) -> str:
+    """The key of the set new tournaments begin with; '' where the club chose none."""
+    return club.settings().get(CHIP_SET, "")
+
+
 def default_set(club: Club, settings: Mapping[str, str]) -> ChipSet | None:
     """The set new tournaments begin with; None where the club chose none, or threw it away since."""
     key = settings.get(CHIP_SET, "")
