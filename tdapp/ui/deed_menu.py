@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
+from PySide6.QtWidgets import QWidget, QWidgetAction
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.deeds import Line, Spot
 from tdapp.ui.actions.deeds_at import DEEDS, menu_at
-from tdapp.ui.frame.menu_bar import shortened, show_line
+from tdapp.ui.frame.menu_bar import LineMenu, shortened, show_line
 from tdapp.ui.language import language
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
@@ -20,7 +20,7 @@ CHOSEN = QT_TRANSLATE_NOOP("Players", "%n entries chosen", "", 1)
 KEYS = {page: {deed.id: deed.keys[page] for deed in DEEDS if page in deed.keys} for page in ("players", "tables")}
 
 
-class DeedMenu(QMenu):
+class DeedMenu(LineMenu):
     """A menu headed by who or what it is about. `chosen`: the line that was taken, and the spot it is about.
 
     What cannot be done is grey and says why beside it; what can be done instead stands below. A line is taken by a
@@ -34,7 +34,8 @@ class DeedMenu(QMenu):
         super().__init__(parent)
         self.setObjectName(name)
         self.setToolTipsVisible(True)
-        self._keys = KEYS[page]
+        self._page, self._keys = page, KEYS[page]
+        self._session: Session | None = None  # whose menu it is, once it was opened
         self._pressed = False  # since it opened
         self.spot = Spot()
         self.head = QWidgetAction(self)
@@ -43,6 +44,7 @@ class DeedMenu(QMenu):
         hbox(self._about, gap=None, margins=(12, 6, 12, 6), on=holder)
         self.head.setDefaultWidget(holder)
         self.triggered.connect(self._picked)
+        self.explain_asked.connect(self._explain)
 
     def open(self, session: Session, spot: Spot, where: QPoint) -> None:
         """Open the menu of a spot; Enter takes its first line that can be taken."""
@@ -58,7 +60,7 @@ class DeedMenu(QMenu):
             self.removeAction(action)
             if action is not self.head:
                 action.deleteLater()
-        self.spot = spot
+        self.spot, self._session = spot, session
         self._about.setText(self._said(session, spot))
         self.addAction(self.head)
         for group in menu_at(session, spot):
@@ -108,6 +110,12 @@ class DeedMenu(QMenu):
         show_line(action, words(line.text, **line.args), shortened(line.note) or native, line.why)
         action.setData(line)
         self.addAction(action)
+
+    def _explain(self, why: str) -> None:
+        from tdapp.ui.manual.topics import of_page, of_why
+
+        if self._session is not None:
+            self._session.help_asked.emit(of_why(self._session, why) or of_page(self._page, ""))
 
     def _picked(self, action: QAction) -> None:
         line = action.data()

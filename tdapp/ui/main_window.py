@@ -198,11 +198,12 @@ class MainWindow(AskingWindow):
         if why:
             self.session.refuse(why)
 
-    def show_manual(self) -> None:
-        """Show what the manual says of what is in front."""
+    def show_manual(self, why: str = "") -> None:
+        """Show what the manual says of why something cannot be done, else of what is in front."""
         from tdapp.ui.manual.in_front import of_main
+        from tdapp.ui.manual.topics import of_why
 
-        self.beside.show_manual(of_main(self))
+        self.beside.show_manual(of_why(self.session, why) or of_main(self))
 
     def show_about(self) -> None:
         """Show the version, what changed, and the licences."""
@@ -317,6 +318,7 @@ class MainWindow(AskingWindow):
         self.beside.open_asked.connect(self.copy_asked)
         self.rail.asked.connect(self.run)
         self.menu.asked.connect(self.run)
+        self.menu.explain_asked.connect(self.show_manual)
         self.bottom.lock_asked.connect(self.toggle_lock)
         self.needs.asked.connect(self.run)
         self.keys.pressed.connect(self.run)

@@ -27,6 +27,7 @@ from tdapp.ui.session import Override, Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.words.sentences import SENTENCES
 from tests.ui.evening_states import STATES
+from tests.ui.pages.evening import state
 from tests.ui.test_closing import SHOWS_ONLY, WINDOWS
 from tests.ui.typing_walk import ALT, CTRL, PLACES, Hands, Key
 
@@ -185,6 +186,31 @@ def test_f1_explains_what_a_reason_is_asked_for_and_a_grey_button(
     button.allow(hands.session.reason(say("refused.reinstate.is_in", name="Ada")))
     monkeypatch.setattr(in_front.QApplication, "widgetAt", lambda _at: button)
     assert "Ada" in button.why_not and helped(hands) == "players#bust-out"
+
+
+def test_f1_in_a_menu_explains_why_the_line_in_front_is_grey(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a menu of the bar and of a seat's; where the line can be done, what the manual says of the page."""
+    hands.window.go("tables")
+    page: Any = hands.window.current()
+    seat = next(entry.seat for entry in state(hands.evening).playing() if entry.seat is not None)
+    of_seat = page.at_seat.menu
+    of_bar = hands.window.menu.menus[1]
+    for menu, opened in (
+        (of_seat, lambda: of_seat.open(hands.session, page.at_seat.spot(seat), page.pos())),
+        (of_bar, lambda: of_bar.popup(page.pos())),
+    ):
+        opened()
+        lines = [line for line in menu.actions() if not line.isSeparator() and line.menu() is None]
+        grey = [line for line in lines if topics.of_why(hands.session, line.property("why") or "")]
+        for line in (grey[0], next(line for line in lines if line.isEnabled() and line.text())):
+            if not menu.isVisible():
+                opened()
+            monkeypatch.setattr(type(menu), "actionAt", lambda _menu, _at, line=line: line)
+            hands.qtbot.keyClick(menu, Key.Key_F1)
+            wanted = topics.of_why(hands.session, line.property("why") or "") or "tables"
+            assert not menu.isVisible() and shown(hands).topic == wanted
+            shown(hands).leave()
+            hands.qtbot.waitUntil(hands.window.isActiveWindow)
 
 
 def test_f1_in_a_window_beside_explains_what_was_refused_there(hands: Hands) -> None:

@@ -6,10 +6,11 @@ On macOS they stand where that system has its menus. F10 opens the first one by 
 import sys
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QCursor, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.menus import MENUS, Menu
@@ -19,14 +20,18 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.label import tip
 
 MOST_REASON = 64  # letters of a reason beside a grey line: the whole of it is in the tooltip
+WHY = "why"  # the property of a line that holds the whole reason why it is grey
 FEWER = 44  # where lines are as high as a finger: a long menu stands in two columns then
 ROLES = {PREFERENCES.id: QAction.MenuRole.PreferencesRole, QUIT.id: QAction.MenuRole.QuitRole}
 
 
 class MenuBar(QMenuBar):
-    """The menu bar. `asked`: an action is wanted, by its id. What cannot be done now is grey and says why."""
+    """The menu bar. `asked`: an action is wanted, by its id. What cannot be done now is grey and says why;
+    `explain_asked` as of `LineMenu`.
+    """
 
     asked = Signal(str)
+    explain_asked = Signal(str)
 
     def __init__(self, why_not: Callable[[Action], str], page: Callable[[], str]) -> None:
         """Make the bar. `why_not`: why an action cannot be done now, '' when it can; `page`: the one in sight."""
@@ -62,7 +67,30 @@ class MenuBar(QMenuBar):
             menu.say()
 
 
-class _Menu(QMenu):
+class LineMenu(QMenu):
+    """A menu whose lines say why they are grey. `explain_asked`: F1 wants the manual about the line in front, by the
+    reason why it is grey, '' where it is not.
+    """
+
+    explain_asked = Signal(str)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F1:
+            why = self._why_in_front()
+            while (popup := QApplication.activePopupWidget()) is not None and popup.close():
+                pass
+            self.explain_asked.emit(why)
+        else:
+            super().keyPressEvent(event)
+
+    def _why_in_front(self) -> str:
+        """The reason of the line the mouse or the arrows are on: not every style goes to a grey one by arrows."""
+        under = cast("QAction | None", self.actionAt(self.mapFromGlobal(QCursor.pos())))
+        line = cast("QAction | None", self.activeAction()) if under is None else under
+        return "" if line is None else str(line.property(WHY) or "")
+
+
+class _Menu(LineMenu):
     """A menu of the bar, filled when it is first opened."""
 
     def __init__(self, menu: Menu, bar: MenuBar) -> None:
@@ -72,6 +100,7 @@ class _Menu(QMenu):
         self._below: list[_Menu] = []
         self.setToolTipsVisible(True)
         self.aboutToShow.connect(self.look_again)
+        self.explain_asked.connect(bar.explain_asked)
         if sys.platform == "darwin":  # there an empty menu is never opened
             self.fill()
 
@@ -113,6 +142,7 @@ def show_line(line: QAction, text: str, key: str, why: str) -> None:
     line.setText(f"{text}\t{right}".replace("&", "&&") if right else text.replace("&", "&&"))
     line.setEnabled(not why)
     line.setToolTip(tip(why))
+    line.setProperty(WHY, why)
 
 
 def shortened(why: str) -> str:

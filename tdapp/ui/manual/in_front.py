@@ -59,4 +59,4 @@ def _of_grey(session: Session, window: QWidget) -> str:
     under = QApplication.widgetAt(QCursor.pos())
     if not isinstance(under, Button) or under.window() is not window.window() or not under.why_not:
         return ""
-    return topics.of_refusal(session.code_of(under.why_not))
+    return topics.of_why(session, under.why_not)

@@ -3,12 +3,18 @@
 Topics are named as in `tdapp/app/manual.py`. A test holds that nothing is without one, and that the manual has each.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from tdapp.app.manual import INDEX
+
+if TYPE_CHECKING:
+    from tdapp.ui.session import Session
 
 COMMAND_BOX = "keys#the-command-box"
 TIME = "clock#time-nobody-was-watching"
@@ -243,3 +249,8 @@ def of_refusal(code: str) -> str:
     if kind == "refused":
         return REFUSED_ALONE.get(what) or REFUSED.get(what.partition(".")[0], "")
     return FILE if kind == "trouble" else ""
+
+
+def of_why(session: Session, why: str) -> str:
+    """The topic about a reason that was given here, in its words; '' for any other one."""
+    return of_refusal(session.code_of(why)) if why else ""
