@@ -10,9 +10,12 @@ from tdapp.domain.act import Act
 from tdapp.domain.clock.clock import position, rewritten
 from tdapp.domain.evolve import evolve
 from tdapp.domain.facts import Fact, Retracted, TournamentCreated
+from tdapp.domain.pieces import Pieces, at_once
 from tdapp.domain.refusal import Conflict, Refused, require
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Seq
+
+PIECE = 512  # lines
 
 
 def taken_back(acts: Iterable[Act]) -> dict[ActNo, ActNo]:
@@ -38,10 +41,19 @@ def retracted(acts: Iterable[Act]) -> frozenset[ActNo]:
 
 def fold(acts: Iterable[Act], *, state: State | None = None, skip: frozenset[ActNo] = frozenset()) -> State | None:
     """The state after these acts, from `state` on, skipping some. Raises `Conflict` with the line that does not fit."""
+    return at_once(folding(acts, state=state, skip=skip))
+
+
+def folding(
+    acts: Iterable[Act], *, state: State | None = None, skip: frozenset[ActNo] = frozenset()
+) -> Pieces[State | None]:
+    """The same state, so many lines a piece: one act may have thousands."""
     for act in acts:
         if act.number in skip:
             continue
         for line, fact in enumerate(act.facts, act.first):
+            if line % PIECE == 0:
+                yield
             try:
                 state = evolve(state, fact)
             except Conflict as conflict:

@@ -14,6 +14,7 @@ from tdapp.ui import ahead
 from tdapp.ui.ahead import Ahead
 from tdapp.ui.frame import pages
 from tdapp.ui.paged_window import LOBBY
+from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.parts_page import PartsPage
 from tdapp.ui.pages.registration import parts as desk_parts
 from tests.ui.applications import running
@@ -210,6 +211,38 @@ def test_what_is_half_made_hears_of_another_language_and_is_whole_when_it_is_ask
     for name, said in opened.items():
         again.go(places[name])
         assert said == texts_of(again), name
+
+
+IN_PIECES = {"players": 2, "tables": 5, "structure": 1}  # pages shown a piece at a time: pieces before the last
+
+
+@pytest.mark.parametrize("name", IN_PIECES)
+@pytest.mark.parametrize("does", [False, True])
+def test_a_page_that_is_half_shown_is_whole_when_it_is_asked_for(
+    evening_hands: Hands, qtbot: QtBot, name: str, *, does: bool
+) -> None:
+    hands = evening_hands
+    hands.window.setUpdatesEnabled(True)
+    places = {place.name: place for place in SHOWN}
+    work, pieces = made_ahead(hands), 0
+    while pieces < IN_PIECES[name]:
+        assert work.begun
+        work.take_step()
+        page = hands.window._pages.get(name)
+        pieces += isinstance(page, Page) and page._ahead is not None
+    if does:
+        hands.evening.bust(3)
+        hands.session.undo()
+        hands.evening.bust(4)
+    hands.go(places[name])
+    half = texts_of(hands)
+    work.all_at_once()
+    assert texts_of(hands) == half
+    hands.window.close()
+    again = Hands(hands.evening, qtbot)
+    again.window.setUpdatesEnabled(True)
+    again.go(places[name])
+    assert half == texts_of(again)
 
 
 def texts_of(hands: Hands) -> tuple[str, ...]:

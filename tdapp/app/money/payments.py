@@ -4,8 +4,9 @@ from tdapp.app.lists.tabular import Cell, Table
 from tdapp.app.money.drawers import names as names_of_drawers
 from tdapp.app.open_club import Club
 from tdapp.app.stamping import stamp_of
+from tdapp.domain.pieces import Pieces, at_once
 from tdapp.domain.units import Cents, Money, TournamentId
-from tdapp.read.money.transactions import Desks, Payments, Transaction, payments
+from tdapp.read.money.transactions import Desks, Payments, Transaction, listing_payments
 from tdapp.read.papers import Stamp
 from tdapp.read.registration.registration_desk import money_view
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -37,11 +38,20 @@ def payments_of(club: Club, tournament: TournamentId, stamp: Stamp, previous: Pa
     """The payments in and out of a tournament, those that were taken back too. `previous`: an earlier list, from which
     what is new is read on.
     """
+    return at_once(_reading(club, tournament, stamp, previous))
+
+
+def payments_ahead(club: Club, tournament: TournamentId) -> Pieces[Payments]:
+    """The payments of a tournament as they stand when it is begun, a piece at a time, for `payments_now` to read on."""
+    return _reading(club, tournament, stamp_of(club, tournament))
+
+
+def _reading(club: Club, tournament: TournamentId, stamp: Stamp, previous: Payments | None = None) -> Pieces[Payments]:
     history, state = club.desk.history(tournament), club.desk.state(tournament)
     desks = Desks(club.operators, names_of_drawers(club))
     currency = state.setup.currency
-    return payments(
-        history.acts,
+    return listing_payments(
+        tuple(history.acts),
         history.gone,
         club.directory,
         desks,

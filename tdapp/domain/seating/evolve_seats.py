@@ -18,14 +18,9 @@ _TO_EVEN = (f.MoveReason.BALANCE, f.MoveReason.BREAK)
 
 def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
     rooms: dict[TableNo, list[EntryId | None]] = {table: [None] * size for table, size in fact.sizes}
-    entries = state.entries
-    origins: dict[EntryId, Seat] = {}
+    origins = {entry.id: entry.seat for entry in state.entries.values() if entry.seat is not None}
     drawn_now = {number for number, _seat in fact.seats}
-    for entry in entries.values():
-        if entry.seat is not None:
-            origins[entry.id] = entry.seat
-            if entry.id not in drawn_now:
-                entries = entries.insert(entry.id, replace(entry, seat=None))
+    sit = {number: replace(state.entries[number], seat=None) for number in origins if number not in drawn_now}
     for number, seat in fact.seats:
         entry = alive(state, number)
         seats = rooms.get(seat.table)
@@ -34,7 +29,8 @@ def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
         if seats[seat.number - 1] is not None:
             raise Conflict("seat_taken", seat=seat, entry=seats[seat.number - 1])
         seats[seat.number - 1] = number
-        entries = entries.insert(number, replace(entry, seat=seat))
+        sit[number] = entry.at(seat)
+    entries = state.entries.update(sit)
     tables = {table: Table(table, tuple(rooms[table])) for table, _size in fact.sizes}
     anew = fact.kind not in (f.DrawKind.FIRST, f.DrawKind.SPREAD)  # who came back in since has no seat to be seen in
     moved = {number: origins[number] for number, _seat in fact.seats if number in origins} if anew else {}

@@ -3,6 +3,7 @@
 from bisect import bisect_left, insort
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from functools import partial
 
 from msgspec import Struct
 
@@ -178,16 +179,16 @@ def _heads(state: State, directory: Directory, memory: _Memory) -> Rows[EntryId,
 def _in_order(state: State, before: _Memory | None) -> _Memory:
     """The list of heads in its order: as it was, with those in another place whose place hangs on what is new."""
     entries, heads = tuple(state.by_ticket()), state.heads
-    known = KnownHeads(state)
+    first = partial(_first, state, heads, KnownHeads(state), sold=bool(state.collected.bounty))
     if before is None or not _like(before.state, state):
         there = {*heads.won, *state.bounties, *state.markers, *(entry.id for entry in entries if not entry.out)}
-        found = {entry: first for entry in there if (first := _first(state, known, entry)) is not None}
+        found = {entry: place for entry in there if (place := first(entry)) is not None}
         return _Memory(state, heads, entries, found, sorted(found.values()))
     others = differ(before.heads.won, heads.won) | differ(before.heads.grown, heads.grown)
     others |= {entries[number].id for number in changed(before.entries, entries)}
     firsts, order = dict(before.firsts), list(before.order)
     for entry in others:
-        then, now = firsts.get(entry), _first(state, known, entry)
+        then, now = firsts.get(entry), first(entry)
         if then == now:
             continue
         if then is not None:
@@ -214,10 +215,10 @@ def _like(before: State, now: State) -> bool:
     )
 
 
-def _first(state: State, known: KnownHeads, entry: EntryId) -> First | None:
-    """By what somebody stands in the list of heads; None: he is not in it."""
-    found, won, paid = state.entries.get(entry), state.heads.won.get(entry), state.bounties.get(entry)
-    plays = found is not None and not found.out and bool(state.collected.bounty)
+def _first(state: State, heads: Heads, known: KnownHeads, entry: EntryId, *, sold: bool) -> First | None:
+    """By what somebody stands in the list of heads; None: he is not in it. `sold`: whether any bounties were."""
+    found, won, paid = state.entries.get(entry), heads.won.get(entry), state.bounties.get(entry)
+    plays = sold and found is not None and not found.out
     if not plays and won is None and paid is None and entry not in state.markers:
         return None
     head = known.cents(entry) if plays else 0

@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import TypedBack
-from tdapp.domain.journal import fold, redo_target, retracted, taken_back, undo_target
+from tdapp.domain.journal import folding, redo_target, retracted, taken_back, undo_target
 from tdapp.domain.money.paying import changed_hands
 from tdapp.domain.money.terms import Tender
+from tdapp.domain.pieces import Pieces, at_once
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Cents, OperatorId, PlayerId, Seq, TextId
 from tdapp.read.act_context import Look
@@ -89,6 +90,18 @@ def journal_view(
     `texts` gives the words kept under an id ('' once erased). With `previous` only the acts that are new, or that an
     undo has given another meaning, are put into words again.
     """
+    return at_once(reading_journal(acts, directory, operators, texts, head, previous))
+
+
+def reading_journal(
+    acts: Sequence[Act],
+    directory: Directory,
+    operators: Mapping[OperatorId, str],
+    texts: TextOf,
+    head: str,
+    previous: JournalView | None = None,
+) -> Pieces[JournalView]:
+    """The same journal, so many lines a piece."""
     if not acts:
         return JournalView((), None, None, head)
     memory = previous.memory if previous else None
@@ -112,12 +125,12 @@ def journal_view(
         for number in (n for n in {*gone, *memory.gone} if gone.get(n) != memory.gone.get(n) and n <= start):
             rows[number - 1] = replace(rows[number - 1], retracted_by=gone.get(number))
     at, state = kept[-1]
-    state = fold(acts[at:start], state=state, skip=skip)
+    state = yield from folding(acts[at:start], state=state, skip=skip)
     for index in range(start, len(acts)):
         if _is_kept(index, acts) and index > kept[-1][0]:
             kept.append((index, state))
         rows.append(writer.row(acts[index], state, rows))
-        state = fold((acts[index],), state=state, skip=skip)
+        state = yield from folding((acts[index],), state=state, skip=skip)
     memory = _Memory(
         rows=tuple(rows),
         last=acts[-1],

@@ -19,6 +19,7 @@ from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, Payment, Sale, SaleReturned, TermsSet
 from tdapp.domain.money.side_payments import SideJoined, SideLeft, SidePaid, SideReturned
 from tdapp.domain.money.terms import Price, SaleKind, Tender, Terms, entry_price
+from tdapp.domain.pieces import Pieces, at_once
 from tdapp.domain.setup import Setup
 from tdapp.domain.sidepools.side_facts import SidePoolOpened
 from tdapp.domain.units import (
@@ -127,6 +128,9 @@ def who(dealing: Dealing, directory: Directory) -> PlayerName:
     return PlayerName(dealing.other) if dealing.other else directory.get(dealing.player, NOBODY)
 
 
+PIECE = 512  # lines of the journal
+
+
 class Reading(Struct, frozen=True):
     """The dealings of a tournament as far as its acts were read, in the order of the journal, and what reading on
     needs.
@@ -148,6 +152,13 @@ def read_dealings(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], before: Read
     """Every dealing of a tournament. `before`: an earlier reading, which is read on where it is of this tournament: of
     ten thousand sales only the one that was made since. Dealings that say the same are those of `before`.
     """
+    return at_once(reading_dealings(acts, gone, before))
+
+
+def reading_dealings(
+    acts: Sequence[Act], gone: Mapping[ActNo, ActNo], before: Reading | None = None
+) -> Pieces[Reading]:
+    """The same reading, so many lines of the journal a piece."""
     if before is not None and len(acts) == before.acts and _goes_on(acts, gone, before) and gone == before.gone:
         return before  # nothing was done since
     if before is None or not _goes_on(acts, gone, before):
@@ -158,6 +169,8 @@ def read_dealings(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], before: Read
     for act in acts[before.acts :]:
         book.void = _void(acts, gone, act.number)
         for line, fact in enumerate(act.facts, act.first):
+            if line % PIECE == 0:
+                yield
             dealing = book.read(act, Seq(line), fact)
             if dealing is not None:
                 found.append(dealing)

@@ -11,9 +11,10 @@ from msgspec import Struct
 from tdapp.domain.act import Act
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Price, Tender
+from tdapp.domain.pieces import Pieces
 from tdapp.domain.units import ActNo, Cents, DrawerId, EntryId, Money, OperatorId, SaleNo, Seq
 from tdapp.read.message import Said
-from tdapp.read.money.dealings import Dealing, DealingKind, Reading, read_dealings, who
+from tdapp.read.money.dealings import Dealing, DealingKind, Reading, reading_dealings, who
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import Directory, PlayerName, as_now
 from tdapp.read.registration.registration_desk import MoneyView
@@ -57,6 +58,9 @@ class TenderSum(Struct, frozen=True):
         return Cents(self.taken - self.given)
 
 
+PIECE = 1_024  # payments
+
+
 class Desks(Struct, frozen=True):
     """The names of operators and drawers."""
 
@@ -87,7 +91,7 @@ class Payments(Remembering, frozen=True):
     memory: _Memory | None = None
 
 
-def payments(
+def listing_payments(
     acts: Sequence[Act],
     gone: Mapping[ActNo, ActNo],
     directory: Directory,
@@ -97,12 +101,12 @@ def payments(
     *,
     currency: str,
     previous: Payments | None = None,
-) -> Payments:
-    """The payments of a tournament. `gone`: what `journal.taken_back` says of its acts. Rows that say the same as in
-    `previous` are those very rows, and only what is new is read.
+) -> Pieces[Payments]:
+    """The payments of a tournament, so many of them a piece. `gone`: what `journal.taken_back` says of its acts. Rows
+    that say the same as in `previous` are those very rows, and only what is new is read.
     """
     last = previous.memory if previous is not None else None
-    reading = read_dealings(acts, gone, last.reading if last is not None else None)
+    reading = yield from reading_dealings(acts, gone, last.reading if last is not None else None)
     before: Iterable[tuple[Dealing, tuple[Transaction, ...]]] = ()
     names = as_now(directory)
     if last is not None and (last.desks, last.currency) == (desks, currency):
@@ -110,15 +114,16 @@ def payments(
         if previous is not None and so_too:
             return replace(previous, stamp=stamp, money=money)  # with the very rows and sums
         before = zip(last.reading.found, last.rows, strict=True)
-    by_dealing = tuple(
-        was[1]
-        if was is not None and _stands(each, *was, directory)
-        else _transactions(each, directory, desks, currency)
-        for each, was in zip(reading.found, chain(before, repeat(None)), strict=False)
-    )
+    by_dealing = []
+    for many, (each, was) in enumerate(zip(reading.found, chain(before, repeat(None)), strict=False), 1):
+        if many % PIECE == 0:
+            yield
+        stands = was is not None and _stands(each, *was, directory)
+        by_dealing.append(was[1] if was and stands else _transactions(each, directory, desks, currency))
+    yield
     rows = tuple(chain.from_iterable(by_dealing))
     known = Desks(dict(desks.operators), dict(desks.drawers))
-    memory = _Memory(reading, names, known, currency, by_dealing)
+    memory = _Memory(reading, names, known, currency, tuple(by_dealing))
     return Payments(stamp, currency, rows, sums(rows), money, memory)
 
 

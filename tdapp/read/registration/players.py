@@ -15,6 +15,7 @@ from tdapp.domain.bounties.known_heads import KnownHeads
 from tdapp.domain.hands.hand_for_hand import would_get
 from tdapp.domain.journal import apply
 from tdapp.domain.money.sale_spans import registration_open
+from tdapp.domain.pieces import Pieces, at_once
 from tdapp.domain.prizes.places import Award, paid_down, pays_nobody, places_paid, standing
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.registration.entries import NOT_SAID, NOTHING_COUNTED, bust_out
@@ -81,6 +82,7 @@ class _Memory(Struct, frozen=True):
 
 
 _Rows = list[PlayerRow | None]
+PIECE = 512  # rows
 
 
 class PlayersView(Remembering, frozen=True):
@@ -129,6 +131,13 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
     """The list of all entries at `now`. Rows that say the same as in `previous` are those very rows, so that a list of
     10,000 can tell at a glance which ones changed; where nothing it rests on did, `previous` is the view.
     """
+    return at_once(listing_players(state, now, directory, previous))
+
+
+def listing_players(
+    state: State, now: datetime, directory: Directory, previous: PlayersView | None = None
+) -> Pieces[PlayersView]:
+    """The same list, so many rows a piece."""
     provisional = registration_open(state, now)
     last = previous.memory if previous else None
     if last and last.state is state and last.fates.stands is not provisional and last.names == remembered(directory):
@@ -140,7 +149,9 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
     rows, anew = _kept(previous, memory) if previous else _from_nothing(memory)
     finished = _finished(memory, [memory.entries[number] for number in anew])
     heads = KnownHeads(state)
-    for number in anew:
+    for many, number in enumerate(anew, 1):
+        if many % PIECE == 0:
+            yield
         entry, old = memory.entries[number], rows[number]
         name, later = directory.get(entry.player, NOBODY), bought.get(entry.id, Cents(0))
         row = _row(state, entry, name, finished.get(entry.id), later, heads, provisional=provisional)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Set
 from datetime import datetime
 
 from msgspec import Struct
@@ -11,6 +11,7 @@ from rpds import HashTrieMap, HashTrieSet
 from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.bounties.known_heads import KnownHeads
 from tdapp.domain.chips.chip_bank import StackCount
+from tdapp.domain.pieces import Pieces, at_once
 from tdapp.domain.seating.buttons import DealtIn, known
 from tdapp.domain.seating.halting import HaltState, halts
 from tdapp.domain.seating.locks import how_many_open, kept_seats
@@ -84,6 +85,9 @@ class TableView(Struct, frozen=True):
     heads: Money | None = None
 
 
+PIECE = 128  # tables
+
+
 class _Memory(Struct, frozen=True):
     """What the next view is told apart from this one by. `stacks_by`: as `Seeing` has it; `grown`, `heads_differ`: the
     bounties, as `KnownHeads` has them; `marked`: the tables with a badge at a seat.
@@ -142,29 +146,34 @@ def tables_view(
     by_book: BookValues = SILENT,
 ) -> TablesView:
     """The room as it stands, with the moves that are proposed. Tables that look as in `previous` are those objects."""
-    filled, names = state.filled, remembered(directory)
-    seeing, heads = Seeing(state, now), KnownHeads(state)
-    room = heads.room()
-    before = _standing(previous, names, state, seeing.by)
-    memory = previous.memory if previous else None
+    return at_once(looking_at_tables(state, now, directory, proposal, previous, by_book=by_book))
+
+
+def looking_at_tables(
+    state: State,
+    now: datetime,
+    directory: Directory,
+    proposal: Proposal | None = None,
+    previous: TablesView | None = None,
+    *,
+    by_book: BookValues = SILENT,
+) -> Pieces[TablesView]:
+    """The same room, so many tables a piece."""
+    seeing, heads, unseated = Seeing(state, now), KnownHeads(state), unseated_view(state, now, directory)
+    before, memory = _standing(previous, directory, state, seeing.by), previous.memory if previous else None
     raised, was_marked = _raised(memory, state, heads), memory.marked if memory else frozenset()
-    leaving, arriving = _badges(proposal)
-    at = {seat.table for seat in arriving} | {move.giver for move in (proposal.moves if proposal else ())}
-    breaking = proposal.table if proposal else None
-    away = away_at(state)
-    unseated = unseated_view(state, now, directory)
-    came = {view.to_seat: view for view in unseated}
-    at |= {seat.table for seat in (*away, *came)}
+    marks = _marks(state, proposal, unseated)
     stops = {halt.table: halt.state for halt in halts(state, now, by_book)}
+    breaking, room, filled = proposal.table if proposal else None, heads.room(), state.filled
     views, marked = [], set()
-    for table, seated in filled.heads:
+    for many, (table, seated) in enumerate(filled.heads, 1):
+        if many % PIECE == 0:
+            yield
         was, old = before.get(table.number, (None, None))
-        stays = was is table and old is not None
-        if stays and old is not None:
-            stays = table.number not in raised if raised is not None else _same_heads(old, heads)
-        seats = old.seats if old and stays else _seats(state, directory, table, seeing, heads)
-        if table.number in at or table.number in was_marked:
-            seats = tuple(_marked(table.number, seat, leaving, arriving, away, came) for seat in seats)
+        stays = old is not None and was is table and _as_high(old, raised, heads)
+        seats = old.seats if old is not None and stays else _seats(state, directory, table, seeing, heads)
+        if table.number in marks.tables or table.number in was_marked:
+            seats = tuple(marks.on(table.number, seat) for seat in seats)
             if any(_is_marked(seat) for seat in seats):
                 marked.add(table.number)
         view = TableView(
@@ -177,7 +186,8 @@ def tables_view(
             halt=stops.get(table.number),
             heads=room,
         )
-        views.append(old if old == view else view)
+        views.append(old if old is not None and old == view else view)
+    yield
     return TablesView(
         tables=tuple(views),
         seats_per_table=state.setup.seats_per_table,
@@ -187,29 +197,39 @@ def tables_view(
         proposal=proposal_view(state, now, directory, proposal) if proposal else None,
         unseated=unseated,
         places=state.room.rules.places,
-        memory=_Memory(
-            tables=tuple(table for table, _seated in filled.heads),
-            names=names,
-            room=state.room.rules,
-            present=state.present,
-            stacks=state.bank.stack_counts,
-            stacks_by=seeing.by,
-            state=state,
-            grown=state.heads.grown,
-            heads_differ=heads.differ,
-            marked=frozenset(marked),
-        ),
+        memory=_remembered(state, directory, seeing, heads, frozenset(marked)),
+    )
+
+
+def _remembered(
+    state: State, directory: Directory, seeing: Seeing, heads: KnownHeads, marked: frozenset[TableNo]
+) -> _Memory:
+    return _Memory(
+        tables=tuple(table for table, _seated in state.filled.heads),
+        names=remembered(directory),
+        room=state.room.rules,
+        present=state.present,
+        stacks=state.bank.stack_counts,
+        stacks_by=seeing.by,
+        state=state,
+        grown=state.heads.grown,
+        heads_differ=heads.differ,
+        marked=marked,
     )
 
 
 def _standing(
-    previous: TablesView | None, names: object, state: State, stacks_by: tuple[object, ...]
+    previous: TablesView | None, directory: Directory, state: State, stacks_by: tuple[object, ...]
 ) -> dict[TableNo, tuple[Table | None, TableView]]:
     """The tables seen before, each with what it was made from; None where who it shows looks different since."""
     if previous is None or previous.memory is None:
         return {}
     memory = previous.memory
-    same = memory.names == names and memory.room == state.room.rules and bool(memory.present) is bool(state.present)
+    same = (
+        memory.names == remembered(directory)
+        and memory.room == state.room.rules
+        and bool(memory.present) is bool(state.present)
+    )
     stacks = state.bank.stack_counts
     same = same and (stacks_by == memory.stacks_by or not stacks)
     pairs = zip(memory.tables, previous.tables, strict=True)
@@ -241,6 +261,11 @@ def _raised(memory: _Memory | None, state: State, heads: KnownHeads) -> set[Tabl
         return None
     others = (state.entries.get(entry) for entry in differ(memory.grown, state.heads.grown))
     return {entry.seat.table for entry in others if entry is not None and entry.seat is not None}
+
+
+def _as_high(table: TableView, raised: set[TableNo] | None, heads: KnownHeads) -> bool:
+    """Whether the bounties at a table are those it was seen with. `raised`: as `_raised` has it."""
+    return table.number not in raised if raised is not None else _same_heads(table, heads)
 
 
 def _same_heads(table: TableView, heads: KnownHeads) -> bool:
@@ -310,29 +335,40 @@ def _is_marked(seat: SeatView) -> bool:
     return bool(seat.leaving or seat.arriving or seat.away or seat.came_from)
 
 
-def _marked(
-    table: TableNo,
-    seat: SeatView,
-    leaving: Mapping[EntryId, int],
-    arriving: Mapping[Seat, int],
-    away: Mapping[Seat, int],
-    came: Mapping[Seat, UnseatedView],
-) -> SeatView:
-    """The seat with the badges of its moves, the hands its player still misses, and where he was moved from."""
-    leaves = leaving.get(seat.entry) if seat.entry else None
-    here = Seat(table, seat.number)
-    arrives, misses = arriving.get(here), away.get(here, 0)
-    moved = came.get(here)
-    if not (leaves or arrives or misses or moved or _is_marked(seat)):
-        return seat
-    return replace(
-        seat,
-        leaving=leaves,
-        arriving=arrives,
-        away=misses,
-        came_from=moved.from_seat if moved else None,
-        waits=moved is not None and moved.deals is DealtIn.WAITS,
-    )
+class _Marks(Struct, frozen=True):
+    """What is marked at seats: the badges of moves, the hands players still miss, who was moved there. `tables`: where
+    any of it is.
+    """
+
+    leaving: Mapping[EntryId, int]
+    arriving: Mapping[Seat, int]
+    away: Mapping[Seat, int]
+    came: Mapping[Seat, UnseatedView]
+    tables: Set[TableNo]
+
+    def on(self, table: TableNo, seat: SeatView) -> SeatView:
+        """The seat with what is marked there, and without what no longer is."""
+        leaves = self.leaving.get(seat.entry) if seat.entry else None
+        here = Seat(table, seat.number)
+        arrives, misses, moved = self.arriving.get(here), self.away.get(here, 0), self.came.get(here)
+        if not (leaves or arrives or misses or moved or _is_marked(seat)):
+            return seat
+        return replace(
+            seat,
+            leaving=leaves,
+            arriving=arrives,
+            away=misses,
+            came_from=moved.from_seat if moved else None,
+            waits=moved is not None and moved.deals is DealtIn.WAITS,
+        )
+
+
+def _marks(state: State, proposal: Proposal | None, unseated: Iterable[UnseatedView]) -> _Marks:
+    leaving, arriving = _badges(proposal)
+    away, came = away_at(state), {view.to_seat: view for view in unseated}
+    tables = {seat.table for seat in (*arriving, *away, *came)}
+    tables |= {move.giver for move in (proposal.moves if proposal else ())}
+    return _Marks(leaving, arriving, away, came, tables)
 
 
 def _badges(proposal: Proposal | None) -> tuple[dict[EntryId, int], dict[Seat, int]]:

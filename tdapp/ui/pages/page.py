@@ -8,6 +8,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from tdapp.domain.pieces import Pieces
 from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.units import Chips, EntryId, PlayerId, RulingNo, Seat, TableNo, TournamentId
 from tdapp.read.sheet_kind import SheetKind
@@ -212,6 +213,7 @@ class Page(WindowPage):
         self.setObjectName("page")
         self.session = session
         self._stale = True
+        self._ahead: Pieces[None] | None = None  # the view that is being shown before anybody looks
         session.changed.connect(self._on_changed)
         session.switched.connect(self.look_again)
         session.words_changed.connect(self._on_words)
@@ -220,18 +222,27 @@ class Page(WindowPage):
         """Ask for the view and show it."""
         raise NotImplementedError
 
+    def refreshing(self) -> Pieces[None]:
+        """The same a piece at a time, where nobody waits for it. Left between two pieces, it is shown anew."""
+        self.refresh()
+        yield
+
     def make_ready(self) -> Generator[None, None, None]:
         yield from super().make_ready()
-        if self._stale and self.session.tournament is not None:
-            self._stale = False
-            self.refresh()
-            yield
+        while self._stale and self.session.tournament is not None:
+            self._ahead = self.refreshing()
+            yield from self._ahead  # ends early when the page is to look again
+            if self._ahead is not None:
+                self._ahead, self._stale = None, False
 
     def retranslate(self) -> None:
         """Say the words that do not come with a view, where no widget says them by itself."""
 
     def look_again(self) -> None:
         """Show the view anew, at once or when the page is next seen."""
+        if self._ahead is not None:
+            self._ahead.close()
+            self._ahead = None
         if self.isVisible() and self.session.tournament is not None:
             self._stale = False
             self.refresh()

@@ -1,15 +1,17 @@
 """The parts of a page that shows one of several at a time: Desk, Chips."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from tdapp.domain.pieces import Pieces
 from tdapp.domain.units import PlayerId
 from tdapp.texts import Text
 from tdapp.ui.pages.making import Kind
+from tdapp.ui.pages.page import polish
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.typed_in import typed_in
 
@@ -42,6 +44,18 @@ class Part(QWidget):
     def refresh(self) -> None:
         """Ask for the view and show it."""
         raise NotImplementedError
+
+    def make_ready(self) -> Generator[None, None, None]:
+        """Do in small steps what the first look at the part would do, before anybody looks."""
+        yield from polish(self)
+        if self.session.tournament is not None:
+            yield from self.look_ahead()
+            self.refresh()
+            yield
+
+    def look_ahead(self) -> Pieces[None]:
+        """Make what the first `refresh` asks for, a piece at a time: of thousands."""
+        yield from ()
 
     def retranslate(self) -> None:
         """Say the words that do not come with a view, where no widget says them by itself."""

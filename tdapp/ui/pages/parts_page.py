@@ -10,7 +10,7 @@ from tdapp.texts import Text
 from tdapp.ui.frame.coming import Coming
 from tdapp.ui.loading import load_for
 from tdapp.ui.pages.making import Making
-from tdapp.ui.pages.page import Page, paint, polish
+from tdapp.ui.pages.page import Page, paint
 from tdapp.ui.pages.part import NamedPart, Part
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, Button
@@ -125,11 +125,7 @@ class PartsPage(Page):
         for named in self._named:
             if named.name not in self.parts:
                 yield from self._make_in_steps(named.name)
-                made = self.parts[named.name]
-                yield from polish(made)
-                if self.session.tournament is not None:
-                    made.refresh()
-                    yield
+                yield from self.parts[named.name].make_ready()
 
     def paint_ahead(self) -> Generator[None, None, None]:
         yield from super().paint_ahead()

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tdapp.app.trouble import KnownError
+from tdapp.domain.pieces import Pieces, at_once
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import Chips, DrawerId, EntryId, TableNo, TournamentId
 from tdapp.read.message import Said, say_refused
@@ -71,9 +72,13 @@ class Views(Front):
         return self.view(status_view, self.now(), lines, tournament=tournament)
 
     def players_view(self) -> PlayersView:
-        from tdapp.read.registration.players import players_view
+        return at_once(self.read_players())
 
-        return self._with_previous("players", players_view, self.now(), self.club.directory)
+    def read_players(self) -> Pieces[PlayersView]:
+        """The same, so many entries a piece."""
+        from tdapp.read.registration.players import listing_players
+
+        return self._read("players", listing_players, self.now(), self.club.directory)
 
     def bust_preview(
         self,
@@ -87,9 +92,13 @@ class Views(Front):
         return self.view(bust_preview, self.now(), self.club.directory, entries, tied, stacks or {}, by or {})
 
     def tables_view(self) -> TablesView:
-        from tdapp.read.seating.tables import tables_view
+        return at_once(self.read_tables())
 
-        return self._with_previous("tables", tables_view, self.now(), self.club.directory, self.proposal())
+    def read_tables(self) -> Pieces[TablesView]:
+        """The same, so many tables a piece."""
+        from tdapp.read.seating.tables import looking_at_tables
+
+        return self._read("tables", looking_at_tables, self.now(), self.club.directory, self.proposal())
 
     def prizes_view(self) -> PrizesView:
         from tdapp.read.prizes.prizes import prizes_view
@@ -117,19 +126,21 @@ class Views(Front):
                 continue
             known, facts = self._previous.get((stream, "journal")), 0
             if known is None or len(known.rows) < many:
-                self._journal_of(acts[:many])
+                yield from self._reading_journal(acts[:many])
                 yield
 
     def journal_view(self) -> JournalView:
-        return self._journal_of(self.club.desk.history(self._stream(None)).acts)
+        return at_once(self._reading_journal(self.club.desk.history(self._stream(None)).acts))
 
-    def _journal_of(self, acts: Sequence[Act]) -> JournalView:
-        from tdapp.read.journal.journal import journal_view
+    def _reading_journal(self, acts: Sequence[Act]) -> Pieces[JournalView]:
+        from tdapp.read.journal.journal import reading_journal
 
         stream, club = self._stream(None), self.club
         key = (stream, "journal")
-        view = journal_view(acts, club.directory, club.operators, club.text, club.head(stream), self._previous.get(key))
-        self._previous[key] = view
+        before = self._previous.get(key)
+        view = yield from reading_journal(acts, club.directory, club.operators, club.text, club.head(stream), before)
+        if self._previous.get(key) is before:  # else one of more acts was made meanwhile
+            self._previous[key] = view
         return view
 
     def ledger_view(self) -> LedgerView:
@@ -474,6 +485,15 @@ class Views(Front):
         key = (self._stream(None), name)
         view = self.view(build, *args, previous=self._previous.get(key), **kwargs)
         self._previous[key] = view
+        return view
+
+    def _read(self, name: str, build: Callable[..., Pieces[View]], *args: Any) -> Pieces[View]:
+        """The same a piece at a time. Of two that are made at once the next one shares with the one asked for last."""
+        key = (self._stream(None), name)
+        before = self._previous.get(key)
+        view = yield from self.view(build, *args, previous=before)
+        if self._previous.get(key) is before:
+            self._previous[key] = view
         return view
 
 

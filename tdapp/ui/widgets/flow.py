@@ -13,6 +13,7 @@ class FlowLayout(QLayout):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}  # by width, until something in the row changes
+        self._sizes: list[tuple[QLayoutItem, QSize]] | None = None  # of those in sight, likewise
         self.gap, self.tail = gap, 0
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -27,12 +28,16 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        self._heights.clear()
+        self._forget()
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def invalidate(self) -> None:
-        self._heights.clear()
+        self._forget()
         super().invalidate()
+
+    def _forget(self) -> None:
+        self._heights.clear()
+        self._sizes = None
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
@@ -62,15 +67,16 @@ class FlowLayout(QLayout):
 
     def _place(self, rect: QRect, *, move: bool) -> int:
         x, y, row = rect.x(), rect.y(), 0
-        seen = [item for item in self._items if not item.isEmpty()]
-        for left, item in zip(range(len(seen), 0, -1), seen, strict=True):
-            size = item.sizeHint()
+        if self._sizes is None:
+            self._sizes = [(item, item.sizeHint()) for item in self._items if not item.isEmpty()]
+        seen = self._sizes
+        for left, (item, size) in zip(range(len(seen), 0, -1), seen, strict=True):
             if size.width() > rect.width() > 0:  # alone in its row, and no wider than that
                 high = item.heightForWidth(rect.width()) if item.hasHeightForWidth() else size.height()
                 size = QSize(rect.width(), high)
             wide = size.width()
             if left == self.tail:
-                wide = sum(each.sizeHint().width() + self.gap for each in seen[-left:]) - self.gap
+                wide = sum(each.width() + self.gap for _item, each in seen[-left:]) - self.gap
             if x > rect.x() and x + wide > rect.right() + 1:
                 x, y, row = rect.x(), y + row + self.gap, 0
             if move:

@@ -6,9 +6,10 @@ from functools import partial
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHeaderView, QTableView
 
-from tdapp.app.money.payments import payments_now, payments_table
+from tdapp.app.money.payments import payments_ahead, payments_now, payments_table
 from tdapp.domain.latest import Latest
 from tdapp.domain.money.terms import Tender
+from tdapp.domain.pieces import Pieces
 from tdapp.domain.units import Money, Seq
 from tdapp.read.money.money import KindTable, by_kind
 from tdapp.read.money.statement import first_apart
@@ -90,6 +91,10 @@ class MoneyPart(Part):
             table.setColumnWidth(column, width)
         header.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
         return table
+
+    def look_ahead(self) -> Pieces[None]:
+        if self.session.tournament is not None:
+            self._payments = yield from payments_ahead(self.session.club, self.session.tournament)
 
     def refresh(self) -> None:
         session = self.session

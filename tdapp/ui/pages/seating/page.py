@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from tdapp.domain.pieces import Pieces, at_once
 from tdapp.domain.seating import seating
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.seating.tables import TablesView
@@ -162,17 +163,19 @@ class TablesPage(InPieces, Page):
         yield from self.map.paint_ahead()
         yield from super().paint_ahead()
 
-    def make_ready(self) -> Generator[None, None, None]:
-        if self.session.tournament is not None and self.view is None:
-            self.session.tables_view()  # of a thousand tables a step of its own
-            yield
-        yield from super().make_ready()
-
     def refresh(self) -> None:
         """Ask for the room anew, and for what can be done now."""
-        view = self.session.tables_view()
+        at_once(self.refreshing())
+
+    def refreshing(self) -> Pieces[None]:
+        view = yield from self.session.read_tables()
+        yield
         if view != self.view:
-            self.show_view(view)
+            try:
+                yield from self._showing(view)
+            except GeneratorExit:
+                self.view = None
+                raise
         self.noted.refresh()
         self.proposal.moves.show_noted({need.entry: need.needs for need in self.noted.needs})
         if view.tables:
@@ -182,24 +185,32 @@ class TablesPage(InPieces, Page):
 
     def show_view(self, view: TablesView) -> None:
         """Show a room."""
+        at_once(self._showing(view))
+
+    def _showing(self, view: TablesView) -> Pieces[None]:
         self.view = view
         words = self.session.words
         self._tell(view)
+        yield
         self.proposal.show_proposal(view.proposal, words)
         self.planning.refresh()
+        yield
         self.moved.show_view(view)
         self.waiting.show_view(view)
         self._fold()
+        yield
         if not view.tables:
             self.stack.setCurrentWidget(self.empty)
             return
         begins = self.stack.currentWidget() is self.empty
         self.map.show_view(view)
+        yield
         self.list.show_view(view, words)
         self.stack.setCurrentWidget(self._way())
         self._show_zoom()
         if begins and self.isVisible():
             self.take_focus()
+        yield
 
     def take_focus(self) -> None:
         """Give the keys to the map or the list; before seats are drawn, to no button: an Enter that was meant for

@@ -7,6 +7,7 @@ from tdapp.domain.chips import chip_counts
 from tdapp.domain.chips.count_cause import Why
 from tdapp.domain.clock.stack_unit import Unit
 from tdapp.domain.latest import Latest
+from tdapp.domain.pieces import Pieces
 from tdapp.domain.units import Chips, EntryId
 from tdapp.read.chips.count_entry import CountTable, CountView, count_view
 from tdapp.read.chips.typed_chips import typed_chips
@@ -101,7 +102,14 @@ class CountPart(Part):
         if self._of != self.session.tournament:
             self._of, self._at = self.session.tournament, None
             self.typed.clear()
-        self.show_view(self.session.view(count_view, self.session.now(), self.session.club.directory))
+        self.show_view(self._seen())
+
+    def look_ahead(self) -> Pieces[None]:
+        self._seen()  # it is kept
+        yield
+
+    def _seen(self) -> CountView:
+        return self.session.view(count_view, self.session.now(), self.session.club.directory)
 
     def show_view(self, view: CountView) -> None:
         """Show this count; numbers that are typed and not saved stay."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from tdapp.app.chips.chip_ledger_exchange import ledger_table
+from tdapp.domain.pieces import Pieces
 from tdapp.read.chips.chip_ledger import LedgerItem, LedgerLine, LedgerView
 from tdapp.ui.language import say
 from tdapp.ui.pages.chips.ledger import texts
@@ -67,6 +68,10 @@ class LedgerPart(Part):
             self._of = self.session.tournament
             self.opened.clear()
         self.show_view(self.session.ledger_view())
+
+    def look_ahead(self) -> Pieces[None]:
+        self.session.ledger_view()  # it is kept
+        yield
 
     def show_view(self, view: LedgerView) -> None:
         """Show this ledger; lines that are open stay open."""

@@ -13,6 +13,7 @@ from tdapp.app.structures.rows import Column
 from tdapp.domain import tournament
 from tdapp.domain.clock.structure import level_numbers
 from tdapp.domain.latest import Latest
+from tdapp.domain.pieces import Pieces, at_once
 from tdapp.domain.structures.finding import Mend
 from tdapp.domain.structures.sales_wished import sales_wished
 from tdapp.domain.structures.wish import Proposal, Wish
@@ -146,10 +147,14 @@ class StructurePage(InPieces, Page):
 
     def refresh(self) -> None:
         """Show the tournament as it is; the draft over it is kept, or the page says why not."""
+        at_once(self.refreshing())
+
+    def refreshing(self) -> Pieces[None]:
         anew = self._of != self.session.tournament
-        self._of = self.session.tournament
         self.show_view(self._seen(), anew=anew)
+        yield
         self.settings.show_setup(self.session.view(setup_view).setup, anew=anew)
+        self._of = self.session.tournament
 
     def look_again(self) -> None:
         super().look_again()

@@ -1,8 +1,8 @@
 """The Players page: everybody who bought in, registering, busting out, moving."""
 
-from collections.abc import Generator
 from functools import partial
 
+from tdapp.domain.pieces import Pieces, at_once
 from tdapp.domain.units import EntryId
 from tdapp.read.registration.players import PlayersView
 from tdapp.ui.actions import deed_texts
@@ -74,16 +74,16 @@ class PlayersPage(Page):
 
     # Showing
 
-    def make_ready(self) -> Generator[None, None, None]:
-        if self.session.tournament is not None and self.view is None:
-            self.session.players_view()  # of thousands a step of its own
-            yield
-        yield from super().make_ready()
-
     def refresh(self) -> None:
         """Show the entries as they are now."""
+        at_once(self.refreshing())
+
+    def refreshing(self) -> Pieces[None]:
         self.registering.refresh()
-        self.show_view(self.session.players_view())
+        yield
+        view = yield from self.session.read_players()
+        yield
+        self.show_view(view)
 
     def look_again(self) -> None:
         super().look_again()
