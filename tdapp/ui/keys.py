@@ -13,7 +13,8 @@
 5. Enter right after an Enter that did something does nothing, unless something was typed or pasted meanwhile, by keys
    or by an input method; and a key that is held down does its deed once, whichever it is: the next level too.
 6. Ctrl with a digit goes to the first use of its page, from every window.
-7. What was typed is done once the mouse is pressed elsewhere, on a button too: 'Save' takes the cell that is open.
+7. Tab goes to all that can be used in a window, in the order of reading, and round; Shift+Tab back.
+8. What was typed is done once the mouse is pressed elsewhere, on a button too: 'Save' takes the cell that is open.
 """
 
 from collections.abc import Callable, Iterable
@@ -42,14 +43,15 @@ from tdapp.ui.session import Session, Told
 from tdapp.ui.typed_commands import means_command, reading_of
 from tdapp.ui.widgets.cell_table import CellTable
 from tdapp.ui.widgets.keyboard import ENTER, CommandsToo, alt_letter, commands_of, takes_sign
+from tdapp.ui.widgets.tab_order import put_in_order
 from tdapp.ui.widgets.typed_in import done_by_press
 
 EDITED = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+TAB = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 MOVE = (
-    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
-    Qt.Key.Key_Tab, Qt.Key.Key_Backtab,
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, *TAB,
 )  # fmt: skip
 
 
@@ -112,6 +114,8 @@ class Typing(QObject):
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         self._down.add(event.key())
+        if event.key() in TAB:
+            put_in_order(self._window.window())
         if QApplication.activeModalWidget() or QApplication.activePopupWidget():
             return False
         return self.plain_key(event, self._window.window().focusWidget())

@@ -15,13 +15,13 @@ from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.fields import plain_line
-from tdapp.ui.widgets.keyboard import takes_commands
+from tdapp.ui.widgets.keyboard import HandsOn, takes_commands
 from tdapp.ui.widgets.label import Elided
 
 BETWEEN = 5  # milliseconds for keys and painting between two parts of what is made ready
 
 
-class Suggesting(QWidget):
+class Suggesting(HandsOn, QWidget):
     """A line that suggests people: the line, the list that lies over `over` (None: over the widget itself), and what
     Enter will do.
 
@@ -46,7 +46,7 @@ class Suggesting(QWidget):
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.hide()
-        self.setFocusProxy(self.field)
+        self.hand_on(self.field)
         self.field.textEdited.connect(self.show_found)
         self.field.installEventFilter(self)
         takes_commands(self.field, leave=self.forget)

@@ -11,7 +11,7 @@ from tdapp.read.registration.matching import find
 from tdapp.read.registration.players import EntryStatus, PlayerRow
 from tdapp.ui.correcting import texts
 from tdapp.ui.widgets.fields import plain_line
-from tdapp.ui.widgets.keyboard import ENTER, on_keys
+from tdapp.ui.widgets.keyboard import ENTER, HandsOn, on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import Stretch, grow, vbox
 from tdapp.ui.widgets.lines import Lines, Rows
@@ -27,7 +27,7 @@ class Narrow(Rows):
         return QSize(1, super().sizeHint(option, index).height())
 
 
-class Picking(QWidget):
+class Picking(HandsOn, QWidget):
     """The choice of one player, by letters or a seat. `changed`: another one is chosen. `taken`: Enter was pressed."""
 
     changed = Signal()
@@ -47,7 +47,7 @@ class Picking(QWidget):
         self.nobody = Label("", "muted")
         self.nobody.hide()
         self.caption.setBuddy(self.line)
-        self.setFocusProxy(self.line)
+        self.hand_on(self.line)
         vbox(self.caption, self.line, self.nobody, grow(self.list), Stretch(0), gap=4, on=self)
         self.line.textEdited.connect(self._narrow)
         on_keys(self.line, self._key)

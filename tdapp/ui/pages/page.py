@@ -13,6 +13,7 @@ from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.units import Chips, EntryId, PlayerId, RulingNo, Seat, TableNo, TournamentId
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.session import CLUB, Session
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.typed_in import typed_in
 
 STRIPE = 240  # pixels of a page painted ahead in one step
@@ -54,7 +55,7 @@ def paint(widget: QWidget) -> Generator[None, None, None]:
         yield
 
 
-class WindowPage(QWidget):
+class WindowPage(HandsOn, QWidget):
     """A page as the main window knows it. What a page has no place for it leaves alone, so these methods do
     nothing.
 

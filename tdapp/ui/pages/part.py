@@ -13,10 +13,11 @@ from tdapp.texts import Text
 from tdapp.ui.pages.making import Kind
 from tdapp.ui.pages.page import polish
 from tdapp.ui.session import Session
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.typed_in import typed_in
 
 
-class Part(QWidget):
+class Part(HandsOn, QWidget):
     """A part of a page. It is asked to `refresh` when it comes into sight and when the room changes while it is.
 
     `asked`: an action of the window is wanted (`ask`). `part_asked`: another part of the page is, by its name.

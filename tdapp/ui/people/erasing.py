@@ -10,11 +10,12 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, hbox, vbox
 
 
-class Erasing(QWidget):
+class Erasing(HandsOn, QWidget):
     """The question before a person is erased. `erased`: it is done; `left`: it is not."""
 
     erased = Signal()
@@ -41,7 +42,7 @@ class Erasing(QWidget):
             card.column.addWidget(part)
         card.column.addLayout(hbox(STRETCH, self.leave, self.do))
         vbox(self.title, card, STRETCH, gap=10, on=self)
-        self.setFocusProxy(self.line)
+        self.hand_on(self.line)
         self.line.textChanged.connect(self._typed)
         self.line.returnPressed.connect(self.do.click)
 

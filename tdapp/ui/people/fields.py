@@ -16,6 +16,7 @@ from tdapp.texts import Text
 from tdapp.ui.language import language, say
 from tdapp.ui.people import texts
 from tdapp.ui.widgets.fields import Field
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import vbox
 from tdapp.words.parsing import BadInput, parse_day
@@ -154,7 +155,7 @@ class FreeDayField(PersonField):
         self.show_value(day.isoformat() if day else "")
 
 
-class NoteField(QWidget):
+class NoteField(HandsOn, QWidget):
     """A field of several lines of words."""
 
     def __init__(self, name: str, caption: Text, *, hint: Text | None = None) -> None:
@@ -167,7 +168,7 @@ class NoteField(QWidget):
         self.caption.setBuddy(self.box)
         self.hint = Label(hint or "", "caption", wrap=True)
         self.hint.setVisible(hint is not None)
-        self.setFocusProxy(self.box)
+        self.hand_on(self.box)
         self.edited = self.box.textChanged
         say(self.box.setAccessibleName, caption)
         vbox(self.caption, self.box, self.hint, gap=4, on=self)

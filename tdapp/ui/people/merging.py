@@ -18,7 +18,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.cells import Cell, CellModel, Head, Row
 from tdapp.ui.widgets.fields import plain_line
-from tdapp.ui.widgets.keyboard import ENTER, on_keys
+from tdapp.ui.widgets.keyboard import ENTER, HandsOn, on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, vbox
 from tdapp.ui.widgets.recurring import SWAP
@@ -42,7 +42,7 @@ FIELDS: tuple[tuple[Text, str], ...] = (
 )
 
 
-class Merging(QWidget):
+class Merging(HandsOn, QWidget):
     """The part that merges two records of one person. `merged`: done, with who it is now; `left`: left as they are."""
 
     merged = Signal(object)  # PlayerId
@@ -86,7 +86,7 @@ class Merging(QWidget):
         self.search.textChanged.connect(self._find)
         on_keys(self.search, self._key)
         self.found.currentItemChanged.connect(self._picked)
-        self.setFocusProxy(self.search)
+        self.hand_on(self.search)
         session.words_changed.connect(self._name_columns)
 
     def _name_columns(self) -> None:

@@ -11,13 +11,14 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.inputs import list_widget
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 from tdapp.words.people.history import line_of
 from tdapp.words.say import Words
 
 
-class Past(QWidget):
+class Past(HandsOn, QWidget):
     """The list of what somebody played here. `left`: back to the form."""
 
     left = Signal()
@@ -33,7 +34,7 @@ class Past(QWidget):
         self.empty = EmptyState("history", texts.HISTORY_NOTHING)
         self.stack = one_of(lists, self.empty)
         vbox(self.title, grow(self.stack), hbox(STRETCH, self.leave, gap=None), on=self)
-        self.setFocusProxy(self.list)
+        self.hand_on(self.list)
 
     def show_person(self, player: PlayerId) -> None:
         """Show the evenings of somebody."""
@@ -51,7 +52,7 @@ class Past(QWidget):
         for widget in (self.recorded, self.records):
             widget.setVisible(bool(records))
         self.stack.setCurrentIndex(0 if played or records else 1)
-        self.setFocusProxy(self.list if played or records else self.leave)
+        self.hand_on(self.list if played or records else self.leave)
         if played:
             self.list.setCurrentRow(0)
 

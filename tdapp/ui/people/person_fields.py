@@ -15,6 +15,7 @@ from tdapp.ui.people.photo import Photo
 from tdapp.ui.people.private import PrivatePart
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import STRETCH, flow, grow, hbox, scrolled, vbox
 
@@ -28,7 +29,7 @@ DEEDS = (
 )
 
 
-class PersonFields(QWidget):
+class PersonFields(HandsOn, QWidget):
     """The fields of a person, and the buttons beside them; what they do stands in `PersonForm`."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -84,7 +85,7 @@ class PersonFields(QWidget):
         self.photo.beside.insertWidget(1, self.about)
         foot = hbox(STRETCH, self.leave, self.save)
         vbox(self.photo, flow(*self.buttons.values(), gap=6), grow(self.area), foot, gap=6, on=self)
-        self.setFocusProxy(self.first)
+        self.hand_on(self.first)
         order = (self.first.line, self.last.line, self.alike.list, self.nickname.line, self.club_no.line)
         more = (self.nationality.line, self.languages.line, self.email.line, self.phone.line, self.note.box)
         for one, other in pairwise((*order, *more, self.needs.box)):

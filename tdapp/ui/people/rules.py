@@ -10,12 +10,13 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.inputs import CapitalBox, check_box
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, hbox, vbox
 from tdapp.words.sentences import SENTENCES
 
 
-class Rules(QWidget):
+class Rules(HandsOn, QWidget):
     """The form in which the club settles what it asks of a person. `left`: back, with or without a change."""
 
     left = Signal()
@@ -41,7 +42,7 @@ class Rules(QWidget):
             private.column.addWidget(widget)
         foot = hbox(STRETCH, self.leave, self.forget, self.save)
         vbox(Label(texts.RULES, "title", wrap=True), wanted, private, STRETCH, foot, gap=10, on=self)
-        self.setFocusProxy(self.checks[Field.LAST])
+        self.hand_on(self.checks[Field.LAST])
         self.private.toggled.connect(self._changed)
 
     def show_rules(self) -> None:

@@ -15,13 +15,14 @@ from tdapp.ui.widgets.captioned import captioned
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import Field, NumberField
 from tdapp.ui.widgets.inputs import choice_box, pick
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, vbox
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 from tdapp.words.seating.room_said import balance_said
 
 
-class EvenPart(RulesPart):
+class EvenPart(HandsOn, RulesPart):
     """The part about even tables: numbers and choices; `edited` when one of them changes."""
 
     def __init__(self) -> None:
@@ -64,7 +65,7 @@ class EvenPart(RulesPart):
         say(self._say_again, texts.IN_WORDS)
         for box in (self.order, self.game):
             box.currentIndexChanged.connect(self._on_chosen)
-        self.setFocusProxy(self.tolerance)
+        self.hand_on(self.tolerance)
 
     def show_rules(self, rules: FloorRules, halt_short: int) -> None:
         """Show the rules that hold now; `halt_short`: as the rulebook and the house have it, while

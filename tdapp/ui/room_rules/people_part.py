@@ -15,6 +15,7 @@ from tdapp.ui.room_rules.rules_part import RulesPart
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, vbox
 from tdapp.ui.widgets.lines import Lines
@@ -27,7 +28,7 @@ MOST_LIKE, NAMED = 20, 3  # how many are looked at, and named when they cannot b
 _KEPT = re.compile(r"(.+?)\s+(\d{1,4})\s*[-.]\s*(\d{1,2})")
 
 
-class PeoplePart(RulesPart):
+class PeoplePart(HandsOn, RulesPart):
     """The part about wishes, which keeps those that are being made; `edited` when there is one more or one less."""
 
     def __init__(self, session: Session) -> None:
@@ -37,7 +38,7 @@ class PeoplePart(RulesPart):
         self.line = plain_line("room_wish", texts.WISH, longest=200)
         caption = Label(texts.WISH, "caption")
         caption.setBuddy(self.line)
-        self.setFocusProxy(self.line)
+        self.hand_on(self.line)
         self.means = Label("", "caption", wrap=True, name="room_wish_means")
         self.strip = PickStrip("pick_player", texts.PICK_PLAYER)
         self.add_it = Button(texts.ADD, self.add, icon="plus", key="Return", name="add_wish")

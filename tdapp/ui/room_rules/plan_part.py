@@ -16,6 +16,7 @@ from tdapp.ui.room_rules.rules_part import RulesPart
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import Field, NumberField, TextField
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import grow, hbox, vbox
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
@@ -24,7 +25,7 @@ PER_ROW = 5
 MOST_AREAS, USUAL_TABLES = 4, (5, 10, 20)  # what is offered to be picked
 
 
-class PlanPart(RulesPart):
+class PlanPart(HandsOn, RulesPart):
     """The part about the plan of the room, which keeps the plan that is being made; `edited` when it changes."""
 
     def __init__(self, session: Session) -> None:
@@ -40,7 +41,7 @@ class PlanPart(RulesPart):
         say(self.map.setAccessibleName, texts.MAP)
         say(self.map.setAccessibleDescription, texts.MAP_HELP)
         self.said = Elided("", "muted")
-        self.setFocusProxy(self.area)
+        self.hand_on(self.area)
         line = hbox(grow(self.area, 3), grow(self.which, 3), grow(self.per_row), gap=12)
         foot = hbox(grow(self.said), self.take_out, self.place)
         self.areas = PickStrip("pick_area", texts.PICK_AREA)

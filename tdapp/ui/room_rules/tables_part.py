@@ -11,6 +11,7 @@ from tdapp.ui.room_rules import texts, typed
 from tdapp.ui.room_rules.rules_part import RulesPart
 from tdapp.ui.room_rules.seat_picker import SeatPicker
 from tdapp.ui.widgets.inputs import check_box
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.layout import STRETCH, grow, put, vbox
 from tdapp.ui.widgets.said_field import SaidField
 from tdapp.words.seating import room_said
@@ -19,7 +20,7 @@ USUAL = 9  # seats of a table, until a tournament says
 WIDE = 560  # pixels from which the picker stands beside the fields
 
 
-class TablesPart(RulesPart):
+class TablesPart(HandsOn, RulesPart):
     """The part about tables and seats: lines to type in, each said in a sentence, and beside them what can be picked.
 
     `edited` when one of them changes.
@@ -71,7 +72,7 @@ class TablesPart(RulesPart):
         self.fields: tuple[SaidField, ...] = (self.sizes, self.order, self.blocked, self.first, self.redraw)
         self.even = check_box("room_even", texts.LATE_EVEN)
         self.picker = SeatPicker(self)
-        self.setFocusProxy(self.sizes)
+        self.hand_on(self.sizes)
         self.halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self.halves.setContentsMargins(0, 0, 4, 0)
         self.halves.setSpacing(20)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from tdapp.domain.units import Cents, Money
 from tdapp.texts import Text
 from tdapp.ui.language import language, say
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.label import Label, explain, restyle
 from tdapp.ui.widgets.layout import STRETCH, vbox
 from tdapp.words.parsing import (
@@ -28,7 +29,7 @@ MOST_CHIPS = 10**9
 MOST_CENTS = 10**11
 
 
-class Field(QWidget):
+class Field(HandsOn, QWidget):
     """A caption, a line to type in, and under it a hint or what is wrong. `name` is the objectName of the line.
 
     What is wrong is said when a line that was typed into is left or `check` is asked, and taken back as soon as it is
@@ -46,7 +47,7 @@ class Field(QWidget):
         self.line.setObjectName(name)
         self.note = Label("", "caption", wrap=True)
         self.caption.setBuddy(self.line)
-        self.setFocusProxy(self.line)
+        self.hand_on(self.line)
         vbox(self.caption, self.line, self.note, STRETCH, gap=4, on=self)
         self.line.textEdited.connect(self._on_edited)
         self.line.editingFinished.connect(self._on_left)

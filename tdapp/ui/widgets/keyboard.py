@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from shiboken6 import isValid
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -12,6 +13,25 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 def focus(widget: QWidget) -> None:
     """Put the keyboard into a widget."""
     widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class HandsOn:
+    """A widget that hands the keyboard it is given to one of those on it: a page to its list, a form to its first line.
+
+    A focus proxy would do the same, but Tab stops at what has one: it came to the list from everywhere, and passed over
+    all that stands before the list.
+    """
+
+    hands_to: QWidget | None = None
+
+    def hand_on(self, first: QWidget) -> None:
+        """From now on hand the keyboard to this one."""
+        self.hands_to = first
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        first = self.hands_to
+        if first is not None and isValid(first) and isinstance(self, QWidget) and first.isVisibleTo(self):
+            first.setFocus(event.reason())
 
 
 def on_keys(

@@ -21,6 +21,7 @@ from tdapp.ui.widgets.captioned import captioned
 from tdapp.ui.widgets.fields import MoneyField, NumberField
 from tdapp.ui.widgets.fold_card import FoldCard
 from tdapp.ui.widgets.inputs import check_box, combo_box
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
@@ -31,7 +32,7 @@ COLUMNS = 4
 NUMBERED = (StageKind.LEVEL, StageKind.LEFT)
 
 
-class Choice(QWidget):
+class Choice(HandsOn, QWidget):
     """A caption over a list of choices of which one holds."""
 
     chosen = Signal()
@@ -45,7 +46,7 @@ class Choice(QWidget):
             self.box.addItem("")
             Wording(self.box, partial(self.box.setItemText, number)).show(text)
         self.box.activated.connect(self.chosen)
-        self.setFocusProxy(self.box)
+        self.hand_on(self.box)
         self.setLayout(captioned(caption, self.box, STRETCH))
 
     def choose(self, value: object) -> None:

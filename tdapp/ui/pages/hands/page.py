@@ -64,7 +64,7 @@ class BubblePage(Page):
             ("12=8", texts.TYPE_HEADS),
         ):
             tell_key(self, keys, text)
-        self.setFocusProxy(self.tiles)
+        self.hand_on(self.tiles)
 
     # Showing
 

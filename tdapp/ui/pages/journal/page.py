@@ -90,7 +90,7 @@ class JournalPage(Page):
         key_on(self.table, self.effect.retract.key, partial(self.press, self.effect.retract))
         key_on(self.table, "Ctrl+C", self.copy, texts.COPY)
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
-        self.setFocusProxy(self.table)
+        self.hand_on(self.table)
 
     def _made_table(self) -> "_Lines":
         table = _Lines()

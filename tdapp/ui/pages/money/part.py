@@ -75,7 +75,7 @@ class MoneyPart(Part):
         self.empty = EmptyState("receipt", texts.NOTHING, texts.NOTHING_WHY)
         self.stack = one_of(self.empty, inside)
         vbox(self.stack, on=self)
-        self.setFocusProxy(self.table)
+        self.hand_on(self.table)
         self.table.selectionModel().currentRowChanged.connect(self._allow)
         self.retranslate()
 

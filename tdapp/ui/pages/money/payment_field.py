@@ -18,7 +18,7 @@ from tdapp.ui.pages.money.typed_payment import Tendered, letter, read_payment, t
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import mark_wrong, plain_line
-from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys, takes_commands
+from tdapp.ui.widgets.keyboard import ENTER, HandsOn, focus, on_keys, takes_commands
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.words.money.tenders import TENDERS
@@ -50,7 +50,7 @@ def tender_pills(
     return {tender: TenderPill(tender, pick, prefix, typed=typed) for tender in chosen}
 
 
-class PaymentField(QWidget):
+class PaymentField(HandsOn, QWidget):
     """A line in which nothing typed is cash, and a pill for each tender. `name` is the objectName of the line.
 
     `entered`: Enter, with a payment that comes to what is due. `stepped`: Left or Right while nothing is typed, for
@@ -71,7 +71,7 @@ class PaymentField(QWidget):
         self.pills = tender_pills(Tender, self._pick, name)
         typed = hbox(grow(self.line), grow(self.says, 2), gap=12)
         vbox(typed, hbox(*self.pills.values(), STRETCH, gap=6), gap=6, on=self)
-        self.setFocusProxy(self.line)
+        self.hand_on(self.line)
         self.line.textChanged.connect(self._show)
         on_keys(self.line, self._key)
         takes_commands(self.line, own=self._pays)

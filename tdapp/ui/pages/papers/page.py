@@ -84,7 +84,7 @@ class PapersPage(Page):
             hidden.hide()
         self._show_size()
         self.list.currentRowChanged.connect(self._on_choice)
-        self.setFocusProxy(self.list)
+        self.hand_on(self.list)
         self.retranslate()
         self.list.setCurrentRow(0)
 

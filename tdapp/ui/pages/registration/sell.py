@@ -85,7 +85,7 @@ class Sell(InPieces, Part):
             self.needs, *self.deals, grow(self.account), grow(self.sheet), self.last, self.prices, Stretch(0)
         )  # fmt: skip
         vbox(top, grow(hbox(grow(left, 3), grow(self.beside, 2), gap=12)), on=self)
-        self.setFocusProxy(self.line)
+        self.hand_on(self.line)
         self.line.chosen.connect(self._on_chosen)
         self.selling.left.connect(self._on_sold)
         self.buying.left.connect(self._on_bought)

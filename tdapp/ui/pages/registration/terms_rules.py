@@ -18,6 +18,7 @@ from tdapp.ui.widgets.captioned import captioned
 from tdapp.ui.widgets.fields import Field, MoneyField
 from tdapp.ui.widgets.fold_card import FoldCard
 from tdapp.ui.widgets.inputs import check_box, combo_box
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH
 from tdapp.values import replace
@@ -150,7 +151,7 @@ class Rules(FoldCard):
             cell.setEnabled(not fixed)
 
 
-class Choosing(QWidget):
+class Choosing(HandsOn, QWidget):
     """A caption over a list of shares of which one is chosen; None is 'nothing without a reason'."""
 
     def __init__(self, name: str, caption: Text, shares: tuple[Refund | None, ...]) -> None:
@@ -162,7 +163,7 @@ class Choosing(QWidget):
             self.box.addItem("")
             said = texts.BY_REASON if share is None else texts.SHARES[share]
             Wording(self.box, partial(self.box.setItemText, number)).show(said)
-        self.setFocusProxy(self.box)
+        self.hand_on(self.box)
         self.setLayout(captioned(caption, self.box, STRETCH))
 
     def choose(self, share: Refund | None) -> None:

@@ -18,6 +18,7 @@ from tdapp.ui.pages.rulings.table_view import numbered
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.choice import Choice
 from tdapp.ui.widgets.fields import mark_wrong, plain_line
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import flow, vbox
 from tdapp.words.rulings import rulings_page as texts
@@ -107,7 +108,7 @@ def _cap(word: str, keys: tuple[str, ...]) -> str:
     return next((key for key in keys if word.lower().startswith(key)), keys[0]).upper()
 
 
-class Typed(Editor):
+class Typed(HandsOn, Editor):
     """An editor with a line: a number, chips or cards. What cannot be read is said under it and is no answer yet."""
 
     def __init__(self, question: Question, words: Words, big_blind: int | None) -> None:
@@ -125,7 +126,7 @@ class Typed(Editor):
             self.rack = ChipRack(rack(big_blind), words)
             self.rack.taken.connect(self._on_chip)
             column.addWidget(self.rack)
-        self.setFocusProxy(self.line)
+        self.hand_on(self.line)
         self.line.textEdited.connect(self._on_edited)
         self.line.returnPressed.connect(self.done)
 

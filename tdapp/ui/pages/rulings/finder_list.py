@@ -13,7 +13,7 @@ from tdapp.ui.theme.tokens import SMALL
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.inputs import list_widget
-from tdapp.ui.widgets.keyboard import on_keys, takes_commands
+from tdapp.ui.widgets.keyboard import HandsOn, on_keys, takes_commands
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import grow, vbox
 from tdapp.ui.widgets.typed_in import only_finds
@@ -25,7 +25,7 @@ INCIDENT = Qt.ItemDataRole.UserRole
 MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageDown: 1}
 
 
-class FinderList(QWidget):
+class FinderList(HandsOn, QWidget):
     """The list of incidents. Its field `search` stands where the host puts it; `chosen` says which incident."""
 
     chosen = Signal(str)
@@ -39,7 +39,7 @@ class FinderList(QWidget):
         self.nothing = Label(texts.NOTHING_FOUND, "muted", wrap=True)
         self.nothing.hide()
         vbox(self.nothing, grow(self.list), on=self)
-        self.setFocusProxy(self.search)
+        self.hand_on(self.search)
         self._finder: Finder | None = None
         self.search.textChanged.connect(self._show)
         self.search.returnPressed.connect(self._take)

@@ -91,7 +91,7 @@ class RulingsPage(InPieces, Page):
         vbox(head, self.trouble, self.clock, grow(self.stack), gap=10, margins=(MARGIN, 12, MARGIN, 12), on=self)
         self._show_clock()
         self._connect()
-        self.setFocusProxy(self.ruling.finder)
+        self.hand_on(self.ruling.finder)
         self.retranslate()
 
     def unkept(self) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from tdapp.rulings.situation import Answer
 from tdapp.ui.language import language
 from tdapp.ui.pages.rulings.draft import Draft
 from tdapp.ui.pages.rulings.editors import Editor, editor_of
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.label import Label, explain
 from tdapp.ui.widgets.layout import empty, holder, vbox
 from tdapp.words.rulings import rulings_page as texts
@@ -19,7 +20,7 @@ from tdapp.words.rulings import say
 OF_CHIPS = (Kind.AMOUNT, Kind.CHIPS)
 
 
-class Row(QWidget):
+class Row(HandsOn, QWidget):
     """A question over its editor, with the usual answer beside it until another is given.
 
     What the hand answers is one quiet line, which opens when it is pressed or the keys go there.
@@ -37,13 +38,13 @@ class Row(QWidget):
         explain(self.told, texts.BY_HAND_HELP)
         self.asks = Label(asks, "strong", wrap=True)
         self.usual = Label(usual, "caption", wrap=True)
-        for named in (editor, editor.focusProxy()):
+        for named in (editor, editor.hands_to if isinstance(editor, HandsOn) else None):
             if named is not None:
                 named.setAccessibleName(asks)
         vbox(self.told, self.asks, self.usual, editor, gap=4, on=self)
         self.usual.setVisible(bool(usual))  # only now: without a parent it would be a window for a moment
         self.told.hide()
-        self.setFocusProxy(editor)
+        self.hand_on(editor)
         editor.answered.connect(lambda answer: self.answered.emit(question.id, answer))
         editor.done.connect(lambda: self.done.emit(question.id))
 

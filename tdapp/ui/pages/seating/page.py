@@ -83,7 +83,7 @@ class TablesPage(InPieces, Page):
         self.side.left_free = self._needed
         self.side.grew.connect(self._on_side)
         self.map.taken, self.map.covered = self._taken, self._covered
-        self.setFocusProxy(self.map)
+        self.hand_on(self.map)
         self.head.way_changed.connect(self._show_way)
         self.map.zoomed.connect(self._show_zoom)
         self.list.entered.connect(self._to_table)

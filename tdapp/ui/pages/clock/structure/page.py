@@ -112,7 +112,7 @@ class StructurePage(InPieces, Page):
         self.body = holder(hbox(grow(left), self.settings, gap=12))
         self.stack = one_of(self.body, self.empty)
         vbox(hbox(*head), self.save_bar, self.news, grow(self.stack), margins=(16, 10, 12, 10), on=self)
-        self.setFocusProxy(self.table)
+        self.hand_on(self.table)
         self.table.lines.typed.connect(self.editing.typed)
         self.table.turn_wanted.connect(self.editing.turn)
         self.table.went.connect(self._went)

@@ -45,7 +45,6 @@ class StructureTable(CellTable):
         self.lines.wraps = True
         self.shown = Shown(begun(NOTHING), NOTHING, words)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabKeyNavigation(True)
         self._spans: tuple[bool, ...] = ()
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self._ways = (  # Shift+Ins, which is pasting elsewhere, adds a break

@@ -22,7 +22,7 @@ from tdapp.ui.pages.prizes.deal.rows import STACK, column_of, heads, rows
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton, pills
 from tdapp.ui.widgets.fields import Field
-from tdapp.ui.widgets.keyboard import focus
+from tdapp.ui.widgets.keyboard import HandsOn, focus
 from tdapp.ui.widgets.label import Figure, Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.ui.widgets.recurring import PRINT
@@ -36,7 +36,7 @@ WAYS = tuple((method, METHODS[method], f"Alt+{number}") for number, method in en
 MOST_UNIT = 10**9
 
 
-class DealDesk(QWidget):
+class DealDesk(HandsOn, QWidget):
     """The desk at which a deal is made. `left`: it is closed. `sheet_asked`: the agreement is wanted on paper."""
 
     left = Signal()
@@ -71,7 +71,7 @@ class DealDesk(QWidget):
         fields = hbox(grow(self.saved), grow(self.things), self.unit, gap=16)
         foot = hbox(grow(self.note), self.close_it, self.sheet, self.end, self.make, gap=8)
         vbox(figures, hbox(*self.ways.values(), STRETCH), grow(self.table), fields, foot, gap=10, on=self)
-        self.setFocusProxy(self.table)
+        self.hand_on(self.table)
         self.table.typed.connect(self._on_typed)
         self.table.onward.connect(self._on_onward)
         self.table.went.connect(self._on_went)

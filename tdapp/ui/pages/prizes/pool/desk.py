@@ -10,11 +10,12 @@ from tdapp.ui.pages.prizes.pool.cards import AddCard, BubbleCard, SeasonCard
 from tdapp.ui.pages.prizes.pool.things import ThingsCard
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.keyboard import HandsOn
 from tdapp.ui.widgets.label import Figure
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, scrolled, vbox
 
 
-class PoolDesk(QWidget):
+class PoolDesk(HandsOn, QWidget):
     """The desk of the prize pool. `left`: it is closed."""
 
     left = Signal()
@@ -30,7 +31,7 @@ class PoolDesk(QWidget):
         figures = hbox(self.pool, *self.sources.values(), STRETCH, gap=28)
         sides = hbox(grow(vbox(self.add, self.things, STRETCH)), grow(vbox(self.hold, self.bubble, STRETCH)), gap=12)
         vbox(figures, grow(scrolled(sides, keys=True)), hbox(STRETCH, self.close_it), gap=10, on=self)
-        self.setFocusProxy(self.add.amount)
+        self.hand_on(self.add.amount)
 
     def open_desk(self) -> None:
         """Begin with nothing typed."""

@@ -67,7 +67,7 @@ class ResultPage(Page):
         self.stack = one_of(self.body, self.empty)
         head = hbox(self.title, 4, self.state, 4, grow(self.about), self.finish, self.print)
         vbox(head, grow(self.stack), margins=(16, 10, 12, 10), on=self)
-        self.setFocusProxy(self.places)
+        self.hand_on(self.places)
         key_on(self, self.print.key, self.print.press)
         self.places.chosen.connect(self._on_chosen)
         self.papers.wanted.connect(self._on_paper)

@@ -53,7 +53,7 @@ class PlayersPage(Page):
         head = hbox(self.title, grow(self.counts), self.lists)
         parts = (self.registering, self.filters, grow(self.stack), self.hand, self.prompt, self.deeds)
         vbox(head, *parts, margins=(16, 10, 12, 10), on=self)
-        self.setFocusProxy(self.table)
+        self.hand_on(self.table)
         session.switched.connect(self._begin_anew)
         self.filters.picked.connect(self._filter)
         self.filters.searched.connect(self._search)
@@ -111,9 +111,9 @@ class PlayersPage(Page):
         """Show why nobody is listed, and what to do."""
         if self.view is not None and self.table.list.rowCount():
             self.stack.setCurrentWidget(self.table)
-            self.setFocusProxy(self.table)
+            self.hand_on(self.table)
             return
-        self.setFocusProxy(self.registering.field)
+        self.hand_on(self.registering.field)
         self.stack.setCurrentWidget(self.empty)
         if self.view is None:
             self.empty.say(texts.NO_TOURNAMENT, texts.NO_TOURNAMENT_WHY)
