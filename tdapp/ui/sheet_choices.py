@@ -15,7 +15,7 @@ from tdapp.ui.widgets.layout import STRETCH, Side, at, hbox, holder, vbox
 from tdapp.words.say import Words
 
 LISTS = QT_TRANSLATE_NOOP(
-    "Import", "Lists (*.xlsx *.xlsm *.csv *.txt *.tsv);;All files (*)", "keep the brackets as they are"
+    "Import", "Lists (*.xlsx *.xlsm *.ods *.csv *.txt *.tsv *.html *.htm);;All files (*)", "keep the brackets as they are"
 )
 READ_AS = QT_TRANSLATE_NOOP("Import", "{name}: %n rows, {encoding}, {delimiter}", "", 1)
 READ_WORKBOOK = QT_TRANSLATE_NOOP("Import", "{name}: %n rows, worksheet {worksheet}", "", 1)
@@ -68,6 +68,7 @@ DELIMITERS = {
     ",": QT_TRANSLATE_NOOP("Import", "commas"),
     ";": QT_TRANSLATE_NOOP("Import", "semicolons"),
     "\t": QT_TRANSLATE_NOOP("Import", "tabs"),
+    "|": QT_TRANSLATE_NOOP("Import", "bars", "what stands between the fields of a list: |"),
 }
 UNREADABLE = {
     "sheet.too_large": QT_TRANSLATE_NOOP(
@@ -98,6 +99,21 @@ UNREADABLE = {
         "Import", "The text of this file cannot be read. Save it as CSV in UTF-8, then import that."
     ),
     "sheet.no_text": QT_TRANSLATE_NOOP("Import", "This is not a text file. Save the list as CSV, then import that."),
+    "sheet.no_table": QT_TRANSLATE_NOOP(
+        "Import", "There is no table on this page. Export the list as CSV in the program that made it, then import that."
+    ),
+    "sheet.picture": QT_TRANSLATE_NOOP(
+        "Import", "This is a picture. Export the list as CSV in the program that made it, then import that."
+    ),
+    "sheet.paper": QT_TRANSLATE_NOOP(
+        "Import", "This is a document to print. Export the list as CSV in the program that made it, then import that."
+    ),
+    "sheet.database": QT_TRANSLATE_NOOP(
+        "Import", "This is the database of a program. Export the list as CSV in that program, then import that."
+    ),
+    "sheet.tournament": QT_TRANSLATE_NOOP(
+        "Import", "This is a whole tournament of another program. Export its list there as CSV or HTML, then import that."
+    ),
     "sheet.cannot_read": QT_TRANSLATE_NOOP("Import", "This file cannot be read: {reason}."),
 }
 ROW_REASONS = {  # why a row is left out, whatever the list is for

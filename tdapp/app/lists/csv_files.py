@@ -1,6 +1,6 @@
 """Reads a CSV file that somebody else's program wrote, in whatever encoding and with whatever delimiter.
 
-The letters are found out by `letters`; comma, semicolon or tab; fields in double quotes. A row that cannot be read
+The letters are found out by `letters`; comma, semicolon, tab or bar; fields in double quotes. A row that cannot be read
 never hides the others: it is listed with its line.
 """
 
@@ -19,7 +19,7 @@ LARGEST = 20 * 1024 * 1024  # bytes of a file
 MOST_ROWS = 60_000  # a directory of 50,000 people comes back as it went out, and may have grown
 MOST_COLUMNS = 50
 LONGEST_FIELD = 4_000  # characters, as a person's note may have
-_DELIMITERS = (",", ";", "\t")
+_DELIMITERS = (",", ";", "\t", "|")
 _LINES_IN_ROW = 200  # a quoted field may span lines, but a forgotten quote must not swallow the file
 
 
@@ -73,9 +73,9 @@ def read_csv(data: bytes, *, encoding: str = "", country: str = "") -> ReadList:
     """
     if len(data) > LARGEST:
         raise Unreadable("sheet.too_large", limit=LARGEST // 1024 // 1024)
-    text, encoding = _decoded(data, encoding, country)
+    text, encoding = decoded(data, encoding, country)
     first, *rest = text.split("\n", 1)
-    told = re.fullmatch(r"sep=([,;\t])\r?", first, re.IGNORECASE)  # Excel's own way to say the delimiter
+    told = re.fullmatch(r"sep=([,;\t|])\r?", first, re.IGNORECASE)  # Excel's own way to say the delimiter
     delimiter = told[1] if told else _delimiter(text)
     skipped = 1 if told else 0
     lines = ("".join(rest) if told else text).splitlines(keepends=True)
@@ -97,7 +97,8 @@ def read_csv(data: bytes, *, encoding: str = "", country: str = "") -> ReadList:
     return ReadList(tuple(rows), tuple(bad), columns, encoding, delimiter, encodings=fitting(data))
 
 
-def _decoded(data: bytes, encoding: str, country: str) -> tuple[str, str]:
+def decoded(data: bytes, encoding: str, country: str) -> tuple[str, str]:
+    """The text of a file and its encoding; '' for the likeliest. Raises `Unreadable` for what is no text."""
     try:
         text, encoding = (decode_as(data, encoding), encoding) if encoding else decode(data, country)
     except UnicodeDecodeError:
