@@ -1779,6 +1779,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name}: %n rows of table {worksheet}, {encoding}</source>
+        <translation>
+            <numerusform>{name}: %n row of table {worksheet}, {encoding}</numerusform>
+            <numerusform>{name}: %n rows of table {worksheet}, {encoding}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: %n rows, worksheet {worksheet}</source>
         <translation>
             <numerusform>{name}: %n row, worksheet {worksheet}</numerusform>

@@ -14693,6 +14693,11 @@ verplaats 7-1 2-4
         <translation>&amp;Spelers die de club al kent:</translation>
     </message>
     <message>
+        <source>&amp;Table:</source>
+        <comment>one of the tables of a web page</comment>
+        <translation>&amp;Tabel:</translation>
+    </message>
+    <message>
         <source>&amp;Worksheet:</source>
         <translation>&amp;Werkblad:</translation>
     </message>
@@ -14720,6 +14725,14 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
+        <source>Add-ons</source>
+        <translation>Add-ons</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
         <source>Baltic</source>
         <comment>where an encoding is usual</comment>
         <translation>Baltisch</translation>
@@ -14728,6 +14741,22 @@ verplaats 7-1 2-4
         <source>Before the last name</source>
         <comment>the &apos;van der&apos; of Dutch lists</comment>
         <translation>Tussenvoegsel</translation>
+    </message>
+    <message>
+        <source>Big bet</source>
+        <translation>Big bet</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation>Big blind</translation>
+    </message>
+    <message>
+        <source>Blinds, 100/200</source>
+        <translation>Blinds, 100/200</translation>
+    </message>
+    <message>
+        <source>Bring-in</source>
+        <translation>Bring-in</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14753,6 +14782,10 @@ verplaats 7-1 2-4
     <message>
         <source>Chips</source>
         <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Chips raced off</source>
+        <translation>Weggeracete chips</translation>
     </message>
     <message>
         <source>Choose a list of players</source>
@@ -14793,6 +14826,10 @@ verplaats 7-1 2-4
         <translation>Ieder betaalt {price}, zo geboekt voor allemaal; druk nog eens voor een andere betaalwijze</translation>
     </message>
     <message>
+        <source>Entries</source>
+        <translation>Entries</translation>
+    </message>
+    <message>
         <source>First name</source>
         <translation>Voornaam</translation>
     </message>
@@ -14803,6 +14840,10 @@ verplaats 7-1 2-4
     <message>
         <source>From whom</source>
         <translation>Van wie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Greek</source>
@@ -14826,6 +14867,10 @@ verplaats 7-1 2-4
         <translation>Achternaam</translation>
     </message>
     <message>
+        <source>Level or break</source>
+        <translation>Level of pauze</translation>
+    </message>
+    <message>
         <source>Line</source>
         <translation>Regel</translation>
     </message>
@@ -14840,13 +14885,21 @@ verplaats 7-1 2-4
         <translation>Regel {line}: {reason}  ({text})</translation>
     </message>
     <message>
-        <source>Lists (*.xlsx *.xlsm *.csv *.txt *.tsv);;All files (*)</source>
+        <source>Lists (*.xlsx *.xlsm *.ods *.csv *.txt *.tsv *.html *.htm);;All files (*)</source>
         <comment>keep the brackets as they are</comment>
-        <translation>Lijsten (*.xlsx *.xlsm *.csv *.txt *.tsv);;Alle bestanden (*)</translation>
+        <translation>Lijsten (*.xlsx *.xlsm *.ods *.csv *.txt *.tsv *.html *.htm);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Name of the break</source>
+        <translation>Naam van de pauze</translation>
     </message>
     <message>
         <source>Nationality</source>
@@ -14877,6 +14930,10 @@ verplaats 7-1 2-4
         <translation>Niets in deze lijst is nieuw voor de club.</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Speler</translation>
     </message>
@@ -14888,12 +14945,20 @@ verplaats 7-1 2-4
         <source>Players to register, last names first</source>
         <translation>In te schrijven spelers, achternaam eerst</translation>
     </message>
+    <message>
+        <source>Prize</source>
+        <translation>Prijs</translation>
+    </message>
     <message numerus="yes">
         <source>Reading {name}: %n rows</source>
         <translation>
             <numerusform>{name} lezen: %n rij</numerusform>
             <numerusform>{name} lezen: %n rijen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rebuys</source>
+        <translation>Rebuys</translation>
     </message>
     <message numerus="yes">
         <source>Register %n players</source>
@@ -14926,6 +14991,14 @@ verplaats 7-1 2-4
         <translation>Stoel, of 12-4</translation>
     </message>
     <message>
+        <source>Small bet</source>
+        <translation>Small bet</translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <translation>Small blind</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tafel</translation>
     </message>
@@ -14940,6 +15013,10 @@ verplaats 7-1 2-4
     <message>
         <source>The text of this file cannot be read. Save it as CSV in UTF-8, then import that.</source>
         <translation>De tekst van dit bestand is niet te lezen. Sla het op als CSV in UTF-8 en importeer dat.</translation>
+    </message>
+    <message>
+        <source>There is no table on this page. Export the list as CSV in the program that made it, then import that.</source>
+        <translation>Op deze pagina staat geen tabel. Exporteer de lijst als CSV in het programma dat haar maakte en importeer die.</translation>
     </message>
     <message>
         <source>There is nothing in this file.</source>
@@ -14958,12 +15035,28 @@ verplaats 7-1 2-4
         <translation>Dit bestand is geen werkmap. Open het in het programma waarmee het gemaakt is en sla de lijst op als XLSX of CSV.</translation>
     </message>
     <message>
+        <source>This is a document to print. Export the list as CSV in the program that made it, then import that.</source>
+        <translation>Dit is een document om af te drukken. Exporteer de lijst als CSV in het programma dat haar maakte en importeer die.</translation>
+    </message>
+    <message>
+        <source>This is a picture. Export the list as CSV in the program that made it, then import that.</source>
+        <translation>Dit is een afbeelding. Exporteer de lijst als CSV in het programma dat haar maakte en importeer die.</translation>
+    </message>
+    <message>
+        <source>This is a whole tournament of another program. Export its list there as CSV or HTML, then import that.</source>
+        <translation>Dit is een heel toernooi van een ander programma. Exporteer de lijst daar als CSV of HTML en importeer die.</translation>
+    </message>
+    <message>
         <source>This is another kind of workbook. Open it in the spreadsheet and save it as XLSX or CSV.</source>
         <translation>Dit is een ander soort werkmap. Open die in het rekenblad en sla die op als XLSX of CSV.</translation>
     </message>
     <message>
         <source>This is not a text file. Save the list as CSV, then import that.</source>
         <translation>Dit is geen tekstbestand. Sla de lijst op als CSV en importeer dat.</translation>
+    </message>
+    <message>
+        <source>This is the database of a program. Export the list as CSV in that program, then import that.</source>
+        <translation>Dit is de database van een programma. Exporteer de lijst als CSV in dat programma en importeer die.</translation>
     </message>
     <message>
         <source>This list has more than {limit} columns. Save it with the columns that are needed.</source>
@@ -15012,6 +15105,10 @@ verplaats 7-1 2-4
         <translation>Wat staat er in elke kolom?</translation>
     </message>
     <message>
+        <source>Who posts the ante</source>
+        <translation>Wie de ante post</translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Waarom</translation>
     </message>
@@ -15039,6 +15136,11 @@ verplaats 7-1 2-4
     <message>
         <source>already in, No. {entry}</source>
         <translation>al ingeschreven, nr. {entry}</translation>
+    </message>
+    <message>
+        <source>bars</source>
+        <comment>what stands between the fields of a list: |</comment>
+        <translation>streepjes</translation>
     </message>
     <message>
         <source>changed</source>
@@ -15159,6 +15261,13 @@ verplaats 7-1 2-4
     <message>
         <source>{name} of the club, {known}</source>
         <translation>{name} van de club, {known}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n rows of table {worksheet}, {encoding}</source>
+        <translation>
+            <numerusform>{name}: %n rij van tabel {worksheet}, {encoding}</numerusform>
+            <numerusform>{name}: %n rijen van tabel {worksheet}, {encoding}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n rows, worksheet {worksheet}</source>

@@ -39,6 +39,7 @@ class Preferences(NamedTuple):
     `two_languages`: on sheets that players sign. `volume`: of all sounds, in percent.
     `announce_twice`: templates are announced in two languages. `windows`: the public windows, as
     `read.screen_windows` reads them. `second_folder`: where every act is written a second time, '' nowhere.
+    `columns`: what was said about lists that were imported, as `app.lists.remembered` reads it.
     """
 
     language: str = "en"
@@ -58,6 +59,7 @@ class Preferences(NamedTuple):
     announce_twice: bool = False
     windows: list[dict[str, Any]] = []
     second_folder: str = ""
+    columns: dict[str, list[str]] = {}
 
 
 def load(path: Path | None = None) -> Preferences:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QLayout, QProgressBar, QWidg
 from tdapp.app.lists.columns import Column, Columns
 from tdapp.app.lists.csv_files import ReadList, Unreadable
 from tdapp.app.lists.reading import read_file
+from tdapp.app.lists.remembered import remembered, with_columns
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import InParts, InThread
@@ -45,6 +46,8 @@ class ListImporting(QDialog):
         explained(self, session)
         self.file = Path()  # none yet
         self.sheet: ReadList | None = None
+        self._kinds = tuple(kinds)
+        self._encoding = ""  # the letters somebody chose, '' none
         self._columns_said: Columns | None = None  # while the same file is read again in other letters
         self._fresh = True  # nobody has chosen anything yet
         self._work: InThread | InParts | None = None
@@ -54,7 +57,7 @@ class ListImporting(QDialog):
         self.progress.setTextVisible(False)
         self.progress.hide()
         self.leave = Button(LEAVE, self.reject, kind="quiet", key="Esc", name="import_leave")
-        self.take = PrimaryButton("", self.take_all, icon="user-plus", name="import_take")
+        self.take = PrimaryButton("", self._take, icon="user-plus", name="import_take")
         self.take.setDefault(True)
         self.choices.changed.connect(self.plan)
         self.choices.worksheet_chosen.connect(self._read_worksheet)
@@ -80,12 +83,24 @@ class ListImporting(QDialog):
         """Take everything that can be taken of the list."""
         raise NotImplementedError
 
+    def _take(self) -> None:
+        """Remember what was said about the columns, for the next list of the same program, and take the list."""
+        preferences = self.session.preferences
+        if self.sheet is not None and not self.busy:
+            kept = with_columns(preferences.columns, self.sheet, self._kinds, self.choices.columns())
+            if kept != preferences.columns:
+                self.session.prefer(preferences._replace(columns=kept))
+        self.take_all()
+
     # Reading
 
     def load(self, path: str, worksheet: str = "", encoding: str = "") -> None:
         """Read a file beside the event loop and show it; one that cannot be read is said in the line at the bottom."""
         self.file = Path(path)
-        read = partial(read_file, self.file, worksheet=worksheet, encoding=encoding, country=country())
+        self._encoding = encoding
+        read = partial(
+            read_file, self.file, worksheet=worksheet, encoding=encoding, country=country(), among=self._kinds
+        )
         reading = InThread(read, self)
         # Methods, no partials of them: those hold the window, which would then go while its own child is going.
         reading.told.connect(self._show_reading)
@@ -97,7 +112,8 @@ class ListImporting(QDialog):
     def show_sheet(self, sheet: ReadList, name: str) -> None:
         """Show what was read, with the columns as they probably are."""
         self.sheet = sheet
-        self.choices.show_sheet(sheet, name, self._columns_said)
+        said = self._columns_said or remembered(self.session.preferences.columns, sheet, self._kinds)
+        self.choices.show_sheet(sheet, name, said)
         self._columns_said = None
         self.plan()
 
@@ -109,15 +125,16 @@ class ListImporting(QDialog):
         self.show_sheet(sheet, self.file.name)
 
     def _read_worksheet(self, worksheet: str) -> None:
-        """Show another worksheet of the same workbook."""
+        """Show another worksheet of the same workbook, or another table of the same page."""
         self.sheet = None
-        self.load(str(self.file), worksheet)
+        self.load(str(self.file), worksheet, self._encoding)
 
     def _read_letters(self, encoding: str) -> None:
         """Read the same text in other letters: what was said about its columns stands."""
         self._columns_said = self.choices.columns()
+        worksheet = self.sheet.worksheet if self.sheet is not None else ""
         self.sheet = None
-        self.load(str(self.file), encoding=encoding)
+        self.load(str(self.file), worksheet, encoding)
 
     # What runs
 

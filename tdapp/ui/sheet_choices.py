@@ -1,4 +1,4 @@
-"""What is in each column of a list: its first rows, a choice above each, and the sentences about lists that fail."""
+"""What is in each column of a list: its first rows, a choice above each, and why a file is refused."""
 
 from collections.abc import Collection
 
@@ -7,124 +7,35 @@ from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QTableW
 
 from tdapp.app.lists.columns import Column, Columns, guess_columns
 from tdapp.app.lists.csv_files import ReadList, Unreadable
-from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.sheet_texts import (
+    COLUMN_IS,
+    DELIMITERS,
+    ENCODING,
+    HEAD,
+    KINDS,
+    LISTS,
+    NOT_USED,
+    PREVIEW,
+    READ_AS,
+    READ_PAGE,
+    READ_WORKBOOK,
+    READING,
+    ROW_REASONS,
+    TABLE,
+    UNREADABLE,
+    USUAL,
+    WHAT,
+    WORKSHEET,
+    WRONG_LETTERS,
+)
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.inputs import check_box, combo_box, pick
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import STRETCH, Side, at, hbox, holder, vbox
 from tdapp.words.say import Words
 
-LISTS = QT_TRANSLATE_NOOP(
-    "Import", "Lists (*.xlsx *.xlsm *.ods *.csv *.txt *.tsv *.html *.htm);;All files (*)", "keep the brackets as they are"
-)
-READ_AS = QT_TRANSLATE_NOOP("Import", "{name}: %n rows, {encoding}, {delimiter}", "", 1)
-READ_WORKBOOK = QT_TRANSLATE_NOOP("Import", "{name}: %n rows, worksheet {worksheet}", "", 1)
-WORKSHEET = QT_TRANSLATE_NOOP("Import", "&Worksheet:")
-ENCODING = QT_TRANSLATE_NOOP("Import", "&Letters:", "the encoding of a text file")
-WRONG_LETTERS = QT_TRANSLATE_NOOP("Import", "Choose another one if names look wrong.")
-USUAL = {
-    "UTF-8": QT_TRANSLATE_NOOP("Import", "all languages", "where an encoding is usual"),
-    "UTF-16": QT_TRANSLATE_NOOP("Import", "all languages", "where an encoding is usual"),
-    "Windows-1252": QT_TRANSLATE_NOOP("Import", "Western Europe", "where an encoding is usual"),
-    "Windows-1250": QT_TRANSLATE_NOOP("Import", "Central Europe", "where an encoding is usual"),
-    "ISO-8859-2": QT_TRANSLATE_NOOP("Import", "Central Europe", "where an encoding is usual"),
-    "Windows-1251": QT_TRANSLATE_NOOP("Import", "Cyrillic", "where an encoding is usual"),
-    "KOI8-U": QT_TRANSLATE_NOOP("Import", "Cyrillic", "where an encoding is usual"),
-    "ISO-8859-5": QT_TRANSLATE_NOOP("Import", "Cyrillic", "where an encoding is usual"),
-    "Windows-1254": QT_TRANSLATE_NOOP("Import", "Turkish", "where an encoding is usual"),
-    "Windows-1253": QT_TRANSLATE_NOOP("Import", "Greek", "where an encoding is usual"),
-    "ISO-8859-7": QT_TRANSLATE_NOOP("Import", "Greek", "where an encoding is usual"),
-    "Windows-1257": QT_TRANSLATE_NOOP("Import", "Baltic", "where an encoding is usual"),
-    "ISO-8859-15": QT_TRANSLATE_NOOP("Import", "Western Europe", "where an encoding is usual"),
-}
-READING = QT_TRANSLATE_NOOP("Import", "Reading {name}: %n rows", "", 1)
-HEAD = QT_TRANSLATE_NOOP("Import", "The first row names the columns")
-WHAT = QT_TRANSLATE_NOOP("Import", "What is in each column?")
-COLUMN_IS = QT_TRANSLATE_NOOP("Import", "Column {n} is", "said before a choice such as 'Last name'")
-PREVIEW = QT_TRANSLATE_NOOP("Import", "First rows of the file")
-NOT_USED = QT_TRANSLATE_NOOP("Import", "not used")
-KINDS: dict[Column, Text] = {
-    Column.LAST: QT_TRANSLATE_NOOP("Import", "Last name"),
-    Column.FIRST: QT_TRANSLATE_NOOP("Import", "First name"),
-    Column.INFIX: QT_TRANSLATE_NOOP("Import", "Before the last name", "the 'van der' of Dutch lists"),
-    Column.NAME: QT_TRANSLATE_NOOP("Import", "Name"),
-    Column.CLUB_NO: QT_TRANSLATE_NOOP("Import", "Club number"),
-    Column.NICKNAME: QT_TRANSLATE_NOOP("Import", "Nickname"),
-    Column.NATIONALITY: QT_TRANSLATE_NOOP("Import", "Nationality"),
-    Column.EMAIL: QT_TRANSLATE_NOOP("Import", "E-mail address"),
-    Column.PHONE: QT_TRANSLATE_NOOP("Import", "Telephone number"),
-    Column.LANGUAGES: QT_TRANSLATE_NOOP("Import", "Languages"),
-    Column.NOTE: QT_TRANSLATE_NOOP("Import", "Note"),
-    Column.BORN: QT_TRANSLATE_NOOP("Import", "Date of birth"),
-    Column.TABLE: QT_TRANSLATE_NOOP("Import", "Table"),
-    Column.SEAT: QT_TRANSLATE_NOOP("Import", "Seat, or 12-4"),
-    Column.CHIPS: QT_TRANSLATE_NOOP("Import", "Chips"),
-    Column.CODE: QT_TRANSLATE_NOOP("Import", "Code"),
-    Column.WORTH: QT_TRANSLATE_NOOP("Import", "Worth"),
-    Column.ISSUER: QT_TRANSLATE_NOOP("Import", "From whom"),
-    Column.UNTIL: QT_TRANSLATE_NOOP("Import", "Valid until"),
-}
-DELIMITERS = {
-    ",": QT_TRANSLATE_NOOP("Import", "commas"),
-    ";": QT_TRANSLATE_NOOP("Import", "semicolons"),
-    "\t": QT_TRANSLATE_NOOP("Import", "tabs"),
-    "|": QT_TRANSLATE_NOOP("Import", "bars", "what stands between the fields of a list: |"),
-}
-UNREADABLE = {
-    "sheet.too_large": QT_TRANSLATE_NOOP(
-        "Import", "This file is larger than {limit} MB, too large for a list of players."
-    ),
-    "sheet.too_many_rows": QT_TRANSLATE_NOOP("Import", "This list has more than {limit} rows. Split it."),
-    "sheet.too_many_columns": QT_TRANSLATE_NOOP(
-        "Import", "This list has more than {limit} columns. Save it with the columns that are needed."
-    ),
-    "sheet.empty": QT_TRANSLATE_NOOP("Import", "There is nothing in this file."),
-    "sheet.no_workbook": QT_TRANSLATE_NOOP(
-        "Import", "This file is not a workbook. Open it in the program that made it and save the list as XLSX or CSV."
-    ),
-    "sheet.other_kind": QT_TRANSLATE_NOOP(
-        "Import", "This is another kind of workbook. Open it in the spreadsheet and save it as XLSX or CSV."
-    ),
-    "sheet.protected": QT_TRANSLATE_NOOP(
-        "Import", "This workbook is protected by a password. Save it without one, then import that."
-    ),
-    "sheet.damaged": QT_TRANSLATE_NOOP(
-        "Import", "This workbook is damaged. Open it in the spreadsheet and save it as XLSX or CSV, then import that."
-    ),
-    "sheet.unpacks_too_large": QT_TRANSLATE_NOOP(
-        "Import",
-        "This workbook holds far more than a list of players. Copy the list into a new workbook and import that.",
-    ),
-    "sheet.encoding": QT_TRANSLATE_NOOP(
-        "Import", "The text of this file cannot be read. Save it as CSV in UTF-8, then import that."
-    ),
-    "sheet.no_text": QT_TRANSLATE_NOOP("Import", "This is not a text file. Save the list as CSV, then import that."),
-    "sheet.no_table": QT_TRANSLATE_NOOP(
-        "Import", "There is no table on this page. Export the list as CSV in the program that made it, then import that."
-    ),
-    "sheet.picture": QT_TRANSLATE_NOOP(
-        "Import", "This is a picture. Export the list as CSV in the program that made it, then import that."
-    ),
-    "sheet.paper": QT_TRANSLATE_NOOP(
-        "Import", "This is a document to print. Export the list as CSV in the program that made it, then import that."
-    ),
-    "sheet.database": QT_TRANSLATE_NOOP(
-        "Import", "This is the database of a program. Export the list as CSV in that program, then import that."
-    ),
-    "sheet.tournament": QT_TRANSLATE_NOOP(
-        "Import", "This is a whole tournament of another program. Export its list there as CSV or HTML, then import that."
-    ),
-    "sheet.cannot_read": QT_TRANSLATE_NOOP("Import", "This file cannot be read: {reason}."),
-}
-ROW_REASONS = {  # why a row is left out, whatever the list is for
-    "row.quote": QT_TRANSLATE_NOOP("Import", "a quotation mark is not closed"),
-    "row.too_long": QT_TRANSLATE_NOOP("Import", "a field has more than {limit} characters"),
-    "row.no_name": QT_TRANSLATE_NOOP("Import", "no name"),
-    "row.name_too_long": QT_TRANSLATE_NOOP("Import", "the name has {n} characters, the most is {limit}"),
-    "row.number_too_long": QT_TRANSLATE_NOOP("Import", "the club number has {n} characters, the most is {limit}"),
-    "row.twice": QT_TRANSLATE_NOOP("Import", "the same player or club number as in line {first}"),
-    "row.number_other_name": QT_TRANSLATE_NOOP("Import", "club number {number} belongs to {name}"),
-}
+__all__ = ["LISTS", "ROW_REASONS", "UNREADABLE", "SheetChoices", "said_unreadable"]
+
 SAMPLE = 4  # rows of the file that are shown
 
 
@@ -177,7 +88,10 @@ class SheetChoices(QWidget):
     def show_sheet(self, sheet: ReadList, name: str, columns: Columns | None = None) -> None:
         """Show what was read; nobody is told. `columns`: what somebody said they are; None: as they probably are."""
         words, rows = self.words, len(sheet.rows) + len(sheet.bad)
-        if sheet.worksheet:
+        if sheet.worksheet and sheet.encoding:
+            facts = {"worksheet": sheet.worksheet, "encoding": sheet.encoding}
+            self.file.setText(words(READ_PAGE, n=rows, name=name, **facts))
+        elif sheet.worksheet:
             self.file.setText(words(READ_WORKBOOK, n=rows, name=name, worksheet=sheet.worksheet))
         else:
             delimiter = words(DELIMITERS[sheet.delimiter])
@@ -201,6 +115,9 @@ class SheetChoices(QWidget):
         self.worksheet.clear()
         self.worksheet.addItems(list(sheet.worksheets))
         self.worksheet.setCurrentText(sheet.worksheet)
+        caption = self.which.findChild(Label)
+        if caption is not None:
+            caption.setText(words(TABLE if sheet.encoding else WORKSHEET))
         self.which.setVisible(len(sheet.worksheets) > 1)
         self.encoding.clear()
         for encoding in sheet.encodings:

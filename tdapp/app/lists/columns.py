@@ -2,101 +2,56 @@
 
 import re
 from collections.abc import Collection
-from enum import StrEnum
+from functools import cache
 
 from msgspec import Struct
 
 from tdapp.app.lists.csv_files import ListRow, ReadList
+from tdapp.app.lists.headings import FOREIGN, HEADINGS, Column
 from tdapp.domain.people.naming import clean
 from tdapp.read.people.names import PlayerName, fold
 from tdapp.read.people.typed_names import typed_name
 
-
-class Column(StrEnum):
-    """The kinds of columns an imported list can have."""
-
-    LAST = "last"
-    FIRST = "first"
-    INFIX = "infix"  # the 'van der' of Dutch lists, kept apart from the last name
-    NAME = "name"  # first and last name in one, or the part that no other column holds
-    CLUB_NO = "club_no"
-    NICKNAME = "nickname"
-    NATIONALITY = "nationality"
-    EMAIL = "email"
-    PHONE = "phone"
-    LANGUAGES = "languages"
-    NOTE = "note"
-    BORN = "born"
-    TABLE = "table"
-    SEAT = "seat"  # the number of a seat, or table and seat in one, as in 12-4
-    CHIPS = "chips"
-    CODE = "code"  # of a ticket or voucher
-    WORTH = "worth"
-    ISSUER = "issuer"
-    UNTIL = "until"
+__all__ = [
+    "CODE_COLUMNS",
+    "COUNT_COLUMNS",
+    "HEADINGS",
+    "RESULT_COLUMNS",
+    "STRUCTURE_COLUMNS",
+    "Column",
+    "Columns",
+    "cells_of",
+    "guess_columns",
+    "heads_of",
+    "name_of",
+]
 
 
-# What stands over a column of each kind, by language; folded, and with nothing between the words but a blank.
-HEADINGS: dict[str, dict[Column, tuple[str, ...]]] = {
-    "en": {
-        Column.LAST: ("last name", "last", "lastname", "surname", "family name"),
-        Column.FIRST: ("first name", "first", "firstname", "given name", "forename"),
-        Column.INFIX: ("infix", "name prefix", "prefix"),
-        Column.NAME: ("name", "full name", "player", "player name"),
-        Column.CLUB_NO: (
-            "club no", "club number", "member no", "member number", "membership number", "member", "card number",
-            "club card", "club card number",
-        ),
-        Column.NICKNAME: ("nickname", "nick", "alias", "screen name"),
-        Column.NATIONALITY: ("nationality", "country", "nation"),
-        Column.EMAIL: ("e mail", "email", "mail", "e mail address", "email address"),
-        Column.PHONE: (
-            "phone", "telephone", "mobile", "phone number", "telephone number", "mobile number", "mobile phone", "tel",
-        ),
-        Column.LANGUAGES: ("languages", "language"),
-        Column.NOTE: ("note", "notes", "remark", "remarks", "comment", "comments"),
-        Column.BORN: ("born", "date of birth", "day of birth", "birth date", "birthdate", "birthday", "dob"),
-        Column.TABLE: ("table", "table no", "table number"),
-        Column.SEAT: ("seat", "seat no", "seat number", "table seat"),
-        Column.CHIPS: ("chips", "chip count", "chipcount", "stack", "count", "counted"),
-        Column.CODE: ("code", "ticket", "voucher", "ticket code", "voucher code", "ticket number", "voucher number"),
-        Column.WORTH: ("worth", "value", "amount"),
-        Column.ISSUER: ("from", "from whom", "issuer", "issued by", "sponsor"),
-        Column.UNTIL: ("until", "valid until", "expires", "expiry", "expiry date"),
-    },
-    "nl": {
-        Column.LAST: ("achternaam", "familienaam"),
-        Column.FIRST: ("voornaam", "roepnaam"),
-        Column.INFIX: ("tussenvoegsel", "tussenvoegsels", "voorvoegsel", "tussen"),
-        Column.NAME: ("naam", "volledige naam", "speler", "spelersnaam"),
-        Column.CLUB_NO: (
-            "clubnummer", "clubkaart", "lidnummer", "lid", "kaartnummer", "pasnummer", "nummer van de clubkaart",
-            "clubkaartnummer",
-        ),
-        Column.NICKNAME: ("bijnaam", "spelnaam"),
-        Column.NATIONALITY: ("nationaliteit", "land"),
-        Column.EMAIL: ("e mailadres", "emailadres"),
-        Column.PHONE: ("telefoon", "telefoonnummer", "mobiel", "mobiele telefoon", "mobiel nummer", "gsm"),
-        Column.LANGUAGES: ("talen", "taal"),
-        Column.NOTE: ("notitie", "opmerking", "opmerkingen"),
-        Column.BORN: ("geboortedatum", "geboren"),
-        Column.TABLE: ("tafel", "tafelnummer", "tafel nr"),
-        Column.SEAT: ("stoel", "stoelnummer", "tafel stoel"),
-        Column.CHIPS: ("stapel", "chipstand", "aantal chips", "geteld"),
-        Column.CODE: ("vouchercode", "ticketcode", "ticketnummer", "vouchernummer", "bon", "bonnummer"),
-        Column.WORTH: ("waarde", "bedrag"),
-        Column.ISSUER: ("van", "van wie", "uitgever", "uitgegeven door"),
-        Column.UNTIL: ("tot", "geldig tot", "geldig t m", "verloopt", "vervaldatum"),
-    },
-}  # fmt: skip
 COUNT_COLUMNS = (Column.TABLE, Column.SEAT, Column.CHIPS, Column.NAME, Column.LAST, Column.FIRST, Column.INFIX)
 CODE_COLUMNS = (Column.CODE, Column.WORTH, Column.ISSUER, Column.UNTIL)
-_OF_PEOPLE = tuple(
-    column for column in Column if column not in (Column.TABLE, Column.SEAT, Column.CHIPS, *CODE_COLUMNS)
-)
-_BY_HEADING = {
-    heading: column for spoken in HEADINGS.values() for column, headings in spoken.items() for heading in headings
-}
+_NAMES = (Column.NAME, Column.LAST, Column.FIRST, Column.INFIX)
+RESULT_COLUMNS = (
+    Column.PLACE, *_NAMES, Column.PRIZE, Column.ENTRIES, Column.REBUYS, Column.ADD_ONS, Column.CLUB_NO,
+)  # fmt: skip
+STRUCTURE_COLUMNS = (
+    Column.LEVEL, Column.SMALL, Column.BIG, Column.BLINDS, Column.ANTE, Column.ANTE_KIND, Column.LASTS, Column.GAME,
+    Column.SMALL_BET, Column.BIG_BET, Column.BRING_IN, Column.BREAK, Column.RACED_OFF,
+)  # fmt: skip
+_OF_PEOPLE = (
+    *_NAMES, Column.CLUB_NO, Column.NICKNAME, Column.NATIONALITY, Column.EMAIL, Column.PHONE, Column.LANGUAGES,
+    Column.NOTE, Column.BORN,
+)  # fmt: skip
+
+
+@cache
+def _by_heading(among: frozenset[Column]) -> dict[str, Column]:
+    """The kind of these a heading says; what means two things in two languages is what the first one says."""
+    found: dict[str, Column] = {}
+    for spoken in (*HEADINGS.values(), *FOREIGN.values()):
+        for column, headings in spoken.items():
+            for heading in headings if column in among else ():
+                found.setdefault(heading, column)
+    return found
 
 
 class Columns(Struct, frozen=True):
@@ -116,19 +71,33 @@ def guess_columns(sheet: ReadList, among: Collection[Column] = _OF_PEOPLE) -> Co
 
     `among`: the kinds that are of use.
     """
-    first = sheet.rows[0].fields
-    kinds: list[Column | None] = []
-    for value in first + ("",) * (sheet.columns - len(first)):
-        kind = _BY_HEADING.get(" ".join(re.sub(r"[^\w]+|_", " ", fold(value)).split()))
-        kinds.append(None if kind in kinds or kind not in among else kind)
+    known, kinds = _by_heading(frozenset(among)), list[Column | None]()
+    for heading in heads_of(sheet):
+        kind = known.get(heading)
+        kinds.append(None if kind in kinds else kind)
     if any(kinds):
         return Columns(tuple(kinds), head=True)
     in_order = _in_order(sheet.columns, among)
     return Columns((*in_order, *[None] * (sheet.columns - len(in_order))), head=False)
 
 
+def heads_of(sheet: ReadList) -> tuple[str, ...]:
+    """What stands over each column as it is compared: small letters, without accents, nothing but a blank between two
+    words.
+    """
+    first = sheet.rows[0].fields
+    said = (re.sub(r"[^\w]+|_", " ", fold(value)) for value in first + ("",) * (sheet.columns - len(first)))
+    return tuple(" ".join(each.split()) for each in said)
+
+
 def _in_order(columns: int, among: Collection[Column]) -> tuple[Column, ...]:
     """What the columns of a list without headings are."""
+    if Column.LEVEL in among:
+        return {2: (Column.BLINDS, Column.LASTS), 3: (Column.SMALL, Column.BIG, Column.LASTS)}.get(
+            columns, (Column.LEVEL, Column.SMALL, Column.BIG, Column.ANTE, Column.LASTS)[:columns]
+        )
+    if Column.PLACE in among:
+        return (Column.NAME,) if columns == 1 else (Column.PLACE, Column.NAME, Column.PRIZE)[:columns]
     if Column.CODE in among:
         return CODE_COLUMNS[:columns]
     if Column.CHIPS in among:

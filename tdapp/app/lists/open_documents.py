@@ -11,7 +11,7 @@ from typing import IO, Any
 
 from tdapp.app.lists.columns import Column, guess_columns
 from tdapp.app.lists.csv_files import LONGEST_FIELD, MOST_COLUMNS, MOST_ROWS, BadRow, ListRow, ReadList, Unreadable
-from tdapp.app.lists.watching import Watch
+from tdapp.app.lists.watching import Stopped, Watch
 
 _OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
 _TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
@@ -23,9 +23,7 @@ _TIME = re.compile(r"PT(\d+)H(\d+)M(?:(\d+)(?:[.,]\d+)?S)?")
 _ZEROS = re.compile(r"0\d+")
 
 
-def read_document(
-    file: IO[bytes], watch: Watch, *, worksheet: str = "", among: Collection[Column] = ()
-) -> ReadList:
+def read_document(file: IO[bytes], watch: Watch, *, worksheet: str = "", among: Collection[Column] = ()) -> ReadList:
     """The rows of this worksheet; '' for the first whose head names columns of these kinds, else the first in which
     anything stands. Raises `Unreadable`.
     """
@@ -35,7 +33,9 @@ def read_document(
             for title, number, many, fields in _rows(content, watch):
                 rows, bad = pages.setdefault(title, ([], []))
                 _put(rows, bad, number, many, fields)
-    except (zipfile.BadZipFile, ValueError, OSError, KeyError, NotImplementedError, SyntaxError, EOFError) as error:
+    except (Unreadable, Stopped, MemoryError):
+        raise
+    except Exception as error:  # the libraries raise whatever comes about, when a file is not as it should be
         raise Unreadable("sheet.damaged") from error
     filled = {title: page for title, page in pages.items() if page[0]}
     if not filled:

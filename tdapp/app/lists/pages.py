@@ -153,8 +153,6 @@ class _Reading:
         self._open: list[_Table] = []
         self._heading = ""  # the last one before a table names it
         self._named: list[str] | None = None  # the words of a heading that is open
-        self._starts: list[tuple[ListRow, int]] = []
-        self._at: dict[int, int] = {}
 
     def take(self, at: int, words: str, closes: bool, tag: str, more: str) -> None:
         """Take the words before a tag to where they belong, and then the tag."""
@@ -230,10 +228,12 @@ class _Reading:
         """End what is still open, and say lines where so far it was said how far into the text a row begins."""
         for table in self._open:
             self._row(table)
-        lines = _lines(text, sorted({row.line for table in self.tables for row in (*table.rows, *table.bad)}))
+        places = {row.line for table in self.tables for row in table.rows}
+        places |= {row.line for table in self.tables for row in table.bad}
+        lines = _lines(text, sorted(places))
         for table in self.tables:
-            table.rows = [replace(row, line=lines[row.line]) for row in table.rows]
-            table.bad = [replace(row, line=lines[row.line]) for row in table.bad]
+            table.rows = [ListRow(lines[row.line], row.fields) for row in table.rows]
+            table.bad = [BadRow(lines[row.line], row.code, row.text, row.facts) for row in table.bad]
 
 
 def _fill(table: _Table) -> None:

@@ -1,5 +1,5 @@
-"""Reads a list from a file, whatever program wrote it: a workbook (XLSX, ODS), a web page (HTML) or text (CSV). What is in it decides, not
-what it is called; only a file called a workbook that is none gets a sentence of its own.
+"""Reads a list from a file, whatever program wrote it: a workbook (XLSX, ODS), a web page (HTML) or text (CSV). What
+is in it decides, not what it is called; only a file called a workbook that is none gets a sentence of its own.
 """
 
 from collections.abc import Collection

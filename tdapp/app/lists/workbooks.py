@@ -1,4 +1,4 @@
-"""Reads a list out of a workbook (XLSX, and ODS by `open_documents`): looked at from outside before anything in it is unpacked.
+"""Reads a list out of a workbook (XLSX; ODS by `open_documents`): looked at from outside before anything is unpacked.
 
 What a workbook says about itself is not believed: how much it unpacks to is added up first, entities are refused, rows
 and columns are counted while they come. Formulas count as what they were last worked out to be; macros are never run.
@@ -33,9 +33,7 @@ def is_workbook(head: bytes) -> bool:
     return head.startswith((b"PK\x03\x04", b"PK\x05\x06", b"\xd0\xcf\x11\xe0"))
 
 
-def read_workbook(
-    file: IO[bytes], watch: Watch, *, worksheet: str = "", among: Collection[Column] = ()
-) -> ReadList:
+def read_workbook(file: IO[bytes], watch: Watch, *, worksheet: str = "", among: Collection[Column] = ()) -> ReadList:
     """The rows of this worksheet; '' for the first whose head names columns of these kinds (those of a list of players
     where none are said), else the first in which anything stands. The one that was last on screen counts as the first.
     Raises `Unreadable`.
@@ -57,7 +55,9 @@ def read_workbook(
     try:
         book = load_workbook(file, read_only=True, data_only=True, keep_links=False)
         heads = {str(page.title): (page, head) for page in _pages(book) if (head := _head(page, watch)) is not None}
-        chosen = worksheet if worksheet in heads else _likeliest({title: head for title, (_, head) in heads.items()}, among)
+        chosen = (
+            worksheet if worksheet in heads else _likeliest({title: head for title, (_, head) in heads.items()}, among)
+        )
         if chosen is not None:
             in_order = tuple(str(page.title) for page in book.worksheets if str(page.title) in heads)
             return replace(_sheet(heads[chosen][0], watch), worksheets=in_order)
@@ -118,12 +118,12 @@ def _head(page: Any, watch: Watch) -> list[str] | None:
 
 
 def _likeliest(heads: Mapping[str, list[str]], among: Collection[Column]) -> str | None:
-    """The worksheet whose first row names columns, a name among them where kinds are not said; else the first one; None
-    for no worksheet.
+    """The worksheet whose first row names columns, a name among them where names are looked for; else the first one;
+    None for no worksheet.
     """
     for title, head in heads.items():
         guess = guess_columns(ReadList((ListRow(1, tuple(head)),), (), len(head)), *([among] if among else []))
-        if guess.head and (guess.named or among):
+        if guess.head and (guess.named or (among and Column.NAME not in among)):
             return title
     return next(iter(heads), None)
 
