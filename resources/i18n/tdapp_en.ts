@@ -1730,6 +1730,13 @@
 <context>
     <name>Import</name>
     <message numerus="yes">
+        <source>%n levels and breaks can be imported</source>
+        <translation>
+            <numerusform>%n level or break can be imported</numerusform>
+            <numerusform>%n levels and breaks can be imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them are new to the club</source>
         <translation>
             <numerusform>%n of them is new to the club</numerusform>

@@ -14663,6 +14663,13 @@ verplaats 7-1 2-4
 <context>
     <name>Import</name>
     <message numerus="yes">
+        <source>%n levels and breaks can be imported</source>
+        <translation>
+            <numerusform>%n level of pauze kan worden geïmporteerd</numerusform>
+            <numerusform>%n levels en pauzes kunnen worden geïmporteerd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them are new to the club</source>
         <translation>
             <numerusform>%n daarvan is nieuw voor de club</numerusform>
@@ -14755,6 +14762,14 @@ verplaats 7-1 2-4
         <translation>Blinds, 100/200</translation>
     </message>
     <message>
+        <source>Break: {lasts}</source>
+        <translation>Pauze: {lasts}</translation>
+    </message>
+    <message>
+        <source>Break: {name}, {lasts}</source>
+        <translation>Pauze: {name}, {lasts}</translation>
+    </message>
+    <message>
         <source>Bring-in</source>
         <translation>Bring-in</translation>
     </message>
@@ -14786,6 +14801,10 @@ verplaats 7-1 2-4
     <message>
         <source>Chips raced off</source>
         <translation>Weggeracete chips</translation>
+    </message>
+    <message>
+        <source>Choose a list of levels</source>
+        <translation>Kies een lijst met levels</translation>
     </message>
     <message>
         <source>Choose a list of players</source>
@@ -14851,6 +14870,10 @@ verplaats 7-1 2-4
         <translation>Grieks</translation>
     </message>
     <message>
+        <source>Import levels</source>
+        <translation>Levels importeren</translation>
+    </message>
+    <message>
         <source>Import players</source>
         <translation>Spelers importeren</translation>
     </message>
@@ -14869,6 +14892,18 @@ verplaats 7-1 2-4
     <message>
         <source>Level or break</source>
         <translation>Level of pauze</translation>
+    </message>
+    <message>
+        <source>Level {n}: {small} / {big}, ante {ante}, {lasts}</source>
+        <translation>Level {n}: {small} / {big}, ante {ante}, {lasts}</translation>
+    </message>
+    <message>
+        <source>Level {n}: {small} / {big}, {lasts}</source>
+        <translation>Level {n}: {small} / {big}, {lasts}</translation>
+    </message>
+    <message>
+        <source>Levels and breaks that come into the draft</source>
+        <translation>Levels en pauzes die in het concept komen</translation>
     </message>
     <message>
         <source>Line</source>
@@ -14949,6 +14984,10 @@ verplaats 7-1 2-4
         <source>Prize</source>
         <translation>Prijs</translation>
     </message>
+    <message>
+        <source>Put them into the draft</source>
+        <translation>Zet ze in het concept</translation>
+    </message>
     <message numerus="yes">
         <source>Reading {name}: %n rows</source>
         <translation>
@@ -14981,6 +15020,10 @@ verplaats 7-1 2-4
     <message>
         <source>Saving</source>
         <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Say which column has the blinds.</source>
+        <translation>Zeg in welke kolom de blinds staan.</translation>
     </message>
     <message>
         <source>Say which column is a name.</source>
@@ -35867,6 +35910,10 @@ verplaats 7-1 2-4
         <translation>Spellen en limieten</translation>
     </message>
     <message>
+        <source>Import</source>
+        <translation>Importeren</translation>
+    </message>
+    <message>
         <source>It has no level. Add at least one.</source>
         <translation>Er is geen level. Voeg er minstens één toe.</translation>
     </message>
@@ -35893,6 +35940,10 @@ verplaats 7-1 2-4
     <message>
         <source>Levels and breaks</source>
         <translation>Levels en pauzes</translation>
+    </message>
+    <message>
+        <source>Line {line} cannot be read. Correct it in the file.</source>
+        <translation>Regel {line} kan niet worden gelezen. Verbeter die in het bestand.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: this is not TOML. Write it as the built-in ones are.</source>
@@ -35922,6 +35973,10 @@ verplaats 7-1 2-4
     <message>
         <source>Load another structure into the draft; rows already played are kept</source>
         <translation>Laad een andere structuur in het concept; gespeelde rijen blijven</translation>
+    </message>
+    <message>
+        <source>Load levels from a file of this or another program: CSV, XLSX, ODS, a web page or TOML</source>
+        <translation>Laad levels uit een bestand van dit of een ander programma: CSV, XLSX, ODS, een webpagina of TOML</translation>
     </message>
     <message>
         <source>Mend</source>
@@ -36114,9 +36169,9 @@ verplaats 7-1 2-4
         <translation>Structuur opgeslagen in {file}</translation>
     </message>
     <message>
-        <source>Structures (*.toml *.csv *.txt)</source>
+        <source>Structures (*.toml *.csv *.txt *.xlsx *.ods *.html *.htm)</source>
         <comment>keep the brackets as they are</comment>
-        <translation>Structuren (*.toml *.csv *.txt)</translation>
+        <translation>Structuren (*.toml *.csv *.txt *.xlsx *.ods *.html *.htm)</translation>
     </message>
     <message>
         <source>Template &apos;{name}&apos; deleted</source>

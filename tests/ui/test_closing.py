@@ -29,6 +29,7 @@ from tdapp.ui.key_sheet import KeySheet
 from tdapp.ui.manual.window import ManualWindow
 from tdapp.ui.operators.window import OperatorsWindow
 from tdapp.ui.pages.chips.count.importing import CountImporting
+from tdapp.ui.pages.clock.structure.importing import StructureImporting
 from tdapp.ui.pages.rulings.house import HouseRules
 from tdapp.ui.pages.rulings.incident_paper import IncidentPaper
 from tdapp.ui.pages.rulings.record import RecordList
@@ -120,6 +121,7 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     HouseRules: over(lambda hands: HouseRules(hands.session, hands.window).open()),
     PeopleImporting: lambda hands: asked_for(hands, PeopleImporting),
     Importing: lambda hands: asked_for(hands, Importing),
+    StructureImporting: lambda hands: asked_for(hands, StructureImporting),
     CodesImporting: lambda hands: asked_for(hands, CodesImporting),
     CountImporting: lambda hands: asked_for(hands, CountImporting),
 }

@@ -114,6 +114,7 @@ BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "HouseRules": ("rulings", rules, "house_rules"),
     "IncidentPaper": ("rulings", given, "incident_sheet"),
     "RecordList": ("rulings", ruled_before, "record_open"),
+    "StructureImporting": ("structure", nothing, "structure_import"),
     "CountImporting": ("chips", counted, "count_import"),
 }
 

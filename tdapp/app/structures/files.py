@@ -64,7 +64,7 @@ def structure_from(name: str, data: bytes) -> Written:
     rows = tabular.rows_of(lines)
     heads = tabular.heads_of(lines)
     numbers = [line.number for line in lines[heads[0] + 1 :]] if heads is not None else []
-    return Written(stem or name, _checked(rows, numbers))
+    return Written(stem or name, checked_rows(rows, numbers))
 
 
 def _of_toml(stem: str, text: str) -> Written:
@@ -89,7 +89,7 @@ def _of_toml(stem: str, text: str) -> Written:
     name, stack = values.get("name", stem), values.get("starting_stack", 0)
     if not isinstance(name, str) or not isinstance(stack, int) or not 0 <= stack <= MOST_CHIPS:
         raise BadTable(texts.NO_STACK, most=MOST_CHIPS)
-    return Written(name.strip()[:80] or stem, _checked(rows, at), Chips(stack))
+    return Written(name.strip()[:80] or stem, checked_rows(rows, at), Chips(stack))
 
 
 def _cells(period: Mapping[str, Any], begins: int, text: str) -> dict[Field, str]:
@@ -139,7 +139,7 @@ def _line_of(text: str, begins: int, keys: Collection[str]) -> int:
     return begins
 
 
-def _checked(rows: tuple[Row, ...], lines: list[int]) -> Structure:
+def checked_rows(rows: tuple[Row, ...], lines: list[int]) -> Structure:
     """The structure these rows make. Refuses one that cannot be played, naming the line."""
     if len(rows) > MOST_PERIODS:
         raise BadTable(texts.FULL, limit=MOST_PERIODS)

@@ -58,6 +58,7 @@ AND_MORE = QT_TRANSLATE_NOOP("Structure", "{problem} %n more cannot be read.", "
 NOT_A_TABLE = QT_TRANSLATE_NOOP(
     "Structure", "This is not a table. Copy rows of a spreadsheet, or choose a CSV or TOML file of levels."
 )
+BAD_LINE = QT_TRANSLATE_NOOP("Structure", "Line {line} cannot be read. Correct it in the file.")
 NO_HEADS = QT_TRANSLATE_NOOP(
     "Structure",
     "The columns have no heads. Put a line above them, such as: Level, Small blind, Big blind, Ante, Minutes, Break.",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.club.payout_tables import payouts
@@ -20,6 +20,7 @@ from tdapp.domain.structures.finding import Grade
 from tdapp.domain.units import Cents
 from tdapp.read.structures.lint_view import LintView
 from tdapp.ui.pages.clock.structure import page_kind
+from tdapp.ui.pages.clock.structure.importing import StructureImporting
 from tdapp.ui.pages.clock.structure.model import Shown
 from tdapp.ui.pages.clock.structure.page import StructurePage
 from tdapp.ui.session import Told
@@ -578,6 +579,28 @@ def test_a_draft_goes_to_a_file_and_comes_from_one(
     assert page.draft.structure == STRUCTURE
     page.editing.read_file(str(tmp_path / name))
     assert page.draft.structure == wanted
+
+
+def test_levels_of_another_program_are_shown_and_then_come_into_the_draft(
+    page: StructurePage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "schedule.csv").write_text("Wann;Einsätze;Dauer\n1;25/50;0:20\nPause;;0:15\n2;50/100;0:20\n", "utf-8")
+    page.editing.read_file(str(tmp_path / "schedule.csv"))
+    (window,) = page.window().findChildren(StructureImporting)
+    qtbot.waitUntil(lambda: window.isVisible() and not window.busy)
+    assert window.coming.text() == "Say which column has the blinds."
+    assert not window.take.isEnabled()
+    for column, kind in enumerate(("Level or break", "Blinds, 100/200")):
+        choice = window.choices.preview.cellWidget(0, column)
+        assert isinstance(choice, QComboBox)
+        choice.setCurrentText(kind)
+    assert [window.levels.item(row).text() for row in range(window.levels.count())] == [
+        "Level 1: 25 / 50, 20 min", "Break: 15 min", "Level 2: 50 / 100, 20 min",
+    ]  # fmt: skip
+    qtbot.mouseClick(window.take, Qt.MouseButton.LeftButton)
+    assert [period.lasts.total_seconds() / 60 for period in page.draft.structure] == [20, 15, 20]
+    page.editing.undo()
+    assert page.draft.structure == STRUCTURE
 
 
 def test_a_file_that_cannot_be_read_names_itself_and_leaves_the_draft(

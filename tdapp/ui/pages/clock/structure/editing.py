@@ -9,7 +9,7 @@ from tdapp.app.structures import cells
 from tdapp.app.structures.files import Written
 from tdapp.app.structures.rows import Column, Row
 from tdapp.app.structures.tabular import BadTable
-from tdapp.domain.clock.structure import Level
+from tdapp.domain.clock.structure import Level, Structure
 from tdapp.domain.setup import Setup
 from tdapp.domain.tournament import MOST_PERIODS
 from tdapp.ui.pages.clock.structure import draft, exchange, texts
@@ -156,10 +156,20 @@ class Editing:
 
     def read_file(self, path: str) -> None:
         """Load the structure in a file into the draft."""
-        found = exchange.read(self.session, path)
+        found = exchange.read(self.session, path, self.ask_columns)
         if found is not None:
-            self.change(draft.loaded(self._now(), found.structure))
-            self.table.setFocus()
+            self.take_structure(found.structure)
+
+    def ask_columns(self, path: str) -> None:
+        """Show what another program wrote, with a choice for each column, before it comes into the draft."""
+        from tdapp.ui.pages.clock.structure.importing import StructureImporting
+
+        StructureImporting(self.session, self.table.window(), self.take_structure).load(path)
+
+    def take_structure(self, structure: Structure) -> None:
+        """Put a whole structure into the draft."""
+        self.change(draft.loaded(self._now(), structure))
+        self.table.setFocus()
 
     def save_file(self, parent: QWidget) -> None:
         """Ask for a file to write the draft to."""

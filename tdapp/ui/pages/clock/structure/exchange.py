@@ -1,6 +1,7 @@
 """Rows of the table out to a spreadsheet and in again: copied, pasted, filled down, and whole files."""
 
 from collections.abc import Callable
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -22,6 +23,8 @@ from tdapp.ui.pages.clock.structure.draft import Draft
 from tdapp.ui.session import Session, Told
 from tdapp.words.say import Words
 from tdapp.words.structures.table import FULL
+
+SHORT = timedelta(minutes=1)
 
 
 class Pasted(NamedTuple):
@@ -139,15 +142,25 @@ def _asking(session: Session, parent: QWidget, title: Text, kinds: tuple[Text, .
     return asking
 
 
-def read(session: Session, path: str) -> files.Written | None:
-    """The structure in a file; None, and it is told why, where there is none."""
+def read(session: Session, path: str, ask: Callable[[str], object]) -> files.Written | None:
+    """The structure in a file; None where there is none, and it is told why. What other programs wrote in another form,
+    or with headings nobody here knows, goes to `ask`, which shows it with a choice for each column.
+    """
     file, words = Path(path), session.words
     try:
-        return files.structure_from(file.name, file.read_bytes()[: files.LARGEST + 1])
+        found = files.structure_from(file.name, file.read_bytes()[: files.LARGEST + 1])
     except OSError as error:
         said = words(texts.NOT_OPENED, file=file.name, reason=error.strerror or str(error))
     except BadTable as error:
+        if error.text is not None and file.suffix.casefold() != ".toml":
+            ask(path)
+            return None
         said = words(texts.NOT_READ, file=file.name, problem=error.said(words))
+    else:
+        if min(period.lasts for period in found.structure) >= SHORT:
+            return found
+        ask(path)  # hours, perhaps, that were read as minutes
+        return None
     session.told.emit(Told(said, "error"))
     return None
 

@@ -74,6 +74,9 @@ class StructurePage(InPieces, Page):
         self.make = Button(MAKE, make, icon=GENERATE.icon, key=GENERATE.key, name="structure_make")
         self.fit = Button(END_AT.text, fit, icon=END_AT.icon, key=END_AT.key, name="structure_fit")
         self.to_file = Button(texts.FILE, self._on_file, on=self, icon="file-down", key="Alt+E", name="structure_file")
+        self.from_file = Button(
+            texts.IMPORT, self._on_import, on=self, icon="file-down", key="Ctrl+I", name="structure_import"
+        )
         self.discard = Button(texts.DISCARD, self._on_discard, name="structure_discard")
         self.apply = PrimaryButton(
             texts.APPLY, self._on_apply, on=self, icon="check", key="Ctrl+S", name="structure_apply"
@@ -107,7 +110,10 @@ class StructurePage(InPieces, Page):
         self.strip = CellPicks(session)
         self.findings = Findings(self)
         yield
-        picks, note = hbox(grow(self.strip), at(Side.AlignTop, self.games)), hbox(grow(self.note), self.rows.tools)
+        picks, note = (
+            hbox(grow(self.strip), at(Side.AlignTop, self.games)),
+            hbox(grow(self.note), self.from_file, self.rows.tools),
+        )
         left = vbox(grow(self.table), picks, self.rows, note, self.findings)
         self.body = holder(hbox(grow(left), self.settings, gap=12))
         self.stack = one_of(self.body, self.empty)
@@ -215,6 +221,7 @@ class StructurePage(InPieces, Page):
         self.make.setVisible(there and not self.view.running)
         self.fit.setVisible(there and self.view.running)
         self.load.allow(over, words(texts.LOAD_HELP))
+        self.from_file.allow(over, words(texts.IMPORT_HELP))
         for way in (self.save_as, self.to_file):
             way.allow(self._problem(changed))
         news = NEWS.get(changed.standing) if changed.changed else None
@@ -320,6 +327,11 @@ class StructurePage(InPieces, Page):
         setup = self.settings.base
         if setup is not None:
             self.save_bar.open_for(self.draft.structure, setup.starting_stack, setup.name)
+
+    def _on_import(self) -> None:
+        """Ask for a list of levels of another program."""
+        if self.load.isEnabled():
+            self.editing.load_file(self)
 
     def _on_file(self) -> None:
         if self.to_file.isEnabled():

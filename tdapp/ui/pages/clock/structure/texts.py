@@ -42,9 +42,17 @@ GAMES = QT_TRANSLATE_NOOP("Structure", "Games and limits")
 GAMES_HELP = QT_TRANSLATE_NOOP("Structure", "Show the game of each level, with its bets at fixed limit")
 FILE = QT_TRANSLATE_NOOP("Structure", "To a file")
 FROM_FILE = QT_TRANSLATE_NOOP("Structure", "From a file")
+IMPORT = QT_TRANSLATE_NOOP("Structure", "Import")
+IMPORT_HELP = QT_TRANSLATE_NOOP(
+    "Structure", "Load levels from a file of this or another program: CSV, XLSX, ODS, a web page or TOML"
+)
 OPEN_FILE = QT_TRANSLATE_NOOP("Structure", "Load a structure from a file")
 SAVE_FILE = QT_TRANSLATE_NOOP("Structure", "Save the structure to a file")
-ANY_FILE = QT_TRANSLATE_NOOP("Structure", "Structures (*.toml *.csv *.txt)", "keep the brackets as they are")
+ANY_FILE = QT_TRANSLATE_NOOP(
+    "Structure",
+    "Structures (*.toml *.csv *.txt *.xlsx *.ods *.html *.htm)",
+    "keep the brackets as they are",
+)
 TOML_FILE = QT_TRANSLATE_NOOP("Structure", "Structure (*.toml)", "keep the brackets as they are")
 CSV_FILE = QT_TRANSLATE_NOOP("Structure", "Text for any program (*.csv)", "keep the brackets as they are")
 FILE_SAVED = QT_TRANSLATE_NOOP("Structure", "Structure saved to {file}")
