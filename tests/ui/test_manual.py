@@ -275,3 +275,17 @@ def test_every_page_is_written_with_its_headings_and_in_the_language_of_the_wind
         assert page.title in text and "|---" not in text and "](" not in text
         written = [block.text() for block in book.page.blocks() if block.blockFormat().headingLevel()]
         assert written == [section.title for section in page.sections]
+
+
+def test_a_narrow_window_shows_whole_pictures_and_stays_where_one_reads(hands: Hands) -> None:
+    hands.window.beside.show_manual("clock")
+    book = shown(hands)
+    for wide in (1300, 900, 960):
+        book.resize(wide, 700)
+        hands.qtbot.waitUntil(lambda wide=wide: book.width() == wide and not book.page._later.isActive())
+        assert (book.page.horizontalScrollBar().maximum(), book.page.verticalScrollBar().value()) == (0, 0)
+    book.turn_to("clock#start-registration-and-finish")
+    read = book.page.textCursor().block().text()
+    book.resize(880, 700)
+    hands.qtbot.waitUntil(lambda: book.width() == 880 and not book.page._later.isActive())
+    assert book.page.textCursor().block().text() == read and book.page.verticalScrollBar().value() > 0

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
     QImage,
+    QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -27,7 +28,7 @@ from tdapp.ui.manual import texts
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import BODY, HEAD
 
-WIDEST = 640  # pixels a picture may be wide
+WIDEST, NARROWEST = 640, 200  # pixels a picture may be wide, in a wide window and in any
 HEADINGS = {1: HEAD + 4, 2: HEAD - 2}  # letter sizes by level
 OVER, UNDER = {1: 4, 2: 20}, 8  # pixels above a heading, by its level; under each paragraph
 CELL, EDGE = 5, 8
@@ -45,9 +46,14 @@ class PageView(QTextBrowser):
         self.setOpenLinks(False)
         self.setProperty("kind", "page")
         self.document().setDocumentMargin(0)
+        self._marked, self._shown = "", 0  # the page, and how wide its pictures were
+        self._first = 0  # the paragraph one reads from
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._fit_anew)
 
     def show_marked(self, marked: str) -> None:
         """Show a page, from the top."""
+        self._marked, self._shown = marked, self._fits()
         document = self.document()
         document.clear()
         document.setDefaultFont(text_font(BODY))
@@ -59,9 +65,13 @@ class PageView(QTextBrowser):
         """Put a heading of the page, the first is 0, at the top, and the place one reads from there."""
         found = [block for block in self.blocks() if block.blockFormat().headingLevel()]
         if heading < len(found):
-            self.setTextCursor(QTextCursor(found[heading]))
-            top = self.document().documentLayout().blockBoundingRect(found[heading]).top()
-            self.verticalScrollBar().setValue(int(top) if heading else 0)
+            self._read_from(found[heading], at_the_top=not heading)
+
+    def _read_from(self, block: QTextBlock, *, at_the_top: bool) -> None:
+        """Put a paragraph at the top, and the place one reads from there."""
+        self.setTextCursor(QTextCursor(block))
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        self.verticalScrollBar().setValue(0 if at_the_top else int(top))
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """A picture of the application, no wider than it can be read beside the contents; nothing else is loaded."""
@@ -70,13 +80,32 @@ class PageView(QTextBrowser):
         if kind != QTextDocument.ResourceType.ImageResource.value or not path.is_file():
             return None
         image, ratio = QImage(str(path)), self.devicePixelRatioF()
-        wide = round(WIDEST * ratio)
+        wide = round(self._fits() * ratio)
         if image.width() > wide:
             room = QSize(wide, 10 * wide)
             way = Qt.TransformationMode.SmoothTransformation
             image = image.scaled(room, Qt.AspectRatioMode.KeepAspectRatio, way)
         image.setDevicePixelRatio(ratio)
         return image
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Pictures are as wide as the page where that is narrower than they are."""
+        if self._shown and self._fits() != self._shown and not self._later.isActive():
+            place = self.textCursor()
+            if not self.viewport().rect().intersects(self.cursorRect(place)):  # scrolled on since
+                place = self.cursorForPosition(QPoint(0, 0))
+            self._first = place.block().blockNumber()
+            self._later.start()  # a document is not written anew while its page is being laid out
+        super().resizeEvent(event)
+
+    def _fit_anew(self) -> None:
+        self.show_marked(self._marked)
+        self._read_from(self.document().findBlockByNumber(self._first), at_the_top=not self._first)
+
+    def _fits(self) -> int:
+        """How many pixels wide a picture may be here."""
+        bar = self.verticalScrollBar().sizeHint().width()  # room for it whether it is there or not
+        return max(NARROWEST, min(WIDEST, self.width() - bar - 2 * self.frameWidth()))
 
     def blocks(self) -> list[QTextBlock]:
         """The paragraphs of the page, headings and cells of tables too."""

@@ -109,7 +109,8 @@ QAbstractItemView, QTreeView, QTableView, QListView { background: $surface; bord
 QAbstractItemView:focus { border: 2px solid $info; padding: 0px; }
 QTableView::item, QTreeView::item, QListView::item { padding: 0px 8px; border: none; border-bottom: 1px solid $line; }
 QTableView::item { padding: 0px 5px; }
-QTableView::item:selected, QListView::item:selected { background: $selection; color: $text; }
+QTreeView::item { min-height: ${tree}px; }
+QTableView::item:selected, QListView::item:selected, QTreeView::item:selected { background: $selection; color: $text; }
 QListView::item:selected { border-left: 3px solid $info; padding-left: 5px; }
 QComboBox QListView::item:selected { border-left: none; padding-left: 8px; }
 QHeaderView { background: $surface; border: none; padding: 0px; }
@@ -167,6 +168,7 @@ def sheet(tokens: Tokens, *, touch: bool = False) -> str:
         button=button,
         line_button=TOUCH_BOTTOM - 6 if touch else BOTTOM - 10,
         row=TOUCH_ROW if touch else ROW,
+        tree=TOUCH_ROW - 6 if touch else 24,
         menu=TOUCH_ROW - 12 if touch else 20,  # without its padding
         bar=11 if touch else 4,
         small=SMALL,
