@@ -2421,6 +2421,37 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>%n clicks</source>
+        <translation>
+            <numerusform>%n click</numerusform>
+            <numerusform>%n clicks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys</source>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Good, %n steps of {of} are done.</source>
+        <translation>
+            <numerusform>Good, %n step of {of} is done.</numerusform>
+            <numerusform>Good, %n steps of {of} are done.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did %n of the {of} tasks. Everything works the same in your own club; this one was only for practice.</source>
+        <translation>
+            <numerusform>You did %n of the {of} tasks. Everything works the same in your own club; this one was only for practice.</numerusform>
+            <numerusform>You did %n of the {of} tasks. Everything works the same in your own club; this one was only for practice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrizeMoney</name>
     <message numerus="yes">
         <source>%n others</source>

@@ -435,6 +435,14 @@
         <translation>Prijzen bekendmaken</translation>
     </message>
     <message>
+        <source>Practice night: a hint</source>
+        <translation>Oefenavond: een hint</translation>
+    </message>
+    <message>
+        <source>Practice night: next task, or skip this one</source>
+        <translation>Oefenavond: volgende opdracht, of deze overslaan</translation>
+    </message>
+    <message>
         <source>Previous level</source>
         <translation>Vorig level</translation>
     </message>
@@ -633,6 +641,10 @@
     <message>
         <source>Tournaments of the club</source>
         <translation>Toernooien van de club</translation>
+    </message>
+    <message>
+        <source>Train: a practice night</source>
+        <translation>Trainen: een oefenavond</translation>
     </message>
     <message>
         <source>Type a name, a seat or a command</source>
@@ -18198,8 +18210,8 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>A club file holds your players, structures and tournaments. Look around in the demo club first, an evening of 180 players in full swing, or create your own.</source>
-        <translation>Een clubbestand bevat je spelers, structuren en toernooien. Kijk eerst rond in de democlub, een avond van 180 spelers in volle gang, of maak je eigen club.</translation>
+        <source>A club file holds your players, structures and tournaments. Look around in the demo club first, an evening of 180 players in full swing, practise a night, or create your own.</source>
+        <translation>Een clubbestand bevat je spelers, structuren en toernooien. Kijk eerst rond in de democlub, een avond met 180 spelers in volle gang, oefen een avond, of maak je eigen club.</translation>
     </message>
     <message>
         <source>A copy replaces the whole club file, with all its tournaments. The current file is copied first and kept under another name.</source>
@@ -18281,6 +18293,10 @@ verplaats 7-1 2-4
         <translation>Naam van de club</translation>
     </message>
     <message>
+        <source>No practice night is running: Shift F1 opens one.</source>
+        <translation>Er loopt geen oefenavond: Shift F1 opent er een.</translation>
+    </message>
+    <message>
         <source>Nothing is lost with this copy: every act of the file is in it.</source>
         <translation>Met deze kopie gaat niets verloren: alles wat in het bestand gebeurde staat erin.</translation>
     </message>
@@ -18303,6 +18319,10 @@ verplaats 7-1 2-4
     <message>
         <source>Paper in the printer</source>
         <translation>Papier in de printer</translation>
+    </message>
+    <message>
+        <source>Practise a night: twelve tasks</source>
+        <translation>Een avond oefenen: twaalf opdrachten</translation>
     </message>
     <message>
         <source>Put back the copy of {time}, {day}</source>
@@ -18343,6 +18363,10 @@ verplaats 7-1 2-4
     <message>
         <source>The journal is being checked line by line.</source>
         <translation>Het logboek wordt regel voor regel nagekeken.</translation>
+    </message>
+    <message>
+        <source>The practice night is being prepared</source>
+        <translation>De oefenavond wordt klaargezet</translation>
     </message>
     <message>
         <source>The program ended by itself last time. It is noted, your data is safe. The report is in {folder}.</source>
@@ -21984,6 +22008,317 @@ verplaats 7-1 2-4
     <message>
         <source>{name} has it</source>
         <translation>{name} heeft het</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>%n clicks</source>
+        <translation>
+            <numerusform>%n klik</numerusform>
+            <numerusform>%n klikken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys</source>
+        <translation>
+            <numerusform>%n toets</numerusform>
+            <numerusform>%n toetsen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos;</source>
+        <comment>what is typed, in a hint</comment>
+        <translation>&apos;{text}&apos;</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Een deal</translation>
+    </message>
+    <message>
+        <source>A late arrival</source>
+        <translation>Een laatkomer</translation>
+    </message>
+    <message>
+        <source>A rebuy</source>
+        <translation>Een rebuy</translation>
+    </message>
+    <message>
+        <source>A ruling</source>
+        <translation>Een beslissing</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>how a button begins, in a hint</comment>
+        <translation>Verplaatsen</translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <comment>the price that is chosen, in a hint</comment>
+        <translation>Add-on</translation>
+    </message>
+    <message>
+        <source>Add-ons in the break</source>
+        <translation>Add-ons in de pauze</translation>
+    </message>
+    <message>
+        <source>Begin the task again</source>
+        <translation>Opdracht opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Bust a player out</source>
+        <translation>Een speler uitschakelen</translation>
+    </message>
+    <message>
+        <source>By keys: {keys}. By mouse: {way}.</source>
+        <translation>Met toetsen: {keys}. Met de muis: {way}.</translation>
+    </message>
+    <message>
+        <source>By the hints</source>
+        <translation>Volgens de hints</translation>
+    </message>
+    <message>
+        <source>Clicks</source>
+        <translation>Klikken</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Ctrl Enter</source>
+        <comment>the key, as it is named in a hint</comment>
+        <translation>Ctrl Enter</translation>
+    </message>
+    <message>
+        <source>Done with {keys} and {clicks}. The hints take {fewest}.</source>
+        <translation>Gedaan met {keys} en {clicks}. Volgens de hints: {fewest}.</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>the key, as it is named in a hint</comment>
+        <translation>Omlaag</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key, as it is named in a hint</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Everybody sits and the cards are on the tables. Start the clock.</source>
+        <translation>Iedereen zit en de kaarten liggen op tafel. Start de klok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Good, %n steps of {of} are done.</source>
+        <translation>
+            <numerusform>Goed, %n stap van {of} is gedaan.</numerusform>
+            <numerusform>Goed, %n stappen van {of} zijn gedaan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>It is the break, and the other tables have their add-ons. Everybody at table {table} takes one in cash.</source>
+        <translation>Het is pauze, en de andere tafels hebben hun add-ons. Aan tafel {table} neemt iedereen er een, contant.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Next task</source>
+        <translation>Volgende opdracht</translation>
+    </message>
+    <message>
+        <source>One more out, and everybody left is paid. Begin hand for hand. In this hand {name}, seat {seat}, is out; once every table has played it, end hand for hand.</source>
+        <translation>Nog een speler eruit, en iedereen die overblijft krijgt prijzengeld. Begin hand voor hand. In deze hand is {name}, stoel {seat}, eruit; beëindig hand voor hand zodra elke tafel heeft gespeeld.</translation>
+    </message>
+    <message>
+        <source>Pay and finish</source>
+        <translation>Betalen en afsluiten</translation>
+    </message>
+    <message>
+        <source>Practise again</source>
+        <translation>Nog eens oefenen</translation>
+    </message>
+    <message>
+        <source>Race off the 25s</source>
+        <translation>De 25&apos;en inwisselen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultaat</translation>
+    </message>
+    <message>
+        <source>See what was done</source>
+        <translation>Bekijk wat er is gedaan</translation>
+    </message>
+    <message>
+        <source>Sell Rebuy</source>
+        <comment>how a line of a menu begins, in a hint</comment>
+        <translation>Rebuy verkopen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key, as it is named in a hint</comment>
+        <translation>Spatie</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>De klok starten</translation>
+    </message>
+    <message>
+        <source>Step {step} of {of}: {hint}</source>
+        <translation>Stap {step} van {of}: {hint}</translation>
+    </message>
+    <message>
+        <source>Table {table} has a bust-out: {name}, seat {seat}, has no chips left. Bust that player out.</source>
+        <translation>Aan tafel {table} is er iemand uit: {name}, stoel {seat}, heeft geen chips meer. Schakel die speler uit.</translation>
+    </message>
+    <message>
+        <source>Table {table}: {name}, seat {seat}, folded out of turn. Rule on it and record the ruling.</source>
+        <translation>Tafel {table}: {name}, stoel {seat}, foldde voor de beurt. Beslis erover en leg de beslissing vast.</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Opdracht</translation>
+    </message>
+    <message>
+        <source>Task {number} of {of}: {title}</source>
+        <translation>Opdracht {number} van {of}: {title}</translation>
+    </message>
+    <message>
+        <source>The 25s leave play; the other tables are done. Odd chips at table {table}: {odd}. Enter them, draw the cards, end the race.</source>
+        <translation>De 25&apos;en gaan uit het spel; de andere tafels zijn klaar. Losse chips aan tafel {table}: {odd}. Voer ze in, loot de kaarten en sluit de race af.</translation>
+    </message>
+    <message>
+        <source>The bubble</source>
+        <translation>De bubble</translation>
+    </message>
+    <message>
+        <source>The practice night waits at task {number}: Shift F1 takes it up again.</source>
+        <translation>De oefenavond wacht bij opdracht {number}: met Shift F1 ga je verder.</translation>
+    </message>
+    <message>
+        <source>The wrong player</source>
+        <translation>De verkeerde speler</translation>
+    </message>
+    <message>
+        <source>Three are left and agree to share the rest evenly. Make that deal, and post it so that it is paid.</source>
+        <translation>Er zijn er drie over, die de rest gelijk willen verdelen. Maak die deal, en publiceer hem zodat hij wordt uitbetaald.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>To my club</source>
+        <translation>Naar mijn club</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Two players are out at one table, so the tables are uneven. Accept the moves that are proposed.</source>
+        <translation>Aan één tafel zijn twee spelers eruit, dus de tafels zijn ongelijk. Accepteer de voorgestelde verplaatsingen.</translation>
+    </message>
+    <message>
+        <source>Uneven tables</source>
+        <translation>Ongelijke tafels</translation>
+    </message>
+    <message>
+        <source>What led to this task is undone. Ctrl Shift Z redoes it, or begin the task again.</source>
+        <translation>Wat aan deze opdracht voorafging is ongedaan gemaakt. Ctrl Shift Z herstelt het, of begin de opdracht opnieuw.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did %n of the {of} tasks. Everything works the same in your own club; this one was only for practice.</source>
+        <translation>
+            <numerusform>Je deed %n van de {of} opdrachten. Alles werkt net zo in je eigen club; deze was alleen om te oefenen.</numerusform>
+            <numerusform>Je deed %n van de {of} opdrachten. Alles werkt net zo in je eigen club; deze was alleen om te oefenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your practice night</source>
+        <translation>Je oefenavond</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gedaan</translation>
+    </message>
+    <message>
+        <source>each seat once for every odd chip</source>
+        <comment>where the mouse goes, in a hint</comment>
+        <translation>elke stoel één keer per losse chip</translation>
+    </message>
+    <message>
+        <source>seat {seat} by the right button</source>
+        <comment>where the mouse goes, in a hint</comment>
+        <translation>stoel {seat} met de rechterknop</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {chips}</source>
+        <comment>odd chips of a seat</comment>
+        <translation>stoel {seat} heeft {chips}</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>overgeslagen</translation>
+    </message>
+    <message>
+        <source>table {table}</source>
+        <comment>where the mouse goes, in a hint</comment>
+        <translation>tafel {table}</translation>
+    </message>
+    <message>
+        <source>write &apos;oot&apos; and choose it</source>
+        <comment>what is done by mouse, in a hint</comment>
+        <translation>schrijf &apos;oot&apos; en kies het</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>whom the mouse goes to, in a hint</comment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} comes in late and pays cash. Sell an entry; the seat is drawn by itself.</source>
+        <translation>{name} komt later binnen en betaalt contant. Verkoop een inschrijving; de stoel wordt vanzelf geloot.</translation>
+    </message>
+    <message>
+        <source>{name} has won, and everybody else is paid. Pay the winner, then finish the tournament.</source>
+        <translation>{name} heeft gewonnen, en alle anderen zijn betaald. Betaal de winnaar en sluit het toernooi af.</translation>
+    </message>
+    <message>
+        <source>{name}, seat {seat}, has lost everything and pays a rebuy in cash. Sell it.</source>
+        <translation>{name}, stoel {seat}, is alles kwijt en betaalt contant een rebuy. Verkoop die.</translation>
+    </message>
+    <message>
+        <source>{one} › {other}</source>
+        <comment>one click after the other, in a hint</comment>
+        <translation>{one} › {other}</translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <comment>one key after the other, in a hint</comment>
+        <translation>{one}, {other}</translation>
+    </message>
+    <message>
+        <source>{other} (seat {other_seat}) was busted out just now, but it was {name} (seat {seat}) who lost. Undo that, then bust the right player out.</source>
+        <translation>{other} (stoel {other_seat}) is zojuist uitgeschakeld, maar {name} (stoel {seat}) had verloren. Maak dat ongedaan, en schakel de juiste speler uit.</translation>
+    </message>
+    <message>
+        <source>{said}. That was not the task: Ctrl Z undoes it.</source>
+        <translation>{said}. Dat was niet de opdracht: Ctrl Z maakt het ongedaan.</translation>
     </message>
 </context>
 <context>

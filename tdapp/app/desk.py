@@ -96,6 +96,7 @@ class Desk:
         self._books = books if books is not None else Books(file)
         self._books.read_again = self._tell
         self._listeners: list[Listener] = []
+        self._untold: dict[str, None] | None = None  # the streams that changed while nobody is told; None: all are
         self._people = people
 
     @property
@@ -428,6 +429,20 @@ class Desk:
 
         return leave
 
+    @contextmanager
+    def told_at_the_end(self) -> Iterator[None]:
+        """Tell the windows of many acts once, after the last one."""
+        if self._untold is not None:
+            yield
+            return
+        self._untold = {}
+        try:
+            yield
+        finally:
+            untold, self._untold = self._untold, None
+            for stream in untold:
+                self._tell(stream)
+
     def _takes_acts(self) -> None:
         """Refuse everything where a damaged file is only looked at."""
         if (shown := self._books.only_shown) is not None:
@@ -494,6 +509,9 @@ class Desk:
         return self._books.make_in_club(verb, facts, self.time.now(), self.operator)
 
     def _tell(self, stream: str) -> None:
+        if self._untold is not None:
+            self._untold[stream] = None
+            return
         for listener in tuple(self._listeners):
             listener(stream)
 

@@ -248,7 +248,10 @@ class Club:
 
     def home_operator(self) -> OperatorId:
         """The operator who sits at the desk where nobody signs in: whoever the laptop says is using it."""
-        name = clean(self._home)[:LONGEST] or "?"
+        return self.known_operator(clean(self._home)[:LONGEST] or "?")
+
+    def known_operator(self, name: str) -> OperatorId:
+        """The operator of this name, from now on known where nobody has it yet."""
         for operator, known in self.operators.items():
             if known == name:
                 return operator

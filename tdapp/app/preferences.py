@@ -28,6 +28,7 @@ __all__ = [
 
 NAME = "tdapp"
 DEMO = "demo "  # so the names of demo clubs begin
+PRACTICE = "practice "  # and those of practice nights
 AT_HOME = "tdapp rescued"  # a folder of ours where it stands among others
 
 

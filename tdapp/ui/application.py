@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # loaded once a club is open
     from tdapp.ui.screens.held import Held
     from tdapp.ui.slip_printer import SlipPrinter
     from tdapp.ui.sound import Sounder
+    from tdapp.ui.trainer.trainer import Trainer
 
 
 HOLD_AFTER = 1500  # milliseconds after the first page: the director has begun, and the file is looked through
@@ -47,6 +48,9 @@ class Application(QObject):
         self.opening.settled.connect(self.session.begin_telling)
         self.opening.settled.connect(self._ready_people)
         self.opening.settled.connect(self._hold)
+        self.opening.practised.connect(self._attend)
+        self.window.practice_asked.connect(self._practise)
+        self.window.practice_told.connect(self._on_practice)
         self.window.copy_asked.connect(self._on_copy_asked)
         self.window.pack_asked.connect(self._print_pack)
         self.window.screen_asked.connect(self._toggle_screen)
@@ -65,6 +69,7 @@ class Application(QObject):
         self._settled = False  # whether a club was painted, and all there was to do then is done
         self.screens: Screens | None = None
         self.sounder: Sounder | None = None
+        self.trainer: Trainer | None = None  # of the practice night that is open
         self.printer: SlipPrinter | None = None  # of the sheets that rules print
 
     def start(self, path: Path | None) -> None:
@@ -146,6 +151,29 @@ class Application(QObject):
     def _hold(self) -> None:
         """Hold the club file against itself, once nobody waits for the first page any more."""
         QTimer.singleShot(HOLD_AFTER, self, self.session.hold_file)
+
+    def _practise(self) -> None:
+        """Take up the practice night that is open, or open one."""
+        if self.trainer is not None and self.trainer.attends:
+            self.trainer.take_up()
+        else:
+            self.opening.practise()
+
+    def _on_practice(self, what: str) -> None:
+        """Do what a key of the practice night asks for, where one is open."""
+        if self.trainer is not None and self.trainer.attends:
+            self.trainer.do(what)
+        else:
+            self.session.refuse(texts.NO_PRACTICE)
+
+    def _attend(self) -> None:
+        """Tell the tasks of the practice night that was opened."""
+        from tdapp.ui.trainer.trainer import Trainer
+
+        if self.trainer is None:
+            self.trainer = Trainer(self.session, self.window, self)
+            self.trainer.own_club_asked.connect(self.opening.leave_practice)
+        self.trainer.attend()
 
     def _on_copy_asked(self, path: str) -> None:
         self.opening.open(Path(path))

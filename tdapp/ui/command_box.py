@@ -297,6 +297,8 @@ class CommandBox(QWidget):
             offers=offers,
             people=self._people(rest if verb is Verb.REGISTER else typed) if verb is not None and rest else (),
             incidents=self._incidents(about, every=verb is None) if verb in (None, Verb.RULE, *PUNISHES) else (),
+            registering=False,  # nobody new is offered before it was seen whom the club knows, at every letter
+            opening=False,
         )
         return self._scene
 

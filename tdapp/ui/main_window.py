@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 
 from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.units import EntryId
@@ -22,7 +22,18 @@ from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.standing import missing
 from tdapp.ui.actions.structures import END_AT, GENERATE
 from tdapp.ui.actions.tables import PLAN, ROOM
-from tdapp.ui.actions.window import ABOUT, CHECK, EXPORT, IMPORT, MANUAL, PAGES, RECOVER
+from tdapp.ui.actions.window import (
+    ABOUT,
+    CHECK,
+    EXPORT,
+    IMPORT,
+    MANUAL,
+    PAGES,
+    PRACTICE_HINT,
+    PRACTICE_NEXT,
+    PRACTISE,
+    RECOVER,
+)
 from tdapp.ui.asking_window import AskingWindow
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.paged_window import LOBBY
@@ -38,14 +49,17 @@ NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every se
 class MainWindow(AskingWindow):
     """The content of the director's window: in a shell (see ui/splash.py), or alone in tests and pictures.
 
-    `screen_asked`, `open_asked`, `copies_asked`, `demo_asked` and
-    `copy_asked` are for whoever keeps the public screens and the club file.
+    `screen_asked`, `open_asked`, `copies_asked`, `demo_asked`, `practice_asked` and `copy_asked` are for whoever keeps
+    the public screens and the club file.
     """
 
     hand_over_asked = Signal()
     open_asked = Signal()
     copies_asked = Signal()
     demo_asked = Signal()
+    practice_asked = Signal()
+    practice_told = Signal(str)  # 'hint' or 'next'
+    escaped = Signal()  # Esc, which nothing in the window wanted
     pack_asked = Signal()
     copy_asked = Signal(str)  # the copy of a club file that is gone
 
@@ -89,6 +103,9 @@ class MainWindow(AskingWindow):
             RECOVER.id: self.beside.show_recover,
             IMPORT.id: self.beside.show_importing,
             "window.demo": self.demo_asked.emit,
+            PRACTISE.id: self.practice_asked.emit,
+            PRACTICE_HINT.id: lambda: self.practice_told.emit("hint"),
+            PRACTICE_NEXT.id: lambda: self.practice_told.emit("next"),
             PEOPLE.id: self.beside.show_people,
             GENERATE.id: self.make_structure,
             ANSWER: self.time.take_focus,
@@ -263,6 +280,11 @@ class MainWindow(AskingWindow):
             self._asked_who = False
             if self.who is not None and not on:
                 self.who.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Escape and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            self.escaped.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

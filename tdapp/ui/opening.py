@@ -48,6 +48,7 @@ class Opening(QObject):
     """
 
     opened = Signal()  # a club is in the room and its page was told
+    practised = Signal()  # the club is one of a practice night
     settled = Signal()  # the page is painted, and the copy of the opening was made
 
     def __init__(self, session: Session, window: MainWindow, parent: QObject | None = None) -> None:
@@ -64,6 +65,7 @@ class Opening(QObject):
         window.copies_asked.connect(self.show_copies)
         window.demo_asked.connect(self.show_demo)
         self.page.demo_asked.connect(self.show_demo)
+        self.page.practice_asked.connect(self.practise)
         self.page.begin_asked.connect(self.begin)
         self.page.named.connect(self._on_named)
         self.page.spoken.connect(self._on_spoken)
@@ -182,6 +184,36 @@ class Opening(QObject):
         self._show()
         self.page.wait(words(texts.PLAYING), words(texts.PLAYING_WHY))
         QTimer.singleShot(BREATH, self, self._demo)
+
+    def practise(self) -> None:
+        """Open the practice night that was left in the middle, or a new one."""
+        words = self.session.words
+        self._show()
+        self.page.wait(words(texts.PRACTISING), words(texts.PLAYING_WHY))
+        QTimer.singleShot(BREATH, self, self._practise)
+
+    def _practise(self) -> None:
+        from tdapp.app.trainer.training import practice_club
+
+        folder = prefs.data_folder()
+        try:
+            prefs.own_folder(folder)
+            club = practice_club(folder, self._operator())
+        except Exception as error:  # the page must not stand there for ever, whatever it was
+            self._sorry(folder, error)
+            return
+        self.finish()
+        self._enter(club, club.file.path, remember=False, said="")
+        if self.session.has_club and self.session.club is club:
+            self.practised.emit()
+
+    def leave_practice(self) -> None:
+        """Go to the club of last time; where there is none, a club is begun."""
+        last = self.session.preferences.last_file
+        if last and Path(last).exists():
+            self.open(Path(last))
+        else:
+            self.begin()
 
     def _show(self) -> None:
         self.window.stack.setCurrentWidget(self.page)

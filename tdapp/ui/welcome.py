@@ -28,6 +28,7 @@ class Welcome(QWidget):
     """
 
     demo_asked = Signal()
+    practice_asked = Signal()
     begin_asked = Signal()
     named = Signal(str)  # the file of the club that is begun; what else was answered is in `naming`
     elsewhere_asked = Signal()  # it is to lie somewhere else
@@ -53,6 +54,7 @@ class Welcome(QWidget):
         self.restore = PrimaryButton("", self.restore_asked.emit, icon="history", name="welcome_restore")
         self.again = Button(texts.AGAIN, self.again_asked.emit, icon="rotate-ccw", name="welcome_again")
         self.demo = PrimaryButton(texts.DEMO, self.demo_asked.emit, icon="play", name="welcome_demo")
+        self.practice = Button(texts.PRACTISE, self.practice_asked.emit, icon="flag", name="welcome_practice")
         self.begin = Button(texts.BEGIN, self.begin_asked.emit, icon="plus", name="welcome_begin")
         self.begin_it = PrimaryButton(texts.BEGIN_IT, self._begin, icon="plus", name="welcome_begin_it")
         self.elsewhere = Button(
@@ -67,8 +69,8 @@ class Welcome(QWidget):
         self.look = Button(texts.LOOK, self.look_asked.emit, icon="eye", name="welcome_look")
         self.recover = Button(texts.RECOVER, self.recover_asked.emit, icon="history", name="welcome_recover")
         self._buttons = (
-            self.restore, self.again, self.demo, self.begin, self.begin_it, self.elsewhere, self.look, self.check,
-            self.recover, self.open, self.back,
+            self.restore, self.again, self.demo, self.practice, self.begin, self.begin_it, self.elsewhere, self.look,
+            self.check, self.recover, self.open, self.back,
         )  # fmt: skip
         for button in self._buttons:
             self.state.offer(button)
@@ -83,7 +85,7 @@ class Welcome(QWidget):
         self.state.icon.show_icon("trophy", "accent")
         lies = words(texts.LIES_IN, folder=str(folder)) if folder is not None else ""
         self.state.say(words(texts.WELCOME), f"{words(texts.WELCOME_WHY)}\n{lies}".strip())
-        self._offer(self.demo, self.begin, self.open, self.recover)
+        self._offer(self.demo, self.practice, self.begin, self.open, self.recover)
 
     def ask_name(self, name: str, folder: Path, suffix: str, begun: Begun) -> None:
         """Ask what a new club is called and what it has, this proposed; its file will lie in the folder."""

@@ -43,6 +43,7 @@ from tdapp.ui.settings import Settings
 from tdapp.ui.splash import Splash
 from tdapp.ui.structures.fit_window import FitWindow
 from tdapp.ui.structures.window import GeneratorWindow
+from tdapp.ui.trainer.summary import Summary
 from tdapp.ui.widgets.keyboard import commands_of
 from tests.ui.evening_states import STATES
 from tests.ui.typing_walk import PLACES, Hands, Key
@@ -117,6 +118,7 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     Settings: over(lambda hands: hands.window.show_settings()),
     KeySheet: over(lambda hands: hands.window.show_keys()),
     AboutWindow: over(lambda hands: hands.window.show_about()),
+    Summary: over(lambda hands: Summary((), hands.window).open()),
     RecordList: over(lambda hands: hands.window.show_record(EntryId(3))),
     HouseRules: over(lambda hands: HouseRules(hands.session, hands.window).open()),
     PeopleImporting: lambda hands: asked_for(hands, PeopleImporting),

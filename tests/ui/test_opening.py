@@ -51,7 +51,7 @@ def a_club(path: Path, *, players: int = 3, copy: bool = True) -> str:
 def test_the_first_start_welcomes_and_offers_the_demo_first(qtbot: QtBot) -> None:
     with running(qtbot) as app:
         assert "Welcome to tdapp" in app.fail()
-        assert app.offered() == ["welcome_demo", "welcome_begin", "welcome_recover", "welcome_open"]
+        assert app.offered() == ["welcome_demo", "welcome_practice", "welcome_begin", "welcome_recover", "welcome_open"]
         assert app.window.focusWidget() is app.page.demo
         assert not default_file().exists()
 
@@ -522,5 +522,5 @@ def test_back_from_naming_a_club_is_the_welcome(qtbot: QtBot) -> None:
         app.fail()
         app.press("welcome_begin")
         app.press("welcome_back")
-        assert app.offered() == ["welcome_demo", "welcome_begin", "welcome_recover", "welcome_open"]
+        assert app.offered() == ["welcome_demo", "welcome_practice", "welcome_begin", "welcome_recover", "welcome_open"]
         assert not app.page.naming.isVisible()

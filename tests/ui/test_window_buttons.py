@@ -13,13 +13,16 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 import tdapp.ui
+from tdapp.app.trainer.training import Effort, Training, make_practice_club, open_practice_club
 from tdapp.domain.units import EntryId
+from tdapp.read.trainer.tasks import TASKS
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.pages.registration.players.page import PlayersPage
 from tdapp.ui.pages.rulings.page import RulingsPage
+from tdapp.ui.trainer.trainer import Trainer
 from tests.domain.rulings.test_discipline import RULING
 from tests.ui.pages.evening import Evening, demo_names
 from tests.ui.windows import main_window
@@ -84,12 +87,26 @@ def new_form(window: MainWindow) -> None:
     window.new_tournament()
 
 
+def at_the_last_task(window: MainWindow) -> None:
+    """A practice night is open, at its last task."""
+    path = window.session.club.file.path.with_name("practice night.tdapp")
+    make_practice_club(path)
+    club = open_practice_club(path, "Ada")
+    training = Training(club)
+    while training.number < len(TASKS):
+        training.next(Effort(), 0)
+    window.session.enter(club)
+    window.session.start()
+    Trainer(window.session, window, window).attend()
+
+
 # Of each window: the page its button stands on, what is done there first, and the button's objectName.
 BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "KeySheet": ("clock", nothing, "rail_keys"),
     "ManualWindow": ("clock", nothing, "help_here"),
     "Settings": ("clock", nothing, "rail_settings"),
     "AboutWindow": ("clock", settings, "settings_about"),
+    "Summary": ("clock", at_the_last_task, "practice_next"),
     "OperatorsWindow": ("clock", settings, "settings_operators"),
     "AnnouncementsWindow": ("clock", nothing, "clock_announcements"),
     "RecoverWindow": ("clock", settings, "settings_recover"),

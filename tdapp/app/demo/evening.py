@@ -100,7 +100,7 @@ class Evening:
         self.main = self._create("Herfst Open 2026", day, "3", buy_in=150_00, fee=15_00, stack=STACK)
         self.side = self._create_turbo("Saturday Turbo", day, "4")
         self._reached = reached
-        self._people = list(_add_people(club))
+        self._people = list(add_people(club))
         self._till = Till(club, self.main, self.chance)
         demo_chips.set_chips(club, self.main, demo_chips.MAIN)
         demo_chips.expect_sales(club, self.main)
@@ -300,7 +300,8 @@ def _nobody(_name: str, _tournament: TournamentId) -> None:
     """Nobody watches."""
 
 
-def _add_people(club: Club) -> tuple[PlayerId, ...]:
+def add_people(club: Club) -> tuple[PlayerId, ...]:
+    """Let a club know the people of the demo."""
     with resource("demo", "players.csv").open(encoding="utf-8", newline="") as lines:
         rows = list(csv.DictReader(lines))
     columns = list(rows[0])

@@ -52,6 +52,17 @@ STUCK_SLIP = Action(
     by_name=False,
 )
 DEMO = Action("window.demo", QT_TRANSLATE_NOOP("Actions", "Look around the demo club"), "users")
+PRACTISE = Action("window.practise", QT_TRANSLATE_NOOP("Actions", "Train: a practice night"), "flag", "Shift+F1")
+PRACTICE_HINT = Action(
+    "window.practice_hint", QT_TRANSLATE_NOOP("Actions", "Practice night: a hint"), "info", "Shift+F2", by_name=False
+)
+PRACTICE_NEXT = Action(
+    "window.practice_next",
+    QT_TRANSLATE_NOOP("Actions", "Practice night: next task, or skip this one"),
+    "arrow-right",
+    "Shift+F3",
+    by_name=False,
+)
 MENU = Action("window.menu", QT_TRANSLATE_NOOP("Actions", "Menus at the top"), "list", "F10", by_name=False)
 QUIT = Action("window.quit", QT_TRANSLATE_NOOP("Actions", "Quit the program"), "x")
 
@@ -69,7 +80,8 @@ EVENTS = Action("window.events", QT_TRANSLATE_NOOP("EventWindows", "Sounds and e
 MUTE = Action("window.mute", QT_TRANSLATE_NOOP("Actions", "Sound on or off"), "volume-2", "Ctrl+M")
 WINDOW = (
     COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, SCREENS, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, MANUAL,
-    KEYS, THEME, PREFERENCES, NEW, OPEN_FILE, COPIES, CHECK, RECOVER, EXPORT, IMPORT, DEMO, DRAWERS, CODES, TIME,
+    KEYS, THEME, PREFERENCES, NEW, OPEN_FILE, COPIES, CHECK, RECOVER, EXPORT, IMPORT, DEMO, PRACTISE,
+    PRACTICE_HINT, PRACTICE_NEXT, DRAWERS, CODES, TIME,
     STUCK_SLIP, LEAVE_SLIP, ANNOUNCEMENTS, EVENTS, MUTE, MENU, QUIT, ABOUT,
 )  # fmt: skip
 

@@ -45,6 +45,7 @@ class WindowFrame(QWidget):
         self.file_bar = FileBar()
         self.shown, self.imported = ShownBar(), ImportedBar()
         self.slip = SlipBar(session)
+        self.lasting: list[QWidget] = []  # bars that stay for a whole night: pages are laid out beside them
         self.stack = Stack()
         self.stack.setObjectName("stage")
         self._spacer = QSpacerItem(0, 0)  # below the needs: what a page lays there
@@ -151,8 +152,10 @@ class WindowFrame(QWidget):
         return self.needs.least_high(page.offers) if self.needs_fit() else 0
 
     def bars_take(self) -> int:
-        """How many pixels the bars over the bottom line take from the page."""
-        return max(0, self.height() - self.stack.y() - self.bottom.minimumHeight() - self.stack.height())
+        """How many pixels the bars over the bottom line take from the page, but for what one takes that stays."""
+        lasting = sum(bar.minimumHeight() for bar in self.lasting if not bar.isHidden())
+        taken = self.height() - self.stack.y() - self.bottom.minimumHeight() - self.stack.height()
+        return max(0, taken - lasting)
 
     def _on_page(self) -> None:
         """Leave the place at the right to the needs, or to a page that spans it and leaves it to them itself."""

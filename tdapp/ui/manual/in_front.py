@@ -40,6 +40,8 @@ def of_main(window: MainWindow) -> str:
         return topics.COMMAND_BOX
     if any(each.hasFocus() for each in window.time.findChildren(QWidget)):
         return topics.TIME
+    if any(each.hasFocus() for bar in window.lasting for each in bar.findChildren(QWidget)):
+        return topics.PRACTICE
     refused = of_told(window.session, window.bottom.told) if window.told_here() else ""
     return refused or topics.of_page(window.page, part)
 

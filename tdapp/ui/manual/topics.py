@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 COMMAND_BOX = "keys#the-command-box"
 TIME = "clock#time-nobody-was-watching"
 FILE = "club"
+PRACTICE = "practice"
 
 PAGES: Mapping[str, str] = MappingProxyType(
     {
@@ -88,6 +89,7 @@ WINDOWS: Mapping[str, str] = MappingProxyType(
         "Settings": "keys#settings",
         "KeySheet": "keys",
         "AboutWindow": INDEX,
+        "Summary": PRACTICE,
         "ManualWindow": INDEX,
         "HouseRules": "rulings#house-rules",
         "IncidentPaper": "rulings#given",

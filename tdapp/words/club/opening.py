@@ -6,7 +6,7 @@ WELCOME = QT_TRANSLATE_NOOP("Opening", "Welcome to tdapp")
 WELCOME_WHY = QT_TRANSLATE_NOOP(
     "Opening",
     "A club file holds your players, structures and tournaments. Look around in the demo club first, "
-    "an evening of 180 players in full swing, or create your own.",
+    "an evening of 180 players in full swing, practise a night, or create your own.",
 )
 LIES_IN = QT_TRANSLATE_NOOP("Opening", "Clubs are kept in {folder}.")
 NAME_IT = QT_TRANSLATE_NOOP("Opening", "Your club")
@@ -24,11 +24,14 @@ NO_NAME = QT_TRANSLATE_NOOP("Opening", "Type a name with letters or digits.")
 BEGIN_IT = QT_TRANSLATE_NOOP("Opening", "Create this club")
 ELSEWHERE_THEN = QT_TRANSLATE_NOOP("Opening", "Keep it somewhere else")
 DEMO = QT_TRANSLATE_NOOP("Opening", "Look around in the demo club")
+PRACTISE = QT_TRANSLATE_NOOP("Opening", "Practise a night: twelve tasks")
 BEGIN = QT_TRANSLATE_NOOP("Opening", "Create my club")
 OPEN = QT_TRANSLATE_NOOP("Opening", "Open a club file")
 OPENING = QT_TRANSLATE_NOOP("Opening", "Opening {file}")
 OPENING_WHY = QT_TRANSLATE_NOOP("Opening", "The journal is being checked line by line.")
 PLAYING = QT_TRANSLATE_NOOP("Opening", "The demo evening is being played up to this moment")
+PRACTISING = QT_TRANSLATE_NOOP("Opening", "The practice night is being prepared")
+NO_PRACTICE = QT_TRANSLATE_NOOP("Opening", "No practice night is running: Shift F1 opens one.")
 PLAYING_WHY = QT_TRANSLATE_NOOP("Opening", "This takes a few seconds.")
 NOT_OPEN = QT_TRANSLATE_NOOP("Opening", "{file} is not open")
 AGAIN = QT_TRANSLATE_NOOP("Opening", "Try again")
