@@ -1744,10 +1744,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of these players are new to the club</source>
+        <translation>
+            <numerusform>%n of these players is new to the club</numerusform>
+            <numerusform>%n of these players are new to the club</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players can be registered</source>
         <translation>
             <numerusform>%n player can be registered</numerusform>
             <numerusform>%n players can be registered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results can be imported</source>
+        <translation>
+            <numerusform>%n result can be imported</numerusform>
+            <numerusform>%n results can be imported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1783,6 +1797,13 @@
         <translation>
             <numerusform>Save %n player</numerusform>
             <numerusform>Save %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n results</source>
+        <translation>
+            <numerusform>Save %n result</numerusform>
+            <numerusform>Save %n results</numerusform>
         </translation>
     </message>
     <message numerus="yes">

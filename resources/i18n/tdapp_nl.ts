@@ -8934,6 +8934,10 @@ verplaats 7-1 2-4
         <translation>Lijst inlezen</translation>
     </message>
     <message>
+        <source>Import results</source>
+        <translation>Resultaten importeren</translation>
+    </message>
+    <message>
         <source>It could not be written to {path}: {reason}. Choose another folder.</source>
         <translation>Schrijven naar {path} lukte niet: {reason}. Kies een andere map.</translation>
     </message>
@@ -14689,10 +14693,24 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of these players are new to the club</source>
+        <translation>
+            <numerusform>%n van deze spelers is nieuw voor de club</numerusform>
+            <numerusform>%n van deze spelers zijn nieuw voor de club</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players can be registered</source>
         <translation>
             <numerusform>%n speler kan worden ingeschreven</numerusform>
             <numerusform>%n spelers kunnen worden ingeschreven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results can be imported</source>
+        <translation>
+            <numerusform>%n resultaat kan worden geïmporteerd</numerusform>
+            <numerusform>%n resultaten kunnen worden geïmporteerd</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14701,6 +14719,15 @@ verplaats 7-1 2-4
             <numerusform>%n rij valt af:</numerusform>
             <numerusform>%n rijen vallen af:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Day:</source>
+        <translation>&amp;Dag:</translation>
+    </message>
+    <message>
+        <source>&amp;Evening:</source>
+        <comment>the name of a past tournament</comment>
+        <translation>&amp;Avond:</translation>
     </message>
     <message>
         <source>&amp;Letters:</source>
@@ -14735,6 +14762,14 @@ verplaats 7-1 2-4
     <message>
         <source>&apos;{text}&apos; is not an e-mail address and is not imported</source>
         <translation>&apos;{text}&apos; is geen e-mailadres en wordt niet overgenomen</translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; is not a place</source>
+        <translation>&apos;{typed}&apos; is geen plaats</translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; is not an amount</source>
+        <translation>&apos;{typed}&apos; is geen bedrag</translation>
     </message>
     <message numerus="yes">
         <source>Accept %n likely matches</source>
@@ -14823,6 +14858,10 @@ verplaats 7-1 2-4
         <translation>Kies een lijst met spelers</translation>
     </message>
     <message>
+        <source>Choose a list of results</source>
+        <translation>Kies een lijst met resultaten</translation>
+    </message>
+    <message>
         <source>Choose another one if names look wrong.</source>
         <translation>Kies een andere als namen er vreemd uitzien.</translation>
     </message>
@@ -14894,6 +14933,10 @@ verplaats 7-1 2-4
         <translation>Spelers in de club importeren</translation>
     </message>
     <message>
+        <source>Import results of a past evening</source>
+        <translation>Resultaten van een eerdere avond importeren</translation>
+    </message>
+    <message>
         <source>Languages</source>
         <translation>Talen</translation>
     </message>
@@ -14961,6 +15004,10 @@ verplaats 7-1 2-4
         <translation>Bijnaam</translation>
     </message>
     <message>
+        <source>No result in this list can be imported.</source>
+        <translation>Geen resultaat van deze lijst kan worden geïmporteerd.</translation>
+    </message>
+    <message>
         <source>No row is left out.</source>
         <translation>Er valt geen rij af.</translation>
     </message>
@@ -14979,6 +15026,10 @@ verplaats 7-1 2-4
     <message>
         <source>Place</source>
         <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Places, players and prizes</source>
+        <translation>Plaatsen, spelers en prijzen</translation>
     </message>
     <message>
         <source>Player</source>
@@ -15019,6 +15070,10 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
+        <source>Results of {evening} saved: each player&apos;s past evenings show them</source>
+        <translation>Resultaten van {evening} opgeslagen: ze staan bij de eerdere avonden van elke speler</translation>
+    </message>
+    <message>
         <source>Rows that are left out, with their lines</source>
         <translation>Rijen die afvallen, met hun regels</translation>
     </message>
@@ -15029,6 +15084,13 @@ verplaats 7-1 2-4
             <numerusform>%n spelers opslaan</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Save %n results</source>
+        <translation>
+            <numerusform>%n resultaat opslaan</numerusform>
+            <numerusform>%n resultaten opslaan</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saving</source>
         <translation>Opslaan</translation>
@@ -15036,6 +15098,10 @@ verplaats 7-1 2-4
     <message>
         <source>Say which column has the blinds.</source>
         <translation>Zeg in welke kolom de blinds staan.</translation>
+    </message>
+    <message>
+        <source>Say which column has the places.</source>
+        <translation>Zeg in welke kolom de plaatsen staan.</translation>
     </message>
     <message>
         <source>Say which column is a name.</source>
@@ -15137,6 +15203,14 @@ verplaats 7-1 2-4
         <source>Turkish</source>
         <comment>where an encoding is usual</comment>
         <translation>Turks</translation>
+    </message>
+    <message>
+        <source>Type the day of the evening, such as {day}.</source>
+        <translation>Typ de dag van de avond, zoals {day}.</translation>
+    </message>
+    <message>
+        <source>Type the name of the evening.</source>
+        <translation>Typ de naam van de avond.</translation>
     </message>
     <message>
         <source>Valid until</source>
@@ -15337,6 +15411,16 @@ verplaats 7-1 2-4
             <numerusform>{name}: %n rij, {encoding}, {delimiter}</numerusform>
             <numerusform>{name}: %n rijen, {encoding}, {delimiter}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place}. {name}</source>
+        <comment>a place in the results of a past evening</comment>
+        <translation>{place}. {name}</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: {prize}</source>
+        <comment>with a prize</comment>
+        <translation>{place}. {name}: {prize}</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,8 @@ from tdapp.store.statements import UPSERT
 _PUT = UPSERT["template"]
 _ALL = "SELECT id, kind, name, payload FROM template WHERE kind = ? ORDER BY name, id"
 
+_SAYING = "SELECT id, kind, name, payload FROM template WHERE kind = ? AND instr(payload, ?) > 0 ORDER BY name, id"
+
 
 class TemplateRecord(Struct, frozen=True):
     """A template: `kind` says of what ('structure', 'payout'), `payload` is its content as JSON text."""
@@ -27,6 +29,11 @@ def put(db: sqlite3.Connection, template: TemplateRecord) -> None:
 def of_kind(db: sqlite3.Connection, kind: str) -> tuple[TemplateRecord, ...]:
     """All templates of a kind, by name."""
     return tuple(TemplateRecord(*row) for row in db.execute(_ALL, (kind,)))
+
+
+def saying(db: sqlite3.Connection, kind: str, part: str) -> tuple[TemplateRecord, ...]:
+    """The templates of a kind in whose content this stands, by name."""
+    return tuple(TemplateRecord(*row) for row in db.execute(_SAYING, (kind, part)))
 
 
 def key_of(db: sqlite3.Connection, kind: str, name: str) -> str:

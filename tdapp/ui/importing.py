@@ -48,6 +48,8 @@ LINE_TEXT = QT_TRANSLATE_NOOP("Import", "Line {line}: {reason}  ({text})", "with
 REASONS = {
     **ROW_REASONS,
     "row.several": QT_TRANSLATE_NOOP("Import", "the club knows {n} players called {name}; register this one by hand"),
+    "row.no_place": QT_TRANSLATE_NOOP("Import", "'{typed}' is not a place"),
+    "row.no_prize": QT_TRANSLATE_NOOP("Import", "'{typed}' is not an amount"),
     "row.is_in": QT_TRANSLATE_NOOP("Import", "already in, No. {entry}"),
 }
 

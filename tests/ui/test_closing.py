@@ -36,6 +36,7 @@ from tdapp.ui.pages.rulings.record import RecordList
 from tdapp.ui.people.window import PeopleWindow
 from tdapp.ui.people_importing import PeopleImporting
 from tdapp.ui.recovering.window import RecoverWindow
+from tdapp.ui.results_importing import ResultsImporting
 from tdapp.ui.room_rules.window import RoomRulesWindow
 from tdapp.ui.screens.arranging import ArrangeWindow
 from tdapp.ui.screens.choosing import ScreensWindow
@@ -123,6 +124,7 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     HouseRules: over(lambda hands: HouseRules(hands.session, hands.window).open()),
     PeopleImporting: lambda hands: asked_for(hands, PeopleImporting),
     Importing: lambda hands: asked_for(hands, Importing),
+    ResultsImporting: lambda hands: asked_for(hands, ResultsImporting),
     StructureImporting: lambda hands: asked_for(hands, StructureImporting),
     CodesImporting: lambda hands: asked_for(hands, CodesImporting),
     CountImporting: lambda hands: asked_for(hands, CountImporting),

@@ -118,6 +118,7 @@ BUTTONS: dict[str, tuple[str, Callable[[MainWindow], None], str]] = {
     "ArrangeWindow": ("clock", screens_shown, "screens_arrange"),
     "PeopleWindow": (LOBBY, nothing, "lobby_people"),
     "PeopleImporting": (LOBBY, people, "people_import"),
+    "ResultsImporting": (LOBBY, people, "people_results"),
     "DrawersWindow": ("desk", nothing, "desk_drawer"),
     "GeneratorWindow": (LOBBY, new_form, "form_make_structure"),
     "FitWindow": ("structure", nothing, "structure_fit"),

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from tdapp.app.open_club import Club
+from tdapp.app.people.past_evenings import past_evenings
 from tdapp.domain.people.person import photo_kind
 from tdapp.domain.units import PlayerId
 from tdapp.store import person_history, players
@@ -34,6 +35,18 @@ def person_file(club: Club, player: PlayerId) -> bytes:
         "private": {"document": private.document, "born": private.born},
         "block": {"kind": block.kind, "until": block.until} if block else None,
         "tournaments": [_tournament(each, about) for each in about["tournaments"]],
+        "past_evenings": [
+            {
+                "name": past.name,
+                "day": past.day,
+                "currency": past.currency,
+                "place": [each.first, each.last],
+                "prize": each.prize,
+                "entries": each.entries,
+            }
+            for past in past_evenings(club, ids)
+            for each in past.results
+        ],
         "records": [asdict(record) for record in club.records_of(player)],
         "photo": {"kind": photo_kind(photo), "base64": base64.b64encode(photo).decode()} if photo else None,
     }

@@ -1,13 +1,15 @@
 """The evenings of a person, and what a list of people shows of many at once.
 
 briefs(club, players)       a line of the list for each of these
-evenings(club, player)      every tournament she entered, the latest first
+evenings(club, player)      every tournament she entered, also those of other programs, the latest first
 """
 
 from collections.abc import Sequence
 from datetime import date
+from operator import attrgetter
 
 from tdapp.app.open_club import Club
+from tdapp.app.people.past_evenings import past_evenings
 from tdapp.domain.units import Cents, PlayerId
 from tdapp.read.people.person_past import Brief, EveningPlayed
 from tdapp.store import person_history
@@ -40,7 +42,12 @@ def evenings(club: Club, player: PlayerId) -> tuple[EveningPlayed, ...]:
                 currency=row["currency"],
             )
         )
-    return tuple(played)
+    played += [
+        EveningPlayed(past.name, past.day, each.entries, (each.first, each.last), each.prize, past.currency)
+        for past in past_evenings(club, club.people.ids_of(player))
+        for each in past.results
+    ]
+    return tuple(sorted(played, key=attrgetter("day"), reverse=True))
 
 
 def _one(rows: Sequence[tuple[str, str | None]]) -> Brief:

@@ -67,6 +67,8 @@ WINDOWS: Mapping[str, str] = MappingProxyType(
     {
         "PeopleWindow": "people",
         "PeopleImporting": "people#lists",
+        "ResultsImporting": "people#lists",
+        "StructureImporting": "structure#files-and-templates",
         "RecordList": "people#the-past-of-a-player",
         "DrawersWindow": "drawers",
         "DrawsWindow": "draws#the-window",

@@ -12,6 +12,7 @@ SEARCH = QT_TRANSLATE_NOOP("Directory", "Find by name, nickname or club card")
 LIST = QT_TRANSLATE_NOOP("Directory", "People of the club by name")
 NEW = QT_TRANSLATE_NOOP("Directory", "New person")
 IMPORT = QT_TRANSLATE_NOOP("Directory", "Import a list")
+RESULTS = QT_TRANSLATE_NOOP("Directory", "Import results")
 EXPORT = QT_TRANSLATE_NOOP("Directory", "Save as a list")
 RULES = QT_TRANSLATE_NOOP("Directory", "What the club keeps")
 

@@ -35,6 +35,7 @@ class PeopleWindow(PeopleFrame):
             Button(texts.RULES, self._rules, on=self, kind="quiet", icon="settings", key="Alt+G", name="people_rules"),
             Button(texts.NEW, self.add, on=self, icon="user-plus", key="Ctrl+N", name="people_new"),
             Button(texts.IMPORT, self._import, on=self, icon="file-down", key="Ctrl+I", name="people_import"),
+            Button(texts.RESULTS, self._results, on=self, icon="history", name="people_results"),
             Button(texts.EXPORT, self._export, on=self, icon="file-up", key="Ctrl+E", name="people_export"),
         )
         session.changed.connect(self._changed)
@@ -297,6 +298,13 @@ class PeopleWindow(PeopleFrame):
 
         if not self._stay() and deeds.asks_for_people(self.session):
             choose_file(PeopleImporting(self.session, self))
+
+    def _results(self) -> None:
+        from tdapp.ui.list_importing import choose_file
+        from tdapp.ui.results_importing import ResultsImporting
+
+        if not self._stay() and deeds.asks_for_people(self.session):
+            choose_file(ResultsImporting(self.session, self))
 
     def _export(self) -> None:
         from tdapp.ui.people_saving import save_people

@@ -1,0 +1,63 @@
+"""Importing the results of a past evening: what is asked, what comes, and where it stands afterwards."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.people.person_past import evenings
+from tdapp.read.people.names import PlayerName
+from tdapp.ui.results_importing import ResultsImporting
+from tests.ui.pages.evening import Evening
+
+LISTS = Path(__file__).parents[1] / "data" / "lists"
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, [PlayerName("Lindqvist", "Ada"), PlayerName("Jansen", "Zoë")])
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def importing(evening: Evening, qtbot: QtBot, tmp_path: Path) -> ResultsImporting:
+    file = tmp_path / "2026-03-13 Friday_turbo.html"
+    file.write_bytes((LISTS / "results.html").read_bytes())
+    importing = ResultsImporting(evening.session)
+    importing.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    importing.finished.disconnect()
+    qtbot.addWidget(importing)
+    importing.load(str(file))
+    qtbot.waitUntil(lambda: importing.planned is not None and not importing.busy)
+    return importing
+
+
+def test_the_name_of_the_file_says_evening_and_day(importing: ResultsImporting) -> None:
+    assert (importing.evening.text(), importing.day.text()) == ("Friday turbo", "2026-03-13")
+    assert importing.coming.text() == "6 results can be imported; 4 of these players are new to the club"
+    assert [importing.good.item(row).text() for row in (0, 4, 5)] == [
+        "1. Zoë Jansen: €1,250.00", "5-6. Carlos Núñez", "5-6. Kim Vos",
+    ]  # fmt: skip
+
+
+def test_nothing_is_saved_without_a_day(importing: ResultsImporting) -> None:
+    importing.day.setText("yesterday")
+    assert not importing.take.isEnabled()
+    assert "Type the day of the evening" in importing.take.toolTip()
+    importing.day.setText("13.3.2026")
+    assert importing.take.isEnabled()
+
+
+def test_it_stands_in_the_past_of_everybody(importing: ResultsImporting, evening: Evening, qtbot: QtBot) -> None:
+    qtbot.mouseClick(importing.take, Qt.MouseButton.LeftButton)
+    club = evening.club
+    played = {
+        name.full: [(each.tournament, each.place, each.prize) for each in evenings(club, player)]
+        for player, name in club.people.counted()
+    }
+    assert played["Zoë Jansen"] == [("Friday turbo", (1, 1), 125_000)]
+    assert played["Kim Vos"] == [("Friday turbo", (5, 6), 0)]
+    assert len(played) == 6
