@@ -72,7 +72,7 @@ _LANGUAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 _ALPHABETS = tuple((frozenset(letters + letters.upper().replace("SS", "")), where) for letters, where in _LANGUAGES)
 _VOWELS = frozenset("aeiouyáàâãäåæąăāéèêëęěėēíìîïįīıóòôõöøőœúùûüůűųūýÿаеёиіїоуыэюяєαεηιουωάέήίόύώ")
-_WORD = re.compile(r"[^\s,;\"()]*[^\x00-\x7f\s,;\"()][^\s,;\"()]*")
+_WORD = re.compile(r"[^\s,;\"()]+")
 _MOST_WORDS = 2_000  # of different ones: enough to tell, however long the list is
 
 
@@ -144,7 +144,7 @@ def _some_words(text: str) -> Iterator[str]:
     seen: set[str] = set()
     for found in _WORD.finditer(text):
         word = found[0]
-        if word not in seen:
+        if not word.isascii() and word not in seen:
             seen.add(word)
             yield word
             if len(seen) >= _MOST_WORDS:

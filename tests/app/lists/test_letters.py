@@ -79,3 +79,9 @@ def test_a_name_that_comes_often_counts_once() -> None:
 def test_letters_of_a_large_list_are_found_at_once() -> None:
     text = "".join(f"Wiśniewski{n};Łukasz{n}\n" for n in range(60_000))
     assert decode(text.encode("cp1250")) == (text, "Windows-1250")
+
+
+def test_a_word_of_half_a_million_letters_is_read_once() -> None:
+    """No list has one; a file that is no list may, and the window must not stand still over it."""
+    said, encoding = decode(b"A" * 500_000 + b" Zo\xeb", "NL")
+    assert said.endswith(" Zoë") and encoding == "Windows-1252"
