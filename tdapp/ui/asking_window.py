@@ -21,6 +21,7 @@ from tdapp.ui.manual.in_front import of_told
 from tdapp.ui.paged_window import PagedWindow, within
 from tdapp.ui.session import ASKS, Override, Session, Told
 from tdapp.ui.side_windows import SideWindows
+from tdapp.ui.spoken import announce
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.ui.widgets.typed_in import AskOnce
 from tdapp.words.command_box import VERBS
@@ -145,6 +146,7 @@ class AskingWindow(PagedWindow):
         """Say what was told at the bottom, unless the bar over it says the same and asks for a reason."""
         if told.kind == "done":
             self.override.close_bar()  # what was in the way may be so no more
+        announce(self, told.text, urgent=told.kind in ("refused", "error"))
         if not (self.override.isVisible() and told.text == self.override.text.text()):
             self.bottom.tell(told, explained=bool(of_told(self.session, told)))
             self._told_at = self._place()

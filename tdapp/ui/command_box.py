@@ -26,6 +26,7 @@ from tdapp.ui.frame import texts
 from tdapp.ui.frame.suggestions import Suggestions
 from tdapp.ui.language import say
 from tdapp.ui.session import Session
+from tdapp.ui.spoken import announce_soon
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import RADIUS
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -80,6 +81,7 @@ class CommandBox(QWidget):
         self.same_hand = Button(texts.SAME_HAND, self.add_to_hand, key="+", name="command_same_hand")
         self._scene = Scene()
         self._refusals: dict[str, str] = {}
+        self._heard = ""  # what was read aloud last
         self._finder: Finder | None = None  # of what happens at tables, made once the box is painted
         self._lay_out()
         self.line.textChanged.connect(self._on_typed)
@@ -98,6 +100,7 @@ class CommandBox(QWidget):
 
     def open_with(self, text: str = "", here: Seat | None = None) -> None:
         """Open the box, with what was typed already; `here` is the seat (0: the table) chosen on the page."""
+        self._heard = ""
         self._refusals.clear()
         self._finder = None
         self._scene = self._look_around(here)
@@ -225,8 +228,16 @@ class CommandBox(QWidget):
             action = ACTIONS.get(chosen.action)
             self.take.say(texts.CONTINUE if action is COMMAND else action.text if action else texts.SHOW)
         self.take.setAccessibleDescription(self.sentence.text())
+        self._read_aloud()
         self.pointed.emit(chosen.row.entry if chosen and chosen.row else None)
         self._fit()
+
+    def _read_aloud(self) -> None:
+        """Say what Enter would do: the keyboard stays in the line, where a reader hears only what is typed."""
+        said = self.sentence.text()
+        if self.line.text().strip() and said != self._heard:
+            self._heard = said
+            announce_soon(self.line, said)
 
     def _fit(self) -> None:
         """Make the box as high as its lines need at its width."""

@@ -20,6 +20,7 @@ from tdapp.ui.manual.in_front import of_told
 from tdapp.ui.manual.texts import HELP, SIGN
 from tdapp.ui.session import ASKS, Override, Session, Told
 from tdapp.ui.splash import FRAME
+from tdapp.ui.spoken import announce
 from tdapp.ui.typed_commands import means_command
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
@@ -147,6 +148,10 @@ class SideWindow(QDialog):
 
     def say(self, text: str, tone: str = "") -> None:
         """Say a text in the line at the bottom: the main window, which says it too, may lie under this one."""
+        self._show_line(text, tone)
+        announce(self, text)
+
+    def _show_line(self, text: str, tone: str) -> None:
         self.explain_it.hide()
         self.told.setText(text)
         self.told.show()
@@ -178,7 +183,7 @@ class SideWindow(QDialog):
         if told.kind == "done":
             self.override.close_bar()  # what was in the way may be so no more
         if not (self.override.isVisible() and told.text == self.override.text.text()):
-            self.say(told.text, TONES.get(told.kind, ""))
+            self._show_line(told.text, TONES.get(told.kind, ""))
             self.last_told = told
             self.explain_it.setVisible(bool(of_told(self.session, told)))
 

@@ -101,7 +101,8 @@ class AnnouncementsWindow(SideWindow):
         self.offered.opened.connect(self.take_template)
         self.offered.went.connect(self._show_chosen)
         self.offered.clicked.connect(self.take_template)
-        for line in (self.first, self.second):
+        for line, hint in ((self.first, texts.TEXT_HINT), (self.second, texts.SECOND_HINT)):
+            say(line.setAccessibleName, hint)
             line.textEdited.connect(self._look)
             line.returnPressed.connect(self.announce_typed)
         self.twice.toggled.connect(self._on_twice)

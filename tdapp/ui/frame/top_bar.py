@@ -15,6 +15,7 @@ from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.fonts import digit_font, text_font
 from tdapp.ui.frame import texts
 from tdapp.ui.language import language, say
+from tdapp.ui.spoken import announce, is_heard
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import RADIUS, TABLE, TOP, TOUCH_BUTTON
 from tdapp.ui.widgets.card import Ground, Rule
@@ -139,6 +140,7 @@ class TopBar(Ground):
         self.command.clicked.connect(self.command_asked)
         self._rules: dict[str, Rule] = {}
         self._shown_for = ("", 0)
+        self._began = ("", 0, False)
         self._phase, self._clock, self._by_hand = Phase.SETUP, ClockPhase.NOT_STARTED, ""
         self._lay_out()
         self.show_nothing()
@@ -177,6 +179,7 @@ class TopBar(Ground):
         stands = clock.phase is ClockPhase.PAUSED and not clock.by_hand
         ink = "danger" if stands else "warning" if warn else "accent" if clock.on_break else "text"
         self.time.show_time(NO_TIME if over else words.clock(clock.left), "muted" if over else ink)
+        self._announce(clock)
         self._clock = clock.phase
         self._by_hand = by_the_hand(words, clock) if clock.by_hand and clock.phase is ClockPhase.PAUSED else ""
         self._show_state()
@@ -187,6 +190,16 @@ class TopBar(Ground):
         if self._shown_for != (self.blinds.figure.text(), self.time.text.count(":")):
             self._shown_for = (self.blinds.figure.text(), self.time.text.count(":"))
             self._fold()
+
+    def _announce(self, clock: ClockView) -> None:
+        """Let a reader say what began: another level of this tournament, or a break."""
+        now = (self.name.text(), clock.level.number if clock.level else 0, clock.on_break is not None)
+        before, self._began = self._began, now
+        if before == now or before[0] != now[0] or not is_heard():
+            return
+        words = language().words
+        stakes = game_and_stakes(words, clock.level) if clock.level and not clock.on_break else ""
+        announce(self, ". ".join(filter(None, (self.level.text(), stakes))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

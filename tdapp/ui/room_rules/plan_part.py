@@ -14,6 +14,7 @@ from tdapp.ui.room_rules.plan import Places, placed, without
 from tdapp.ui.room_rules.plan_map import PlanMap
 from tdapp.ui.room_rules.rules_part import RulesPart
 from tdapp.ui.session import Session
+from tdapp.ui.spoken import announce
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import Field, NumberField, TextField
 from tdapp.ui.widgets.keyboard import HandsOn
@@ -121,6 +122,7 @@ class PlanPart(HandsOn, RulesPart):
             self.map.say_empty(self.session.words(texts.NO_PLAN))
             return
         self.said.say(texts.AT_PLACE, table=here.table, area=here.area, row=here.row, place=here.place)
+        announce(self.map, self.said.text())
 
 
 def _in_play(state: State) -> tuple[TableNo, ...]:

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from tdapp.read.screen_layout import INNER, SAFE, Cells, ScreenBox, Shape
 from tdapp.read.screen_stage import EveningStage
 from tdapp.ui.fonts import text_font
+from tdapp.ui.language import say
+from tdapp.ui.screens import arranging_texts as texts
 from tdapp.ui.theme.look import look
 from tdapp.values import replace
 
@@ -54,6 +56,7 @@ class BoxesGrid(QWidget):
     def __init__(self, parent: QWidget, named: Callable[[ScreenBox], str]) -> None:
         super().__init__(parent)
         self.setObjectName("arrange_grid")
+        say(self.setAccessibleName, texts.TITLE)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._named = named

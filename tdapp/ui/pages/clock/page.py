@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout
 
 from tdapp.domain.clock import timing
@@ -21,6 +21,7 @@ from tdapp.ui.pages.clock.levels import LevelMenu
 from tdapp.ui.pages.clock.schedule import ScheduleList
 from tdapp.ui.pages.page import Page
 from tdapp.ui.session import Session
+from tdapp.ui.spoken import is_heard
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
 from tdapp.ui.widgets.card import Card
@@ -189,6 +190,13 @@ class ClockPage(Page):
         self.blinds.setSpacing(BESIDE if flat else 8)
 
     # Levers
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say how the clock stands to a reader; the keys stay on the page."""
+        if is_heard():
+            shown = (self.level.text(), self.state.accessibleName(), self.face.accessibleName(), self.stakes.text())
+            self.setAccessibleDescription(", ".join(filter(None, shown)))
+        super().focusInEvent(event)
 
     def _on_tick(self) -> None:
         if self.isVisible() and self.session.tournament is not None:

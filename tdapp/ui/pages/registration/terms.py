@@ -16,6 +16,7 @@ from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.read.registration.terms import TermsView, terms_view
 from tdapp.read.registration.terms_effect import terms_effect
+from tdapp.ui.language import say
 from tdapp.ui.pages.making import InPieces, complete
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration import terms_texts as texts
@@ -70,6 +71,7 @@ class TermsPart(InPieces, Part):
         self.area = scrolled(inner, keys=True, sideways=False)
         inner.setObjectName("page")
         self.area.setObjectName("terms_scroll")
+        say(self.area.setAccessibleName, texts.TITLE)
         self.area.setFrameShape(QScrollArea.Shape.NoFrame)
         foot = hbox(grow(self.effect), self.put_back, self.discard, self.save)
         vbox(grow(self.area), self.keeping, foot, on=self)

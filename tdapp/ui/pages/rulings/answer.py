@@ -22,6 +22,7 @@ from tdapp.ui.pages.rulings.decision import Decision
 from tdapp.ui.pages.rulings.penalty_row import PenaltyRow
 from tdapp.ui.pages.rulings.record import RecordLine
 from tdapp.ui.session import Session
+from tdapp.ui.spoken import announce_soon, is_heard
 from tdapp.ui.widgets.buttons import Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import plain_line
@@ -124,6 +125,8 @@ class AnswerPane(Card):
         self._show_strip()
         self.decision.offer(ruling.discretion if ruling else None)
         self._allow()
+        if ruling is not None and ruling != before and is_heard():
+            announce_soon(self, ". ".join(filter(None, (self.verdict.text(), lead))), focused=False)
 
     def show_penalties(self, choices: Sequence[PenaltyChoice]) -> None:
         """Offer the penalties that can be given with the ruling, where the director's own choices are not those."""

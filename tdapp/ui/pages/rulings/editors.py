@@ -15,6 +15,7 @@ from tdapp.rulings.situation import Answer
 from tdapp.rulings.typed_table import BadWord, amount, chips
 from tdapp.ui.pages.rulings.chip_rack import ChipRack, rack, written
 from tdapp.ui.pages.rulings.table_view import numbered
+from tdapp.ui.spoken import announce, is_heard
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.choice import Choice
 from tdapp.ui.widgets.fields import mark_wrong, plain_line
@@ -56,6 +57,7 @@ class Pills(Editor):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             row.addWidget(button)
             self.buttons.append((value, button, keys))
+        self.setAccessibleDescription(", ".join(_spoken(word, keys) for _value, word, keys in options))
 
     def show_answer(self, answer: Answer | None) -> None:
         chosen = answer if isinstance(answer, tuple) else (answer,)
@@ -93,12 +95,20 @@ class Pills(Editor):
         super().keyPressEvent(event)
 
     def _say(self, value: Any) -> None:
+        if is_heard():
+            announce(self, ", ".join(button.text() for _value, button, _keys in self.buttons if button.isChecked()))
         if self.several:
             chosen = tuple(each for each, button, _keys in self.buttons if button.isChecked())
             self.answered.emit(chosen or None)
             return
         down = next(button.isChecked() for each, button, _keys in self.buttons if each == value)
         self.answered.emit(value if down else None)
+
+
+def _spoken(word: str, keys: tuple[str, ...]) -> str:
+    """An answer as it is read aloud, with its key where that is another one than its first letter."""
+    cap = _cap(word.lstrip("\N{LEFT-TO-RIGHT MARK}"), keys)
+    return f"{cap} {word}".strip()
 
 
 def _cap(word: str, keys: tuple[str, ...]) -> str:

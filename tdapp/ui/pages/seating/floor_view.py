@@ -7,8 +7,6 @@ from typing import cast
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QHelpEvent,
     QPainter,
@@ -26,6 +24,7 @@ from tdapp.ui.pages.seating.at_table import said_seat, said_table, seat_notes, t
 from tdapp.ui.pages.seating.felts import FloorColours
 from tdapp.ui.pages.seating.floor_sight import FloorSight
 from tdapp.ui.pages.seating.table_painting import FloorPainter
+from tdapp.ui.spoken import announce, announce_soon, is_heard
 from tdapp.words.say import Words
 
 SPILL = 12.0  # the cursor's ring and the signs at seats reach so far beyond their table's place
@@ -133,8 +132,8 @@ class FloorView(FloorSight):
         self._repaint_table(seat)
         self._show_cursor()
         self.cursor_moved.emit(seat)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._said(seat)))
+        if is_heard():
+            announce(self, self._said(seat))
 
     def _said(self, seat: Seat) -> str:
         table, words = self._tables[self._index[seat.table]], self._words
@@ -177,6 +176,8 @@ class FloorView(FloorSight):
     def focusInEvent(self, event: QFocusEvent) -> None:
         if self._cursor is None and self._tables:
             self.go_to(Seat(self._tables[0].number, 0))
+        elif self._cursor is not None and is_heard():
+            announce_soon(self, self._said(self._cursor))
         super().focusInEvent(event)
         self._repaint_table(self._cursor)
 

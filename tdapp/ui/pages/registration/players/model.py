@@ -202,6 +202,8 @@ class PlayersModel(CellModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
             return self.text(self.row(index.row()), index.column())
+        if index.isValid() and role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._read_out(self.row(index.row()), index.column())
         return self.side(index.column()) if index.isValid() and role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -211,6 +213,13 @@ class PlayersModel(CellModel):
         if by != section or role != Qt.ItemDataRole.DisplayRole or said is None:
             return said
         return f"{said} {'▲' if order is Qt.SortOrder.AscendingOrder else '▼'}"
+
+    def _read_out(self, row: PlayerRow, column: int) -> str:
+        """A cell as it is read aloud: who it is about, with what stands in it."""
+        said = [self.text(row, each) for each in (Column.NAME, Column.STATUS, Column.SEAT)]
+        if column not in (Column.NO, Column.NAME, Column.STATUS, Column.SEAT):
+            said.append(f"{super().headerData(column, Qt.Orientation.Horizontal)}: {self.text(row, column)}")
+        return ", ".join(filter(None, said))
 
     def text(self, row: PlayerRow, column: int) -> str:
         words = self.words
