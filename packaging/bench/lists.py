@@ -1,9 +1,17 @@
-"""Ten thousand entries in the players list: sorted, filtered and cleared, each to painted, against plain Python."""
+"""Ten thousand entries in the players list: sorted, filtered and cleared, each to painted, against plain Python.
 
+Then a list of another program with 50,000 rows: read as CSV and as a web page, and every row told who it is, each
+against the plain reader of CSV and one plain insert into SQLite.
+"""
+
+import csv
+import io
 import os
 import random
+import sqlite3
 import statistics
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC
@@ -17,6 +25,9 @@ if str(ROOT) not in sys.path:
 from PySide6.QtCore import Qt  # noqa: E402 - the platform is chosen and the checkout found before
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
+from tdapp.app.lists.columns import guess_columns  # noqa: E402
+from tdapp.app.lists.reading import read_file  # noqa: E402
+from tdapp.app.registration.exchange import plan_import  # noqa: E402
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TableNo  # noqa: E402
 from tdapp.read.people.names import PlayerName, fold  # noqa: E402
 from tdapp.read.registration.players import EntryStatus, PlayerRow, PlayersView  # noqa: E402
@@ -29,6 +40,8 @@ from tdapp.words.say import Words  # noqa: E402
 ENTRIES = 10_000
 RUNS = 21
 SORT_LIMIT, FILTER_LIMIT = 9.0, 35.0
+LONG_LIST, LONG_RUNS = 50_000, 3
+READ_LIMIT, PAGE_LIMIT, PLAN_LIMIT = 6.0, 35.0, 30.0
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 SYLLABLES = ("ka", "ri", "wój", "lin", "de", "ber", "ngu", "mül", "os", "tra", "ža", "sen", "to", "el", "van", "ić")
 
@@ -62,10 +75,10 @@ def view_of(entries: int) -> PlayersView:
     return PlayersView(tuple(rows), playing=entries * 3 // 4, out=entries // 4, waiting=0)
 
 
-def median(deed: Callable[[], object]) -> float:
+def median(deed: Callable[[], object], runs: int = RUNS) -> float:
     """The median of some runs, in seconds."""
     spans = []
-    for _ in range(RUNS):
+    for _ in range(runs):
         start = time.perf_counter()
         deed()
         spans.append(time.perf_counter() - start)
@@ -131,6 +144,34 @@ def rows() -> Iterator[tuple[str, float | None, float | None, float | None, str]
     ours, plain = median(bench.filter_and_clear), median(bench.plain_filter)
     yield f"filter {ENTRIES:,} entries and clear, to painted", ours, plain, FILTER_LIMIT, "a comprehension"
     bench.table.close()
+    yield from long_lists()
+
+
+def long_lists() -> Iterator[tuple[str, float, float, float, str]]:
+    """A list of 50,000 people read and planned, beside plain reading and one insert of all of it."""
+    people = [(f"Żółć{n} {n % 97}", f"Łukasz{n}", f"C-{n}") for n in range(LONG_LIST)]
+    text = "Last name;First name;Club no\n" + "".join(";".join(row) + "\n" for row in people)
+    page = "<table>" + "".join(f"<tr><td>{'<td>'.join(line.split(';'))}" for line in text.splitlines()) + "</table>"
+
+    def plain() -> None:
+        rows = list(csv.reader(io.StringIO(text), delimiter=";"))
+        with sqlite3.connect(":memory:") as db:
+            db.execute("CREATE TABLE person (last TEXT, first TEXT, card TEXT)")
+            db.executemany("INSERT INTO person VALUES (?, ?, ?)", rows)
+
+    with tempfile.TemporaryDirectory() as folder:
+        listed, paged = Path(folder, "list.csv"), Path(folder, "list.html")
+        listed.write_text(text, encoding="utf-8")
+        paged.write_text(page, encoding="utf-8")
+        sheet = read_file(listed)
+        columns = guess_columns(sheet)
+        reference, what = median(plain, LONG_RUNS), "csv.reader and one insert"
+        for name, deed, limit in (
+            ("read as CSV", lambda: read_file(listed), READ_LIMIT),
+            ("read as a web page", lambda: read_file(paged), PAGE_LIMIT),
+            ("told who is who", lambda: plan_import(sheet, columns, (), {}), PLAN_LIMIT),
+        ):
+            yield f"{LONG_LIST:,} rows {name}", median(deed, LONG_RUNS), reference, limit, what
 
 
 if __name__ == "__main__":

@@ -14897,7 +14897,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Entries</source>
-        <translation>Entries</translation>
+        <translation>Inschrijvingen</translation>
     </message>
     <message>
         <source>First name</source>
