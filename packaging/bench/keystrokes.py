@@ -7,8 +7,9 @@ a disk. The limits are 50 ms and 100 ms; beside the mean stands a key of a bare 
 A page or part is opened for the first time twice. Cold: by the very first key after the start of the application, each
 in a process of its own (a part by its key after that of its page). Its answer is a heading painted at once; until the
 whole of it is painted there is no limit, as not all that is loaded and made then can be so fast. And after the moments
-in which nobody did anything, when the window has made it ahead. The longest step of what is made ahead is what a key
-can wait for that is pressed just then.
+in which nobody did anything, when the window has made it ahead. The longest steps of what is made ahead are what a key
+can wait for that is pressed just then: here, and in an application that was just started, where all is loaded for the
+first time. Each is told by the page and the place in the code it ended at.
 
 The garbage collector does what it does in the application: it rests at the start, and what the start has made, and then
 all that is made ahead, is left out of its search.
@@ -30,11 +31,13 @@ from pathlib import Path
 from typing import Any, cast
 
 ROOT = Path(__file__).resolve().parents[2]
-if str(ROOT) not in sys.path:
-    sys.path.insert(0, str(ROOT))
+for folder_ in (ROOT, Path(__file__).parent):
+    if str(folder_) not in sys.path:
+        sys.path.insert(0, str(folder_))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEvent, Qt  # noqa: E402 - the platform is chosen and the checkout found before
+from _steps import Step, measured  # noqa: E402 - the platform is chosen and the checkout found before
+from PySide6.QtCore import QEvent, Qt  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget  # noqa: E402
 
@@ -63,7 +66,9 @@ NAME = "karide"
 SYLLABLES = ("ka", "ri", "woj", "lin", "de", "ber", "ngu", "mul", "os", "tra", "za", "sen", "to", "el", "van", "ic")
 SETTLE = 60  # milliseconds after which the command box has done what can wait
 CHILD = Path(__file__).resolve().parent / "_opening.py"
+AHEAD = "ahead"  # asks it for all that it makes in idle moments
 FIRST, WORST = "clock", 3  # the page that is there after the start; so many of the slowest are told once more
+LONGEST = 5  # steps that are told by their names
 Key = Qt.Key
 SHOWN = [place for place in PLACES if not place.window]
 
@@ -95,6 +100,8 @@ def rows() -> Iterator[Row]:
 def _cold(club: Path, players: str, limit: float) -> Iterator[Row]:
     """Of every page and part: opened by the first key after the start; then the slowest ones."""
     most = f"{limit * 1000:g} ms"
+    _made_ahead(club)  # once for the disk's cache and the compiled modules
+    yield from _longest(f"{players}: made ahead after the start", _made_ahead(club), limit)
     answered, whole = {}, {}
     for place in SHOWN:
         if place.name != FIRST:
@@ -118,32 +125,50 @@ def _keys_to(place: Place) -> list[str]:
 
 
 def _started(club: Path, place: Place) -> dict[str, float]:
-    """The seconds the key of a place takes in an application that was just started, with folders of its own."""
+    """The seconds the key of a place takes in an application that was just started."""
+    return {name: float(value) for name, value in (line.split() for line in _lines(club, place.page, *_keys_to(place)))}
+
+
+def _made_ahead(club: Path) -> list[Step]:
+    """The steps of what is made ahead in an application that was just started."""
+    return [Step(name, float(took)) for took, name in (line.split(maxsplit=1) for line in _lines(club, AHEAD))]
+
+
+def _lines(club: Path, *arguments: str) -> list[str]:
+    """What an application says that was just started for a club, with folders of its own."""
     home = club.parent / "home"
     folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
     windows = ("WIN_PD_OVERRIDE_LOCAL_APPDATA", "WIN_PD_OVERRIDE_APPDATA")
-    environment = {**os.environ, **{name: str(home) for name in (*folders, *windows)}, "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, str(CHILD), str(club), place.page, *_keys_to(place)]
-    child = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    return {name: float(value) for name, value in (line.split() for line in child.stdout.splitlines())}
+    compiled = {"PYTHONPYCACHEPREFIX": str(club.parent / "compiled"), "PYTHONDONTWRITEBYTECODE": ""}
+    places = {name: str(home) for name in (*folders, *windows)}
+    environment = {**os.environ, **places, **compiled, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, str(CHILD), str(club), *arguments]
+    child = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    return child.stdout.splitlines()
 
 
 def _ready(evening: Evening, players: str, limit: float) -> Iterator[Row]:
     """Of every page and part: opened once the window has made it ahead."""
     most = f"{limit * 1000:g} ms"
-    steps: list[float] = []
+    steps: list[Step] = []
     ready = _opened(evening, steps)
     for name, took in ready.items():
         yield f"{players}, {name}: opened first, after idle moments", took, limit, 1.0, most
     yield from _worst(f"{players}: opened first, after idle moments", ready, limit)
-    yield f"{players}: all that is made ahead", sum(steps), limit, None, most
-    for number, took in enumerate(sorted(steps, reverse=True)[:WORST], 1):
-        yield f"{players}: its longest steps of {len(steps)}, {number}", took, limit, 1.0 if number == 1 else None, most
+    yield from _longest(f"{players}: made ahead", steps, limit)
 
 
-def _opened(evening: Evening, steps: list[float]) -> dict[str, float]:
+def _longest(name: str, steps: list[Step], limit: float) -> Iterator[Row]:
+    """Of what is made ahead: all of it, and its longest steps."""
+    most = f"{limit * 1000:g} ms"
+    yield f"{name}, all of its {len(steps)} steps", sum(step.took for step in steps), limit, None, most
+    for step in sorted(steps, key=lambda step: -step.took)[:LONGEST]:
+        yield f"{name}, {step.name}", step.took, limit, 1.0, most
+
+
+def _opened(evening: Evening, steps: list[Step]) -> dict[str, float]:
     """The seconds each page and part takes to be opened for the first time, painted, in a new window that has made all
-    of them ahead. `steps`: filled with what each step of that took.
+    of them ahead. `steps`: filled with what each step of that was, and took.
     """
     hands = Hands(evening, cast("Any", _Bot()))
     hands.window.setUpdatesEnabled(True)
@@ -152,7 +177,7 @@ def _opened(evening: Evening, steps: list[float]) -> dict[str, float]:
     work.look = lambda: None  # type: ignore[method-assign]  # each step is taken, and measured, alone
     work.start()
     while work.begun:
-        steps.append(_timed(work.take_step))
+        steps.append(measured(work, work.take_step, QApplication.processEvents))
     found = {}
     for place in SHOWN:
         if place.part:

@@ -87,6 +87,7 @@ class PagedWindow(WindowFrame):
             yield from page.make_ready()
             if not page.isVisible():
                 self.lay_ahead(page)
+                yield
                 yield from page.paint_ahead()
 
     def _made(self, name: str) -> WindowPage:

@@ -29,7 +29,7 @@ from tdapp.words.say import Words
 
 SPILL = 12.0  # the cursor's ring and the signs at seats reach so far beyond their table's place
 MOST_PIXELS = 12_000_000  # of tables kept as pictures while the room is panned
-AT_ONCE = 100  # tables painted ahead before everything else has its turn
+AT_ONCE = 30  # tables painted ahead before everything else has its turn
 CLEAR = 1.0  # all else stays so far inside it
 
 

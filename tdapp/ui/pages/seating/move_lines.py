@@ -18,7 +18,7 @@ TICK, BADGE, CARD, GAP = 18, 22, 32, 6
 RED = "dh"
 MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 LEAST_ROWS = 2  # of a list for which there is too little room
-AT_ONCE = 60  # lines that find their place together; keys come between
+AT_ONCE = 24  # lines that find their place together; keys come between
 ENDLESS = 4_000  # pixels, more than any display has
 
 
@@ -55,6 +55,7 @@ class MoveLines(QListView):
         super().__init__()
         self.lines: Sequence[MoveLine] = ()
         self._laid: dict[tuple[MoveLine, int], _Laid] = {}
+        self._before: dict[tuple[MoveLine, int], _Laid] = {}  # of the lines there were: most of them stay
         self.setProperty("kind", "moves")
         self.setItemDelegate(_MovePainter(self))
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -67,9 +68,8 @@ class MoveLines(QListView):
 
     def paint_lines(self, lines: Sequence[MoveLine]) -> None:
         """Paint these lines in the rows of the model."""
-        self.lines = tuple(lines)
-        stay = {_shape(line) for line in self.lines}
-        self._laid = {key: laid for key, laid in self._laid.items() if key[0] in stay}
+        self.lines = lines
+        self._before, self._laid = self._laid, {}
         self._lie_anew()
 
     def all_of_them(self, wide: int) -> int:
@@ -84,9 +84,10 @@ class MoveLines(QListView):
     def laid(self, line: MoveLine, wide: int) -> _Laid:
         """A line in its place, in a list so wide."""
         key = (_shape(line), wide)
-        if key not in self._laid:
-            self._laid[key] = _lay(line, wide)
-        return self._laid[key]
+        laid = self._laid.get(key)
+        if laid is None:
+            laid = self._laid[key] = self._before.get(key) or _lay(line, wide)
+        return laid
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -116,6 +117,7 @@ class MoveLines(QListView):
 
     def _measure_again(self) -> None:
         self._laid.clear()
+        self._before.clear()
         self._lie_anew()
 
     def _lie_anew(self) -> None:

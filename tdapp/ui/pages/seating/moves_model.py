@@ -1,6 +1,6 @@
 """The model of a plan's moves, and under them what the director has left out of it: each row has its tick."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -12,7 +12,7 @@ from tdapp.read.seating.moves import LeftOutView, MoveView, ProposalView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.language import language
 from tdapp.ui.pages.seating.move_lines import MoveLine
-from tdapp.ui.widgets.cells import Cell, Head, Index, TypedModel
+from tdapp.ui.widgets.cells import Cell, Head, Index, MadeRows, TypedModel
 from tdapp.words.say import Words
 
 Row = MoveView | LeftOutView
@@ -70,10 +70,12 @@ class MovesModel(TypedModel):
         tables = "" if row.tables is None else words.said(row.tables)
         return " · ".join(filter(None, (self.note(row), *parts, tables)))
 
-    def lines(self) -> tuple[MoveLine, ...]:
-        """The rows as they are painted: what holds for all of them is left to the head of the panel."""
-        shared = self.shared_deals()
-        return tuple(self._line(row, shared) for row in self.rows)
+    def lines(self) -> Sequence[MoveLine]:
+        """The rows as they are painted, each once it is: what holds for all of them is left to the head of the
+        panel.
+        """
+        rows, shared = self.rows, self.shared_deals()
+        return MadeRows(len(rows), lambda at: self._line(rows[at], shared))
 
     def shared_deals(self) -> DealtIn | None:
         """Whether all players get cards in the next hand, wait, or are to be asked about; None: it differs."""

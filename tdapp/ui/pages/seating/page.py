@@ -17,7 +17,7 @@ from tdapp.ui.actions.entries import BUST_OUT, CORRECT
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.language import say
 from tdapp.ui.pages.making import InPieces, complete
-from tdapp.ui.pages.page import Page
+from tdapp.ui.pages.page import Page, measure
 from tdapp.ui.pages.seating import proposal_texts, texts
 from tdapp.ui.pages.seating.at_seat import AtSeat
 from tdapp.ui.pages.seating.felts import floor_colours
@@ -159,8 +159,11 @@ class TablesPage(InPieces, Page):
     # Showing
 
     def paint_ahead(self) -> Generator[None, None, None]:
+        yield from measure(self)
         self.grab(QRect(0, 0, 1, 1))  # what is out of sight finds its place only when it is painted
+        yield
         yield from self.map.paint_ahead()
+        yield
         yield from super().paint_ahead()
 
     def refresh(self) -> None:
