@@ -84,7 +84,9 @@ class Sell(InPieces, Part):
         left = vbox(
             self.needs, *self.deals, grow(self.account), grow(self.sheet), self.last, self.prices, Stretch(0)
         )  # fmt: skip
+        yield
         vbox(top, grow(hbox(grow(left, 3), grow(self.beside, 2), gap=12)), on=self)
+        yield
         self.hand_on(self.line)
         self.line.chosen.connect(self._on_chosen)
         self.selling.left.connect(self._on_sold)
