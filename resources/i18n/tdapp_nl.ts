@@ -18405,8 +18405,13 @@ verplaats 7-1 2-4
         <translation>Papier in de printer</translation>
     </message>
     <message>
-        <source>Practise a night: twelve tasks</source>
-        <translation>Een avond oefenen: twaalf opdrachten</translation>
+        <source>Practice night</source>
+        <comment>the name of its tournament</comment>
+        <translation>Oefenavond</translation>
+    </message>
+    <message>
+        <source>Practise a night</source>
+        <translation>Avond oefenen</translation>
     </message>
     <message>
         <source>Put back the copy of {time}, {day}</source>

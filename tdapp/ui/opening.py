@@ -198,7 +198,7 @@ class Opening(QObject):
         folder = prefs.data_folder()
         try:
             prefs.own_folder(folder)
-            club = practice_club(folder, self._operator())
+            club = practice_club(folder, self._operator(), self.session.words(texts.PRACTICE_NAME))
         except Exception as error:  # the page must not stand there for ever, whatever it was
             self._sorry(folder, error)
             return

@@ -152,6 +152,20 @@ def test_somebody_of_the_club_or_somebody_new_is_registered(window: MainWindow, 
     assert PlayerName("Hopper", "Grace") in evening.club.directory.values()
 
 
+def test_somebody_of_the_club_is_offered_at_every_letter_of_the_name(
+    window: MainWindow, evening: Evening, qtbot: QtBot
+) -> None:
+    """Letter by letter, with no verb: not only the first time nobody here is called so."""
+    from tdapp.domain import tournament
+
+    evening.session.do(tournament.open_registration)
+    (known,) = evening.club.add_players([(PlayerName("Blom", "Bas"), "77")])
+    window.open_command("")
+    qtbot.keyClicks(window.command.line, "bas blom")
+    qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
+    assert known in evening.session.view(lambda state: state.players)
+
+
 def test_people_of_one_name_are_told_apart_before_one_is_registered(window: MainWindow, evening: Evening) -> None:
     """By what the club has of each, in every language; and it is said when one of that name is in already."""
     evening.session.do(tournament.open_registration)

@@ -36,7 +36,7 @@ def test_at_first_nothing_is_offered(page: Welcome) -> None:
 
 def test_the_first_start_offers_demo_beginning_and_opening(page: Welcome) -> None:
     page.greet()
-    assert shown(page) == {"welcome_demo", "welcome_begin", "welcome_open", "welcome_recover"}
+    assert shown(page) == {"welcome_demo", "welcome_practice", "welcome_begin", "welcome_open", "welcome_recover"}
     assert page.focusWidget() is page.demo
 
 

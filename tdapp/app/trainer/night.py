@@ -35,7 +35,6 @@ from tdapp.domain.units import Cents, Chips, EntryId, OperatorId, PlayerId, Tabl
 from tdapp.read.clock.clock import clock_view
 from tdapp.read.trainer.tasks import RACED, Scene, Task, scene_of
 
-NAME = "Practice night"
 SEATS, BREAK_AFTER, CLOSES_AFTER = 8, 2, 3
 AT_FIRST = 58  # come in time; one more comes late, whose name is short and on every keyboard
 STACK, ADDED = Chips(25_000), Chips(30_000)
@@ -84,11 +83,11 @@ class Night:
         self._floor = floor
 
     @classmethod
-    def begin(cls, club: Club, floor: OperatorId, people: tuple[PlayerId, ...]) -> "Night":
+    def begin(cls, club: Club, floor: OperatorId, people: tuple[PlayerId, ...], name: str) -> "Night":
         """A new night: everybody has bought in and sits, but for the one who comes late."""
         table = dict(payouts())["nine_paid"]
         today = club.time.now().date()
-        setup = Setup(NAME, today, "EUR", Cents(50_00), Cents(5_00), STACK, SEATS, CLOSES_AFTER, table, Cents(5_00))
+        setup = Setup(name, today, "EUR", Cents(50_00), Cents(5_00), STACK, SEATS, CLOSES_AFTER, table, Cents(5_00))
         main = TournamentId(club.file.new_id())
         night = cls.of(club, main, floor, people)
         with night.as_floor():

@@ -34,6 +34,7 @@ from tdapp.values import replace
 
 KEPT = "practice"  # a setting of the club file
 SUFFIX = ".tdapp"
+NAME = "Practice night"
 FLOOR = "Trainer"  # whose name stands at what the floor does by itself
 OPERATOR = "Practice"
 # What is done on the way to a task and takes no step of it by itself.
@@ -65,10 +66,13 @@ class Result(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True):
-    """What the club file keeps. `begun`: the acts there were when the task of `scene` was told; None: all are over."""
+    """What the club file keeps. `name`: of its tournaments. `scene`: the task that is told, None: all are over.
+    `begun`: the acts there were when it was told.
+    """
 
     tournament: TournamentId
     people: tuple[PlayerId, ...]
+    name: str
     scene: Scene | None = None
     begun: int = 0
     results: tuple[Result, ...] = ()
@@ -178,7 +182,7 @@ class Training:
         self._tell(night, told, ())
 
     def _played_to(self, task: Task) -> tuple[Night, Scene]:
-        night = Night.begin(self.club, floor_of(self.club), self.kept.people)
+        night = Night.begin(self.club, floor_of(self.club), self.kept.people, self.kept.name)
         for earlier in TASKS[: TASKS.index(task)]:
             night.do(night.lead_to(earlier))
         return night, night.lead_to(task)
@@ -187,7 +191,7 @@ class Training:
         if isinstance(self.club.time, NightTime):
             self.club.time.stand_soon()
         begun = len(self.club.desk.history(night.main).acts)
-        self._keep(Kept(night.main, self.kept.people, scene, begun, results))
+        self._keep(Kept(night.main, self.kept.people, self.kept.name, scene, begun, results))
 
     def _keep(self, kept: Kept) -> None:
         self.kept = kept
@@ -240,14 +244,14 @@ def is_practice(club: Club) -> bool:
     return isinstance(club.time, NightTime) and KEPT in club.settings()
 
 
-def make_practice_club(path: Path) -> None:
+def make_practice_club(path: Path, name: str = NAME) -> None:
     """Make a club file with a night that waits for its first task. Raises `NotPractice` where a file stands already."""
     if path.exists():
         raise NotPractice
     time = NightTime(TimeSource().now() - LASTS)
     with Club.open(path, create=True, time=time, operator_name=OPERATOR, chance=demo_chance()) as club:
         keep_house_chips(club)
-        club.remember(KEPT, msgspec.json.encode(Kept(TournamentId(""), add_people(club))).decode())
+        club.remember(KEPT, msgspec.json.encode(Kept(TournamentId(""), add_people(club), name)).decode())
         Training(club).begin()
         club.remember(SEEN, time.now().isoformat())
 
@@ -268,8 +272,10 @@ def open_practice_club(path: Path, operator_name: str) -> Club:
     return club
 
 
-def practice_club(folder: Path, operator_name: str) -> Club:
-    """The practice club of this folder, open: the one that was left in the middle, else a new one."""
+def practice_club(folder: Path, operator_name: str, name: str = NAME) -> Club:
+    """The practice club of this folder, open: the one that was left in the middle, else a new one, whose night has this
+    name.
+    """
     for path in sorted(folder.glob(f"{PRACTICE}*{SUFFIX}"), reverse=True)[:1]:
         try:
             club = open_practice_club(path, operator_name)
@@ -279,5 +285,5 @@ def practice_club(folder: Path, operator_name: str) -> Club:
             return club
         club.close()
     path = folder / f"{PRACTICE}{TimeSource().now():%Y-%m-%d %H%M%S}{SUFFIX}"
-    make_practice_club(path)
+    make_practice_club(path, name)
     return open_practice_club(path, operator_name)
