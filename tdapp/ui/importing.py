@@ -3,6 +3,7 @@
 Nothing is registered before the button is pressed; then everybody comes in with one act, which one undo takes back.
 """
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -48,8 +49,6 @@ LINE_TEXT = QT_TRANSLATE_NOOP("Import", "Line {line}: {reason}  ({text})", "with
 REASONS = {
     **ROW_REASONS,
     "row.several": QT_TRANSLATE_NOOP("Import", "the club knows {n} players called {name}; register this one by hand"),
-    "row.no_place": QT_TRANSLATE_NOOP("Import", "'{typed}' is not a place"),
-    "row.no_prize": QT_TRANSLATE_NOOP("Import", "'{typed}' is not an amount"),
     "row.is_in": QT_TRANSLATE_NOOP("Import", "already in, No. {entry}"),
 }
 
@@ -146,9 +145,9 @@ def _rows(name: str, says: Text) -> QListWidget:
     return rows
 
 
-def said_bad(row: BadRow, words: Words) -> str:
+def said_bad(row: BadRow, words: Words, reasons: Mapping[str, Text] = REASONS) -> str:
     """A line about a row that is left out: its number, why, and what stands there."""
-    reason = words(REASONS[row.code], **row.facts)
+    reason = words(reasons[row.code], **row.facts)
     return words(LINE_TEXT if row.text else LINE, line=row.line, reason=reason, text=row.text)
 
 

@@ -19,6 +19,7 @@ from tdapp.domain.units import Money
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import InParts
+from tdapp.ui.importing import REASONS as OF_ENTRANTS
 from tdapp.ui.importing import said_bad
 from tdapp.ui.list_importing import NO_NAME_COLUMN, ListImporting
 from tdapp.ui.session import Session
@@ -46,6 +47,11 @@ NOTHING = QT_TRANSLATE_NOOP("Import", "No result in this list can be imported.")
 LINE = QT_TRANSLATE_NOOP("Import", "{place}. {name}", "a place in the results of a past evening")
 LINE_PRIZE = QT_TRANSLATE_NOOP("Import", "{place}. {name}: {prize}", "with a prize")
 DONE = QT_TRANSLATE_NOOP("Import", "Results of {evening} saved: each player's past evenings show them")
+REASONS = {
+    **OF_ENTRANTS,
+    "row.no_place": QT_TRANSLATE_NOOP("Import", "'{typed}' is not a place"),
+    "row.no_prize": QT_TRANSLATE_NOOP("Import", "'{typed}' is not an amount"),
+}
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}")
 
 
@@ -105,7 +111,7 @@ class ResultsImporting(ListImporting):
         self.good.setVisible(bool(plan.good))
         self.left_out.say(LEFT_OUT if plan.bad else NONE_LEFT_OUT, n=len(plan.bad))
         self.bad.clear()
-        self.bad.addItems([said_bad(row, words) for row in plan.bad])
+        self.bad.addItems([said_bad(row, words, REASONS) for row in plan.bad])
         self.bad.setVisible(bool(plan.bad))
         self.take.say(TAKE, n=len(plan.good))
         self._show_why()

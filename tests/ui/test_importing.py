@@ -173,10 +173,10 @@ def test_leaving_while_it_reads_leaves_nothing(evening: Evening, qtbot: QtBot, t
 
 
 def test_every_reason_has_a_sentence() -> None:
-    from tdapp.app.lists import csv_files, reading, workbooks
+    from tdapp.app.lists import csv_files, open_documents, pages, reading, workbooks
     from tdapp.app.registration import exchange
 
-    modules = (exchange, reading, csv_files, workbooks)
+    modules = (exchange, reading, csv_files, workbooks, open_documents, pages)
     source = "".join(Path(module.__file__ or "").read_text(encoding="utf-8") for module in modules)
     for code in {*REASONS, *UNREADABLE}:
         assert f'"{code}"' in source, f"nobody gives {code}"

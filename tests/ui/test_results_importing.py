@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.lists.csv_files import read_csv
 from tdapp.app.people.person_past import evenings
 from tdapp.read.people.names import PlayerName
 from tdapp.ui.results_importing import ResultsImporting
@@ -61,3 +62,13 @@ def test_it_stands_in_the_past_of_everybody(importing: ResultsImporting, evening
     assert played["Zoë Jansen"] == [("Friday turbo", (1, 1), 125_000)]
     assert played["Kim Vos"] == [("Friday turbo", (5, 6), 0)]
     assert len(played) == 6
+
+
+def test_a_row_that_is_left_out_says_why(importing: ResultsImporting, qtbot: QtBot) -> None:
+    importing.planned = None
+    importing.show_sheet(read_csv(b"Place;Name;Prize\n1;Ada Lindqvist;a cup\nlast;Kim Vos;\n"), "list.csv")
+    qtbot.waitUntil(lambda: importing.planned is not None and not importing.busy)
+    assert [importing.bad.item(row).text().partition("  ")[0] for row in (0, 1)] == [
+        "Line 2: 'a cup' is not an amount",
+        "Line 3: 'last' is not a place",
+    ]
