@@ -130,7 +130,13 @@ VIEW = Menu(
         window.SCREEN, window.HAND_OVER, window.SCREENS, window.MUTE, LINE, window.THEME, window.LOCK,
     ),
 )  # fmt: skip
-HELP = Menu(QT_TRANSLATE_NOOP("Menus", "Help"), (window.MANUAL, window.KEYS, window.PRACTISE, window.ABOUT))
+HELP = Menu(
+    QT_TRANSLATE_NOOP("Menus", "Help"),
+    (
+        window.MANUAL, window.KEYS, LINE, window.PRACTISE, window.PRACTICE_HINT, window.PRACTICE_NEXT, LINE,
+        window.ABOUT,
+    ),
+)  # fmt: skip
 
 MENUS = (FILE, TOURNAMENT, VIEW, HELP)
 
@@ -142,7 +148,5 @@ ELSEWHERE: Mapping[str, str] = MappingProxyType(
         window.STUCK_SLIP.id: "slip_save",  # likewise, while there is such a slip
         window.LEAVE_SLIP.id: "slip_close",
         window.MENU.id: "menu_bar",
-        window.PRACTICE_HINT.id: "practice_hint",  # in the bar of a practice night, which is there only then
-        window.PRACTICE_NEXT.id: "practice_next",
     }
 )

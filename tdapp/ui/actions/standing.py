@@ -6,8 +6,7 @@ from tdapp.ui.session import Session
 
 WITHOUT_CLUB = frozenset(
     ("window.lock", "window.keys", "window.theme", "window.preferences", "window.open", "window.demo", "window.quit",
-     "window.menu", "window.manual", "window.mute", "window.check", "window.recover", "window.practise",
-     "window.practice_hint", "window.practice_next"),
+     "window.menu", "window.manual", "window.mute", "window.check", "window.recover", "window.practise"),
 )  # fmt: skip
 WITHOUT_TOURNAMENT = WITHOUT_CLUB | {
     "window.lobby", "window.next_tournament", "window.new", "window.copies", "window.people", "window.person",

@@ -5,6 +5,15 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.session import Session
 
+
+def _no_practice(session: Session) -> str:
+    """Why nothing of a practice night can be done: none is open."""
+    from tdapp.app.trainer.night_time import NightTime
+    from tdapp.words.club.opening import NO_PRACTICE
+
+    return "" if session.has_club and isinstance(session.club.time, NightTime) else session.words(NO_PRACTICE)
+
+
 UNDO = Action("window.undo", QT_TRANSLATE_NOOP("Actions", "Undo"), "undo-2", "Ctrl+Z")
 REDO = Action("window.redo", QT_TRANSLATE_NOOP("Actions", "Redo"), "redo-2", "Ctrl+Shift+Z")
 COMMAND = Action("window.command", QT_TRANSLATE_NOOP("Actions", "Type a name, a seat or a command"), "search", "Ctrl+K")
@@ -54,13 +63,19 @@ STUCK_SLIP = Action(
 DEMO = Action("window.demo", QT_TRANSLATE_NOOP("Actions", "Look around the demo club"), "users")
 PRACTISE = Action("window.practise", QT_TRANSLATE_NOOP("Actions", "Train: a practice night"), "flag", "Shift+F1")
 PRACTICE_HINT = Action(
-    "window.practice_hint", QT_TRANSLATE_NOOP("Actions", "Practice night: a hint"), "info", "Shift+F2", by_name=False
+    "window.practice_hint",
+    QT_TRANSLATE_NOOP("Actions", "Practice night: a hint"),
+    "info",
+    "Shift+F2",
+    why_not=_no_practice,
+    by_name=False,
 )
 PRACTICE_NEXT = Action(
     "window.practice_next",
     QT_TRANSLATE_NOOP("Actions", "Practice night: next task, or skip this one"),
     "arrow-right",
     "Shift+F3",
+    why_not=_no_practice,
     by_name=False,
 )
 MENU = Action("window.menu", QT_TRANSLATE_NOOP("Actions", "Menus at the top"), "list", "F10", by_name=False)

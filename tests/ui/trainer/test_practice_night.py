@@ -190,7 +190,7 @@ def test_esc_leaves_every_task_and_the_club_stays_whole(me: ByKeys) -> None:
 def test_its_doors_and_that_it_does_nothing_without_one(me: ByKeys) -> None:
     me.app.fail()
     me.press(Key.Key_F2, SHIFT)
-    assert "No practice night is running" in me.app.told[-1].text
+    assert "No club is open" in me.app.told[-1].text
     with me.qtbot.waitSignal(me.app.app.opening.settled, timeout=SLOW):
         me.window.run("window.practise")
     assert me.trainer.bar.isVisible()
