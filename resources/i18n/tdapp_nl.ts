@@ -2920,6 +2920,10 @@ verplaats 7-1 2-4
 21:40 klok stil</translation>
     </message>
     <message>
+        <source>Change or remove the lines that are refused first.</source>
+        <translation>Wijzig of verwijder eerst de regels die geweigerd zijn.</translation>
+    </message>
+    <message>
         <source>Chips in play</source>
         <translation>Chips in het spel</translation>
     </message>
@@ -2950,6 +2954,10 @@ verplaats 7-1 2-4
     <message>
         <source>No drawer</source>
         <translation>Geen kassa</translation>
+    </message>
+    <message>
+        <source>No line is refused.</source>
+        <translation>Geen regel is geweigerd.</translation>
     </message>
     <message>
         <source>Nothing by itself: everybody has seat and slip from the paper</source>
@@ -3005,6 +3013,10 @@ verplaats 7-1 2-4
     <message>
         <source>Tables</source>
         <translation>Tafels</translation>
+    </message>
+    <message>
+        <source>Type a line that is understood first.</source>
+        <translation>Typ eerst een regel die begrepen wordt.</translation>
     </message>
     <message>
         <source>Type back from paper</source>
@@ -10208,6 +10220,10 @@ verplaats 7-1 2-4
         <translation>Wissel naar programma</translation>
     </message>
     <message>
+        <source>Choose a text that is up first.</source>
+        <translation>Kies eerst een tekst die er staat.</translation>
+    </message>
+    <message>
         <source>Close window</source>
         <translation>Venster sluiten</translation>
     </message>
@@ -10276,6 +10292,10 @@ verplaats 7-1 2-4
         <translation>Nieuwe regel</translation>
     </message>
     <message>
+        <source>No text is up.</source>
+        <translation>Er staat geen tekst.</translation>
+    </message>
+    <message>
         <source>None</source>
         <comment>no sound, or nothing is printed</comment>
         <translation>Geen</translation>
@@ -10283,6 +10303,10 @@ verplaats 7-1 2-4
     <message>
         <source>Nothing is announced.</source>
         <translation>Er is niets omgeroepen.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Er is nog niets gewijzigd.</translation>
     </message>
     <message>
         <source>Now it reads: {text}</source>
@@ -10299,6 +10323,14 @@ verplaats 7-1 2-4
     <message>
         <source>Only</source>
         <translation>Alleen</translation>
+    </message>
+    <message>
+        <source>Only a built-in rule that was changed becomes as it was.</source>
+        <translation>Alleen een ingebouwde regel die gewijzigd is wordt weer zoals hij was.</translation>
+    </message>
+    <message>
+        <source>Only rules of your own are removed. A built-in one is switched off.</source>
+        <translation>Alleen eigen regels worden verwijderd. Een ingebouwde zet je uit.</translation>
     </message>
     <message>
         <source>Only while the clock runs</source>
@@ -16584,6 +16616,10 @@ verplaats 7-1 2-4
         <translation>Het geld van deze bon is terugbetaald: {name}, {item}, {amount}.</translation>
     </message>
     <message>
+        <source>There is nothing to undo or redo.</source>
+        <translation>Er is niets om ongedaan te maken of opnieuw te doen.</translation>
+    </message>
+    <message>
         <source>This slip is of another tournament: {tournament}.</source>
         <translation>Deze bon is van een ander toernooi: {tournament}.</translation>
     </message>
@@ -17292,6 +17328,14 @@ verplaats 7-1 2-4
     <message>
         <source>The page</source>
         <translation>De bladzijde</translation>
+    </message>
+    <message>
+        <source>There is no later page.</source>
+        <translation>Er is geen latere bladzijde.</translation>
+    </message>
+    <message>
+        <source>This is the first page you read.</source>
+        <translation>Dit is de eerste bladzijde die je las.</translation>
     </message>
     <message>
         <source>To the search line</source>
@@ -25963,6 +26007,10 @@ verplaats 7-1 2-4
         <translation>Er staat nog geen tafel op de plattegrond. Noem hierboven een zaaldeel en de tafels.</translation>
     </message>
     <message>
+        <source>No table stands on the plan yet.</source>
+        <translation>Er staat nog geen tafel op de plattegrond.</translation>
+    </message>
+    <message>
         <source>Nobody in the club is called &apos;{typed}&apos;.</source>
         <translation>Niemand in de club heet &apos;{typed}&apos;.</translation>
     </message>
@@ -33355,6 +33403,10 @@ verplaats 7-1 2-4
     <message>
         <source>Say and do</source>
         <translation>Zeg en doe</translation>
+    </message>
+    <message>
+        <source>Say first what happened.</source>
+        <translation>Zeg eerst wat er gebeurde.</translation>
     </message>
     <message>
         <source>Say it in</source>

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.ui import spoken
@@ -163,7 +163,7 @@ def test_an_evening_is_read_aloud(language: str, tmp_path: Path, qtbot: QtBot, m
 
 
 def nameless(hands: Hands) -> Iterator[str]:
-    """What can be used here and has no name, or is nothing a reader knows."""
+    """What can be used here and has no name, is grey and does not say why, or is nothing a reader knows."""
     window = QApplication.activeWindow() or hands.window
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or not widget.focusPolicy() & Qt.FocusPolicy.TabFocus or widget.focusProxy():
@@ -171,6 +171,8 @@ def nameless(hands: Hands) -> Iterator[str]:
         face, called = face_of(widget), widget.objectName() or type(widget).__name__
         if not face.text(Text.Name).strip():
             yield f"{called} has no name"
+        if isinstance(widget, QAbstractButton) and not widget.isEnabled() and not face.text(Text.Description):
+            yield f"{called} does not say why it is grey"
         if face.role() is Role.NoRole:
             yield f"{called} is nothing a reader knows"
 
@@ -178,7 +180,7 @@ def nameless(hands: Hands) -> Iterator[str]:
 @pytest.mark.parametrize(
     "state", [pytest.param(each, marks=() if each == "running" else pytest.mark.soak) for each in STATES]
 )
-def test_all_that_can_be_used_has_a_name(state: str, tmp_path: Path, qtbot: QtBot) -> None:
+def test_all_that_can_be_used_has_a_name_and_says_why_it_is_grey(state: str, tmp_path: Path, qtbot: QtBot) -> None:
     hands, faults = Hands(STATES[state](tmp_path), qtbot), []
     for place in PLACES:
         hands.clean()

@@ -34,3 +34,6 @@ SAVED = QT_TRANSLATE_NOOP(
     "ByHand", "%n acts typed back from paper. Each is undone by itself, the last by Ctrl+Z", "", 1
 )
 CLOCK_ON = QT_TRANSLATE_NOOP("ByHand", "{time} {resume}", "the first line: the clock was resumed by hand at that time")
+NONE_REFUSED = QT_TRANSLATE_NOOP("ByHand", "No line is refused.")
+REFUSED_FIRST = QT_TRANSLATE_NOOP("ByHand", "Change or remove the lines that are refused first.")
+NONE_TYPED = QT_TRANSLATE_NOOP("ByHand", "Type a line that is understood first.")

@@ -189,8 +189,10 @@ class ByHandWindow(SideWindow):
         self._say_line()
         self._show_then()
         refused, understood = self.shown.refused, self.shown.understood
-        self.next_refused.setEnabled(refused > 0)
-        self.save.setEnabled(understood > 0 and not refused)
+        self.next_refused.allow("" if refused else words(texts.NONE_REFUSED))
+        self.save.allow(
+            "" if understood and not refused else words(texts.REFUSED_FIRST if refused else texts.NONE_TYPED)
+        )
         if understood:
             self.save.say(texts.SAVE, n=understood)
         else:

@@ -178,8 +178,9 @@ class AnnouncementsWindow(SideWindow):
         return f"{phrase.first}\n{' · '.join(filter(None, notes))}"
 
     def _show_chosen(self) -> None:
-        self.off.setEnabled(self.list.chosen() >= 0)
-        self.off_all.setEnabled(bool(self.up) or bool(self._over_said()))
+        words = self.session.words
+        self.off.allow("" if self.list.chosen() >= 0 else words(texts.CHOOSE_UP))
+        self.off_all.allow("" if self.up or self._over_said() else words(texts.NOTHING_TO_TAKE))
         template = self.chosen()
         shipped = template is not None and template.key in {each.key for each in shipped_templates()}
         self.forget.allow(self.session.words(texts.SHIPPED_STAYS) if shipped else "")

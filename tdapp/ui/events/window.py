@@ -132,9 +132,11 @@ class EventsWindow(SideWindow):
         rule = self._shown
         shipped = {each.key: each for each in shipped_rules()}
         own = rule is not None and rule.key not in shipped
-        self.remove.setEnabled(own)
-        self.back.setEnabled(rule is not None and not own and (self._edited or rule != shipped[rule.key]))
-        self.save.setEnabled(self._edited)
+        words = self.session.words
+        changed = rule is not None and not own and (self._edited or rule != shipped[rule.key])
+        self.remove.allow("" if own else words(texts.RULE_STAYS))
+        self.back.allow("" if changed else words(texts.NOT_CHANGED))
+        self.save.allow("" if self._edited else words(texts.NOTHING_CHANGED))
         chosen = self.chosen()
         self.switch.say(texts.SWITCH_OFF if chosen is None or chosen.on else texts.SWITCH_ON)
         self.switch.allow(self.session.words(texts.KEEP_FIRST) if self._edited else "")

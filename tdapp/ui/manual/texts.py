@@ -17,3 +17,5 @@ TO_CONTENTS = QT_TRANSLATE_NOOP("Manual", "Overview")
 TO_SEARCH = QT_TRANSLATE_NOOP("Manual", "To the search line")
 HELP = QT_TRANSLATE_NOOP("Manual", "Help")
 SIGN = "circle-question-mark"  # beside what the manual explains
+NOTHING_BEHIND = QT_TRANSLATE_NOOP("Manual", "This is the first page you read.")
+NOTHING_BEFORE = QT_TRANSLATE_NOOP("Manual", "There is no later page.")

@@ -194,8 +194,9 @@ class ManualWindow(SideWindow):
             page, heading = found
             self.page.show_marked(page.marked)
             self.page.go_to(heading)
-        self.back.setEnabled(bool(self._behind))
-        self.forward.setEnabled(bool(self._before))
+        words = self.session.words
+        self.back.allow("" if self._behind else words(texts.NOTHING_BEHIND))
+        self.forward.allow("" if self._before else words(texts.NOTHING_BEFORE))
 
     # What was chosen or typed
 

@@ -8,7 +8,7 @@ from tdapp.domain.seating.arranging import LONGEST_LABEL, MOST_PLACES
 from tdapp.domain.seating.room import RoomRules
 from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
-from tdapp.ui.language import say
+from tdapp.ui.language import language, say
 from tdapp.ui.room_rules import texts, typed
 from tdapp.ui.room_rules.plan import Places, placed, without
 from tdapp.ui.room_rules.plan_map import PlanMap
@@ -116,7 +116,7 @@ class PlanPart(HandsOn, RulesPart):
     def _say(self) -> None:
         self._show_picks()
         here = self.map.place(self.map.table)
-        self.take_out.setEnabled(bool(self.map.places))
+        self.take_out.allow("" if self.map.places else language().words(texts.NONE_ON_PLAN))
         if here is None:
             self.said.setText("")
             self.map.say_empty(self.session.words(texts.NO_PLAN))

@@ -2,6 +2,7 @@
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 
+NOTHING_THERE = QT_TRANSLATE_NOOP("Journal", "There is nothing to undo or redo.")
 TITLE = QT_TRANSLATE_NOOP("Journal", "Journal")
 ABOUT = QT_TRANSLATE_NOOP("Journal", "%n lines", "", 1)
 CHAIN = QT_TRANSLATE_NOOP("Journal", "check code {head}")

@@ -94,6 +94,7 @@ OVERRULE = QT_TRANSLATE_NOOP("RulingsPage", "Overrule", "the director decides ot
 REASON = QT_TRANSLATE_NOOP("RulingsPage", "Your decision and why")
 REASON_OPTIONAL = QT_TRANSLATE_NOOP("RulingsPage", "A note to keep with it")
 DIFFERS = QT_TRANSLATE_NOOP("RulingsPage", "another answer", "of a rulebook, beside the tournament's own")
+NOTHING_RULED = QT_TRANSLATE_NOOP("RulingsPage", "Say first what happened.")
 NOT_YET = QT_TRANSLATE_NOOP("RulingsPage", "More facts are needed; the first is asked.")
 CHOOSE_FIRST = QT_TRANSLATE_NOOP("RulingsPage", "First choose what happens.")
 COUNT_FIRST = QT_TRANSLATE_NOOP("RulingsPage", "First say how many hands or rounds are missed.")

@@ -162,7 +162,7 @@ class JournalPage(Page):
     def _say_what(self, button: Button, beside: Label, said: Said | None) -> None:
         """Say what the button would take back or do again; None: there is nothing."""
         words = self.session.words
-        button.setEnabled(said is not None)
+        button.allow("" if said is not None else words(texts.NOTHING_THERE))
         button.setAccessibleName(words.said(said) if said is not None else button.text())
         what = next((thing for name, thing in said.args if name == "what"), None) if said is not None else None
         text = words.said(what) if isinstance(what, Said) else ""

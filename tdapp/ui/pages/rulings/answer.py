@@ -278,7 +278,7 @@ class AnswerPane(Card):
         why, ruling = self._why_not(), self.outcome.ruling if self.outcome else None
         self.give.allow("" if why is None else language().words(why))
         self.give.say(texts.GIVEN if self._given and not self.overrule.isChecked() else texts.GIVE)
-        self.overrule.setEnabled(ruling is not None)
+        self.overrule.allow("" if ruling is not None else language().words(texts.NOTHING_RULED))
         self._fit_acts()
 
     def _why_not(self) -> Text | None:

@@ -218,7 +218,7 @@ class PenaltiesView(QWidget):
             self.is_due.hide()
             self.makes.setText("—")
             self.why.setText(words(form_texts.CHOOSE_WHO))
-            self.give.setEnabled(False)
+            self.give.allow(self.why.text())
             return
         self.counted.say(texts.COUNTED_CHIPS if measure is Measure.CHIPS else texts.PENALTY_COUNT)
         counts = measure is not Measure.NOTHING
@@ -244,7 +244,7 @@ class PenaltiesView(QWidget):
         if self._kind() is PenaltyKind.DISQUALIFICATION:
             goes = self.session.view(of_disqualified, self.session.now(), entry)
         self.why.setText(" ".join((said[1], words.said(goes))) if goes is not None else said[1])
-        self.give.setEnabled(not counts or self._number() is not None)
+        self.give.allow("" if not counts or self._number() is not None else words(form_texts.HOW_MANY))
 
     def _give(self) -> None:
         entry, ruling, advice = self.who.entry(), self._for(), self.advice
