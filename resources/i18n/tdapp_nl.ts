@@ -303,8 +303,20 @@
         <translation>Prijs vasthouden</translation>
     </message>
     <message>
+        <source>Import a structure from a list</source>
+        <translation>Structuur uit een lijst importeren</translation>
+    </message>
+    <message>
         <source>Import a tournament</source>
         <translation>Een toernooi importeren</translation>
+    </message>
+    <message>
+        <source>Import people from a list</source>
+        <translation>Mensen uit een lijst importeren</translation>
+    </message>
+    <message>
+        <source>Import results of a past evening</source>
+        <translation>Resultaten van een eerdere avond importeren</translation>
     </message>
     <message>
         <source>Leave the slip that was not printed</source>
@@ -17363,6 +17375,10 @@ verplaats 7-1 2-4
     <message>
         <source>File</source>
         <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>From a list or another program</source>
+        <translation>Uit een lijst of een ander programma</translation>
     </message>
     <message>
         <source>Hand for hand</source>

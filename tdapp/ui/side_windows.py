@@ -67,6 +67,18 @@ class SideWindows(QObject):
         if player is not None:
             self.people.show_person(player)
 
+    def import_people(self) -> None:
+        """Take people in from a list, over the window of people."""
+        self.show_people()
+        if self.people is not None:
+            self.people.import_people()
+
+    def import_results(self) -> None:
+        """Take the results of a past evening in, over the window of people."""
+        self.show_people()
+        if self.people is not None:
+            self.people.import_results()
+
     def show_drawers(self) -> None:
         """Show the drawers of the club."""
         if _gone(self.drawers):

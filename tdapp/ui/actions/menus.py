@@ -107,10 +107,14 @@ _HANDS = Menu(
     (hands.BEGIN, hands.ALL_PLAYED, hands.NEXT, hands.END, LINE, hands.TELL),
 )
 
+_LISTS = Menu(
+    QT_TRANSLATE_NOOP("Menus", "From a list or another program"), (people.IMPORT, structures.IMPORT, people.RESULTS)
+)
+
 FILE = Menu(
     QT_TRANSLATE_NOOP("Menus", "File"),
     (
-        window.NEW, window.LOBBY, window.NEXT_TOURNAMENT, window.EXPORT, window.IMPORT, LINE,
+        window.NEW, window.LOBBY, window.NEXT_TOURNAMENT, window.EXPORT, window.IMPORT, _LISTS, LINE,
         people.SHOW, window.DRAWERS, window.CODES, LINE,
         window.OPEN_FILE, window.COPIES, window.CHECK, window.RECOVER, window.DEMO, LINE,
         window.PREFERENCES, window.QUIT,

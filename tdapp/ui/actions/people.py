@@ -12,4 +12,7 @@ RECORD = Action(
     by_name=False,
 )  # fmt: skip
 
-PEOPLE = (SHOW, PERSON, RECORD)
+IMPORT = Action("people.import", QT_TRANSLATE_NOOP("Actions", "Import people from a list"), "file-down")
+RESULTS = Action("people.results", QT_TRANSLATE_NOOP("Actions", "Import results of a past evening"), "file-down")
+
+PEOPLE = (SHOW, PERSON, RECORD, IMPORT, RESULTS)

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.ui.actions import bounties, chip_plan, chips, racing, registration, side_pools
+from tdapp.ui.actions import bounties, chip_plan, chips, racing, registration, side_pools, structures
 from tdapp.ui.actions.clock import CHOOSE_LEVEL
 from tdapp.ui.actions.papers import SHEET as PAPER
 from tdapp.ui.actions.prizes import DEAL, THINGS
@@ -43,6 +43,7 @@ POINTS: Mapping[str, Point] = MappingProxyType(
         "players.show": Point("players", lambda page: page.show_entry),
         "tables.show": Point("tables", lambda page: page.show_table),
         CHOOSE_LEVEL.id: Point("clock", lambda page: page.choose_level),
+        structures.IMPORT.id: Point("structure", lambda page: page.import_levels),
         ACCEPT.id: Point("tables", lambda page: page.show_moves),
         ACCOUNT.id: Point("desk", lambda page: page.show_account),
         REFUND.id: Point("desk", lambda page: page.cancel),

@@ -6,4 +6,6 @@ from tdapp.ui.actions.action import Action
 GENERATE = Action("window.generate", QT_TRANSLATE_NOOP("Actions", "Make a structure"), "list-ordered", "Ctrl+Shift+G")
 END_AT = Action("window.end_at", QT_TRANSLATE_NOOP("Actions", "End at a time"), "alarm-clock", "Ctrl+Shift+H")
 
-STRUCTURES = (GENERATE, END_AT)
+IMPORT = Action("structures.import", QT_TRANSLATE_NOOP("Actions", "Import a structure from a list"), "file-down")
+
+STRUCTURES = (GENERATE, END_AT, IMPORT)

@@ -134,6 +134,9 @@ class WindowPage(HandsOn, QWidget):
 
     # What an action of the window shows (ui/actions/pointing.py)
 
+    def import_levels(self) -> None:
+        """Ask for a list of levels to take in."""
+
     def choose_level(self) -> None:
         """Show the levels the clock can be set to."""
 

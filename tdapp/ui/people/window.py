@@ -34,8 +34,8 @@ class PeopleWindow(PeopleFrame):
         self.lay_out(
             Button(texts.RULES, self._rules, on=self, kind="quiet", icon="settings", key="Alt+G", name="people_rules"),
             Button(texts.NEW, self.add, on=self, icon="user-plus", key="Ctrl+N", name="people_new"),
-            Button(texts.IMPORT, self._import, on=self, icon="file-down", key="Ctrl+I", name="people_import"),
-            Button(texts.RESULTS, self._results, on=self, icon="history", name="people_results"),
+            Button(texts.IMPORT, self.import_people, on=self, icon="file-down", key="Ctrl+I", name="people_import"),
+            Button(texts.RESULTS, self.import_results, on=self, icon="history", name="people_results"),
             Button(texts.EXPORT, self._export, on=self, icon="file-up", key="Ctrl+E", name="people_export"),
         )
         session.changed.connect(self._changed)
@@ -292,14 +292,16 @@ class PeopleWindow(PeopleFrame):
             self.rules.show_rules()
             self.turn_to(self.rules)
 
-    def _import(self) -> None:
+    def import_people(self) -> None:
+        """Ask which list of people to take in."""
         from tdapp.ui.list_importing import choose_file
         from tdapp.ui.people_importing import PeopleImporting
 
         if not self._stay() and deeds.asks_for_people(self.session):
             choose_file(PeopleImporting(self.session, self))
 
-    def _results(self) -> None:
+    def import_results(self) -> None:
+        """Ask for the results of a past evening."""
         from tdapp.ui.list_importing import choose_file
         from tdapp.ui.results_importing import ResultsImporting
 

@@ -75,7 +75,7 @@ class StructurePage(InPieces, Page):
         self.fit = Button(END_AT.text, fit, icon=END_AT.icon, key=END_AT.key, name="structure_fit")
         self.to_file = Button(texts.FILE, self._on_file, on=self, icon="file-down", key="Alt+E", name="structure_file")
         self.from_file = Button(
-            texts.IMPORT, self._on_import, on=self, icon="file-down", key="Ctrl+I", name="structure_import"
+            texts.IMPORT, self.import_levels, on=self, icon="file-down", key="Ctrl+I", name="structure_import"
         )
         self.discard = Button(texts.DISCARD, self._on_discard, name="structure_discard")
         self.apply = PrimaryButton(
@@ -328,7 +328,7 @@ class StructurePage(InPieces, Page):
         if setup is not None:
             self.save_bar.open_for(self.draft.structure, setup.starting_stack, setup.name)
 
-    def _on_import(self) -> None:
+    def import_levels(self) -> None:
         """Ask for a list of levels of another program."""
         if self.load.isEnabled():
             self.editing.load_file(self)
