@@ -27,6 +27,7 @@ from tdapp.ui.language import say
 from tdapp.ui.manual import texts
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import BODY, HEAD
+from tdapp.ui.widgets.focus_ring import Ringed
 
 WIDEST, NARROWEST = 640, 200  # pixels a picture may be wide, in a wide window and in any
 HEADINGS = {1: HEAD + 4, 2: HEAD - 2}  # letter sizes by level
@@ -34,7 +35,7 @@ OVER, UNDER = {1: 4, 2: 20}, 8  # pixels above a heading, by its level; under ea
 CELL, EDGE = 5, 8
 
 
-class PageView(QTextBrowser):
+class PageView(Ringed, QTextBrowser):
     """A browser that shows a page of the manual. It opens nothing by itself: links are for whoever listens to
     `anchorClicked`, and pictures come from the application's own files.
     """

@@ -14,6 +14,7 @@ from tdapp.ui.pages.seating.marks import CENTRED, Marks
 from tdapp.ui.pages.seating.seat_painting import MIDDLE_LEFT
 from tdapp.ui.room_rules.plan import Places, moved, without
 from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.focus_ring import paint_ring
 
 WIDEST, SEATS = 84.0, 9
 ARROWS = {
@@ -162,6 +163,8 @@ class PlanMap(QWidget):
             if each.table == self.table:
                 marks.cursor(painter, box, strong=self.hasFocus())
                 painter.setFont(marks.font(size, bold=True))
+        if self.hasFocus():
+            paint_ring(painter, QRectF(self.rect()))
         painter.end()
 
     def _table(self, painter: QPainter, box: QRectF, number: str, fill: QColor, line: QColor) -> None:

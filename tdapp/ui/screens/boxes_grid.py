@@ -15,6 +15,7 @@ from tdapp.ui.fonts import text_font
 from tdapp.ui.language import say
 from tdapp.ui.screens import arranging_texts as texts
 from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.focus_ring import paint_ring
 from tdapp.values import replace
 
 GRIP = 9  # pixels from an edge within which the mouse takes that edge
@@ -234,6 +235,10 @@ class BoxesGrid(QWidget):
             self._outline(painter, box, self.trial or box.at, tone, 3.0 if self.hasFocus() else 2.2)
             self._grips(painter, self.rect_of(self.trial or box.at), tone)
             self._name(painter, [box], self.trial or box.at)
+        if self.hasFocus():
+            whole = QRectF(self.rect())  # over a picture of any colours: one of two stands out
+            paint_ring(painter, whole, colour="text")
+            paint_ring(painter, whole.adjusted(2, 2, -2, -2), colour="ground")
         painter.end()
 
     def _outline(self, painter: QPainter, box: ScreenBox, at: Cells, tone: QColor, width: float) -> None:

@@ -119,6 +119,7 @@ QHeaderView::section { background: $surface; color: $muted; border: none; border
 QTableCornerButton::section { background: $surface; border: none; }
 
 QScrollArea, QScrollArea > QWidget > QWidget#scrolled { background: transparent; border: none; }
+QScrollArea:focus { border: 2px solid $info; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar { background: transparent; }
 QScrollBar:vertical { width: 12px; }

@@ -12,6 +12,7 @@ from tdapp.texts import Text
 from tdapp.ui.language import Wording, say
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import TABLE, TOUCH_BUTTON
+from tdapp.ui.widgets.focus_ring import paint_ring
 from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
 from tdapp.ui.widgets.label import restyle, tip
 from tdapp.ui.widgets.letters import Letters, letters
@@ -187,6 +188,8 @@ class Button(QPushButton):
         option.text = ""
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        if self.kind == "primary" and self.hasFocus():  # inside: its edge is bright already
+            paint_ring(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), colour="on_accent")
         ink, font, lines = self._ink(), self._letters(), self.lines()
         painter.setPen(look().colour(ink))
         text_width = max(map(font.wide, lines))

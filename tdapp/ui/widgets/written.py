@@ -8,11 +8,12 @@ from tdapp.texts import Text
 from tdapp.ui.language import say
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import Tokens
+from tdapp.ui.widgets.focus_ring import Ringed
 
 Write = Callable[[Tokens], str]
 
 
-class Written(QTextBrowser):
+class Written(Ringed, QTextBrowser):
     """A browser that shows HTML made from the tokens of the theme. Links are for whoever listens to `anchorClicked`.
 
     `name` is its objectName, `says` its accessible name.

@@ -6,12 +6,13 @@ from PySide6.QtWidgets import QAbstractScrollArea
 
 from tdapp.ui.printing import page_image, page_size
 from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.focus_ring import Ringed
 
 GAP, MARGIN, WIDEST = 16, 16, 900
 KEPT = 6  # drawn pages kept for scrolling back and forth
 
 
-class Preview(QAbstractScrollArea):
+class Preview(Ringed, QAbstractScrollArea):
     """A PDF to look through with wheel, arrow and page keys. Only what is in sight is drawn."""
 
     def __init__(self) -> None:
@@ -69,6 +70,7 @@ class Preview(QAbstractScrollArea):
             room = self.viewport().rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._said)
         painter.end()
+        super().paintEvent(event)
 
     def _image(self, page: int, width: int) -> QImage:
         key = (page, int(width * self.devicePixelRatioF()))
