@@ -20,7 +20,9 @@ A_PART = "a part"  # one of several tables that make a whole, or the few for whi
 LEFT_OUT = {
     "tdapp.app.papers.papers._OF_STATE": A_PART,
     "tdapp.app.command_scene.SOLD_AS": "ENTRY",  # an entry is sold by the verb that registers
-    "tdapp.app.people.people_exchange.HEADINGS": "INFIX NAME BORN TABLE SEAT CHIPS CODE WORTH ISSUER UNTIL",
+    "tdapp.app.lists.headings.FOREIGN": A_PART,
+    "tdapp.app.lists.headings.HEADINGS": A_PART,
+    "tdapp.app.people.people_exchange.HEADINGS": A_PART,
     "tdapp.domain.chips.count_causes._TELLING": A_PART,
     "tdapp.domain.chips.starting_stacks._TASTES": "FIELD ONLY",
     "tdapp.domain.rights.ROLES": "OWN",
@@ -52,6 +54,7 @@ LEFT_OUT = {
     "tdapp.ui.pages.clock.structure.table.WIDTHS": A_PART,
     "tdapp.app.structures.tabular.NAMES": "STARTS",
     "tdapp.app.structures.tabular._KEEPS": A_PART,
+    "tdapp.app.structures.listed.FIELDS": A_PART,
     "tdapp.app.structures.tabular._blinds": A_PART,
     "tdapp.app.structures.tabular._break_of": A_PART,
     "tdapp.app.structures.tabular._cell": A_PART,

@@ -22332,7 +22332,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Table {table} has a bust-out: {name}, seat {seat}, has no chips left. Bust that player out.</source>
-        <translation>Aan tafel {table} is er iemand uit: {name}, stoel {seat}, heeft geen chips meer. Schakel die speler uit.</translation>
+        <translation>Aan tafel {table} is een uitschakeling: {name}, stoel {seat}, heeft geen chips meer. Schakel die speler uit.</translation>
     </message>
     <message>
         <source>Table {table}: {name}, seat {seat}, folded out of turn. Rule on it and record the ruling.</source>
@@ -22348,7 +22348,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>The 25s leave play; the other tables are done. Odd chips at table {table}: {odd}. Enter them, draw the cards, end the race.</source>
-        <translation>De 25&apos;en gaan uit het spel; de andere tafels zijn klaar. Losse chips aan tafel {table}: {odd}. Voer ze in, loot de kaarten en sluit de race af.</translation>
+        <translation>De 25&apos;en gaan uit het spel; de andere tafels zijn klaar. Restchips aan tafel {table}: {odd}. Voer ze in, loot de kaarten en sluit de race af.</translation>
     </message>
     <message>
         <source>The bubble</source>

@@ -26,7 +26,9 @@ from tdapp.ui.manual.asked import explained
 from tdapp.ui.session import Session
 from tdapp.ui.sheet_choices import LISTS, SheetChoices, said_unreadable
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, vbox
+from tdapp.ui.widgets.typed_in import AskOnce, forget_typed
 
 CHOOSE_FILE = QT_TRANSLATE_NOOP("Import", "Choose a list of players")
 LEAVE = QT_TRANSLATE_NOOP("Import", "Cancel")
@@ -59,6 +61,10 @@ class ListImporting(QDialog):
         self.leave = Button(LEAVE, self.reject, kind="quiet", key="Esc", name="import_leave")
         self.take = PrimaryButton("", self._take, icon="user-plus", name="import_take")
         self.take.setDefault(True)
+        self.asks = Label("", wrap=True)
+        self.asks.set_tone("warning")
+        self.asks.hide()
+        self._before_closing = AskOnce(self, self._ask_to_close)
         self.choices.changed.connect(self.plan)
         self.choices.worksheet_chosen.connect(self._read_worksheet)
         self.choices.encoding_chosen.connect(self._read_letters)
@@ -71,7 +77,12 @@ class ListImporting(QDialog):
         """
         line = hbox(*buttons, STRETCH, self.leave, self.take, gap=None)
         together = Stretch(0)  # where the last part is out of sight the columns stay together
-        vbox(self.choices, *parts[:-1], grow(parts[-1]), together, line, margins=(16, 12, 16, 12), on=self)
+        vbox(self.choices, *parts[:-1], grow(parts[-1]), together, self.asks, line, margins=(16, 12, 16, 12), on=self)
+
+    def reject(self) -> None:
+        """Close without taking anything; asks once where something was typed beside the list."""
+        if not self._before_closing.stays():
+            super().reject()
 
     # What subclasses say
 
@@ -170,6 +181,7 @@ class ListImporting(QDialog):
         """Close the window, since what ran cannot be done, and tell why."""
         self.end()
         self.leave.setEnabled(True)
+        forget_typed(self)
         self.reject()
         if isinstance(error, Unreadable):
             self.session.tell(said_unreadable(error, self.session.words), "error")
@@ -181,6 +193,10 @@ class ListImporting(QDialog):
         if self._fresh and self.take.isEnabled():
             self.take.setFocus()
         self._fresh = False
+
+    def _ask_to_close(self, said: Text) -> None:
+        self.asks.say(said)
+        self.asks.show()
 
     def _stop(self) -> None:
         if self._work is not None:

@@ -61,7 +61,7 @@ DECIDED_ELSEWHERE = {"take_in", "write_together"}
 CHANGES_NO_TOURNAMENT = {
     "archive", "ask", "ask_drawer", "ask_right", "club", "club_acts", "head", "history", "in_club", "inside",
     "is_archived", "is_loaded", "loaded", "next_seed", "only_shown", "people", "say_words", "shows", "state",
-    "subscribe", "tail", "tails", "view",
+    "subscribe", "tail", "tails", "told_at_the_end", "view",
 }  # fmt: skip
 
 

@@ -119,7 +119,7 @@ WINDOWS: dict[type, Callable[[Hands], QWidget]] = {
     Settings: over(lambda hands: hands.window.show_settings()),
     KeySheet: over(lambda hands: hands.window.show_keys()),
     AboutWindow: over(lambda hands: hands.window.show_about()),
-    Summary: over(lambda hands: Summary((), hands.window).open()),
+    Summary: over(lambda hands: Summary(hands.session, (), hands.window).open()),
     RecordList: over(lambda hands: hands.window.show_record(EntryId(3))),
     HouseRules: over(lambda hands: HouseRules(hands.session, hands.window).open()),
     PeopleImporting: lambda hands: asked_for(hands, PeopleImporting),

@@ -187,7 +187,7 @@ FOREIGN: dict[str, dict[Column, tuple[str, ...]]] = {
         Column.LANGUAGES: ("langues", "langue"),
         Column.NOTE: ("remarque", "remarques", "commentaire"),
         Column.BORN: ("date de naissance", "ne le", "naissance"),
-        Column.SEAT: ("siege", "place"),
+        Column.SEAT: ("siege",),
         Column.CHIPS: ("jetons", "tapis"),
         Column.CODE: ("bon", "code du bon"),
         Column.WORTH: ("valeur", "montant"),

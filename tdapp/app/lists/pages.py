@@ -10,8 +10,6 @@ import re
 from collections.abc import Collection, Iterator
 from html import unescape
 
-from msgspec import Struct
-
 from tdapp.app.lists.columns import Column, guess_columns
 from tdapp.app.lists.csv_files import (
     LARGEST,
@@ -45,17 +43,18 @@ _LONGEST_NAME = 60
 _EVERY = 2_000  # tags between two calls of the watch
 
 
-class _Table(Struct):
+class _Table:
     """A table as it comes: its name, '' none, its rows, and what reaches down into the next ones by column."""
 
-    name: str
-    rows: list[ListRow]
-    bad: list[BadRow]
-    fields: list[str] | None = None
-    line: int = 0
-    cell: list[str] | None = None
-    span: tuple[int, int] = (1, 1)
-    reaching: dict[int, tuple[int, str]] = {}
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.rows: list[ListRow] = []
+        self.bad: list[BadRow] = []
+        self.fields: list[str] | None = None  # of the row that is open
+        self.line = 0
+        self.cell: list[str] | None = None  # the words of the cell that is open
+        self.span = (1, 1)
+        self.reaching: dict[int, tuple[int, str]] = {}
 
 
 def is_page(head: bytes) -> bool:
@@ -165,7 +164,7 @@ class _Reading:
         if tag in _CAPTIONS and (table is None or table.cell is None):
             self._caption(table, closes)
         elif tag == "table" and not closes:
-            opened = _Table(self._heading, [], [])
+            opened = _Table(self._heading)
             self._heading = ""
             self.tables.append(opened)
             self._open.append(opened)

@@ -12,7 +12,7 @@ RECORD = Action(
     by_name=False,
 )  # fmt: skip
 
-IMPORT = Action("people.import", QT_TRANSLATE_NOOP("Actions", "Import people from a list"), "file-down")
-RESULTS = Action("people.results", QT_TRANSLATE_NOOP("Actions", "Import results of a past evening"), "file-down")
+IMPORT = Action("window.import_people", QT_TRANSLATE_NOOP("Actions", "Import people from a list"), "file-down")
+RESULTS = Action("window.import_results", QT_TRANSLATE_NOOP("Actions", "Import results of a past evening"), "file-down")
 
 PEOPLE = (SHOW, PERSON, RECORD, IMPORT, RESULTS)

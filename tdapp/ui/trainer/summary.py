@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 from tdapp.app.trainer.training import Result
 from tdapp.read.trainer.tasks import TASKS
 from tdapp.ui.language import language
+from tdapp.ui.manual.asked import explained
+from tdapp.ui.session import Session
 from tdapp.ui.trainer import texts
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
@@ -26,7 +28,7 @@ class Summary(QDialog):
     own_club_asked = Signal()
     again_asked = Signal()
 
-    def __init__(self, results: Sequence[Result], parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, results: Sequence[Result], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         words, done = language().words, sum(each.done for each in results)
         self.setObjectName("practice_summary")
@@ -50,6 +52,7 @@ class Summary(QDialog):
         why = Label(words(texts.WHY, n=done, of=len(TASKS)), "muted", wrap=True)
         foot = hbox(self.club, self.again, STRETCH, self.close_it)
         vbox(head, why, card, foot, gap=12, margins=(24, 20, 24, 16), on=self)
+        explained(self, session)
         self.setFixedWidth(WIDTH)
         self.club.setFocus()
 

@@ -223,7 +223,7 @@ class Trainer(QObject):
         training = self.training
         if training is None:
             return
-        summary = Summary(training.kept.results, self.window)
+        summary = Summary(self.session, training.kept.results, self.window)
         explained(summary, self.session)
         summary.own_club_asked.connect(self.own_club_asked)
         summary.again_asked.connect(self._begin)

@@ -18,6 +18,7 @@ from tdapp.read.seating.moves import MoveView, ProposalView
 from tdapp.read.seating.tables import ButtonView, SeatView, TablesView, TableView
 from tdapp.ui.pages.seating.felts import floor_colours
 from tdapp.ui.pages.seating.floor_map import FloorMap
+from tdapp.ui.pages.seating.floor_view import AT_ONCE
 from tdapp.ui.pages.seating.geometry import SEAT_HEIGHT, cell_height, seat_boxes
 from tdapp.ui.pages.seating.marks import Marks, blind_box, puck_box
 from tdapp.ui.pages.seating.seat_painting import is_detailed
@@ -312,7 +313,7 @@ def test_tables_painted_ahead_are_put_where_they_stand_and_only_those_that_chang
 def test_tables_may_break_while_the_others_are_painted_ahead(floor: FloorMap, painted: Painted, left: int) -> None:
     floor.show_view(room(7 * FAR))
     ahead = floor.paint_ahead()
-    for _step in range(2):
+    for _step in range(2 * FAR // AT_ONCE + 1):  # so that more were painted than are left
         next(ahead)
     floor.show_view(room(left))
     assert list(ahead) == []
