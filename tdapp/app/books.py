@@ -17,7 +17,7 @@ from tdapp.domain.units import ActNo, OperatorId, Seq, TournamentId
 from tdapp.store import journal, projected
 from tdapp.store.chain import START
 from tdapp.store.club_file import ClubFile
-from tdapp.store.collector import uncollected
+from tdapp.store.collector import leave_out, uncollected
 from tdapp.store.errors import KnownError
 from tdapp.store.free_text import FreeText
 from tdapp.store.journal import CLUB, End
@@ -78,6 +78,7 @@ class Books:
                 history, head = self._load_beginning(tournament)
             except Exception:  # the lines are as they were written, and make no tournament
                 history, head = self._load_beginning(tournament)
+        leave_out(len(history.acts))
         if tournament in self.club.imported and history.state is not None:
             stands = history.state.clock.stopped(history.acts[-1].at)  # whatever goes by, it is as it came in
             history.state = replace(history.state, clock=stands)

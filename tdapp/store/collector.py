@@ -7,7 +7,7 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-LARGE = 5_000  # people; below that the collector is done before anybody notices
+LARGE = 5_000  # people or acts; below that the collector is done before anybody notices
 
 
 @contextmanager
@@ -43,13 +43,13 @@ def keep() -> None:
         gc.freeze()
 
 
-def leave_out(people: int) -> None:
-    """Leave what was made so far out of the garbage collector's search: many people, who last as long as their club is
-    open.
+def leave_out(many: int) -> None:
+    """Leave what was made so far out of the garbage collector's search: many people or acts, which last as long as
+    their club is open.
 
     For fifty thousand of them the clock would wait a tenth of a second each time.
     """
-    if people >= LARGE:
+    if many >= LARGE:
         gc.freeze()
 
 
