@@ -57,7 +57,7 @@ class ClockPage(Page):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # so that no button has the keys, and Space is the clock's
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that no button has the keys, and Space is the clock's
         say(self.setAccessibleName, texts.TITLE)
         self.title, self.about = Label(texts.TITLE, "title"), Label("", "muted")
         self.to_break = Button(
