@@ -21,8 +21,11 @@ LEFT_OUT = {
     "tdapp.app.papers.papers._OF_STATE": A_PART,
     "tdapp.app.command_scene.SOLD_AS": "ENTRY",  # an entry is sold by the verb that registers
     "tdapp.app.lists.headings.FOREIGN": A_PART,
-    "tdapp.app.lists.headings.HEADINGS": A_PART,
-    "tdapp.app.people.people_exchange.HEADINGS": A_PART,
+    "tdapp.app.lists.headings.HEADINGS": "REBUYS ADD_ONS BLINDS SMALL BIG ANTE BRING_IN",  # in Dutch as in English
+    "tdapp.app.people.people_exchange.HEADINGS": (
+        "INFIX NAME BORN TABLE SEAT CHIPS CODE WORTH ISSUER UNTIL PLACE PRIZE ENTRIES REBUYS ADD_ONS LEVEL GAME BLINDS "
+        "SMALL BIG ANTE ANTE_KIND LASTS SMALL_BET BIG_BET BRING_IN BREAK RACED_OFF"
+    ),
     "tdapp.domain.chips.count_causes._TELLING": A_PART,
     "tdapp.domain.chips.starting_stacks._TASTES": "FIELD ONLY",
     "tdapp.domain.rights.ROLES": "OWN",
@@ -54,7 +57,10 @@ LEFT_OUT = {
     "tdapp.ui.pages.clock.structure.table.WIDTHS": A_PART,
     "tdapp.app.structures.tabular.NAMES": "STARTS",
     "tdapp.app.structures.tabular._KEEPS": A_PART,
-    "tdapp.app.structures.listed.FIELDS": A_PART,
+    "tdapp.app.structures.listed.FIELDS": (
+        "LAST FIRST INFIX NAME CLUB_NO NICKNAME NATIONALITY EMAIL PHONE LANGUAGES NOTE BORN TABLE SEAT CHIPS CODE "
+        "WORTH ISSUER UNTIL PLACE PRIZE ENTRIES REBUYS ADD_ONS"
+    ),
     "tdapp.app.structures.tabular._blinds": A_PART,
     "tdapp.app.structures.tabular._break_of": A_PART,
     "tdapp.app.structures.tabular._cell": A_PART,
