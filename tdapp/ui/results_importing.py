@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from tdapp.app.club.usual import usual_of
 from tdapp.app.lists.columns import Column
 from tdapp.app.lists.csv_files import ReadList
-from tdapp.app.people.past_evenings import PastEvening, PastResult, keep_past_evening
+from tdapp.app.people.past_evenings import PastEvening, PastResult, ask_to_keep, keep_past_evening
 from tdapp.app.registration.exchange import Person
 from tdapp.app.registration.results_plan import RESULT_COLUMNS, Finished, ResultsPlan, planning_results
 from tdapp.domain.units import Money
@@ -147,6 +147,8 @@ class ResultsImporting(ListImporting):
         if self.planned is None or self.busy or not self.take.isEnabled():
             return
         club, good = self.session.club, self.planned.good
+        if guarded(self.session, partial(ask_to_keep, club, self.evening.text())) is None:
+            return  # and nobody has come into the club
         people = [(each.who.name, each.who.club_no or "") for each in good if each.who.player is None]
         added = guarded(self.session, partial(club.add_players, people)) if people else ()
         if added is None:

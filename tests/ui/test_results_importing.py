@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.lists.csv_files import read_csv
 from tdapp.app.people.person_past import evenings
+from tdapp.domain.refusal import Refused
 from tdapp.read.people.names import PlayerName
 from tdapp.ui.results_importing import ResultsImporting
 from tests.ui.pages.evening import Evening
@@ -62,6 +63,20 @@ def test_it_stands_in_the_past_of_everybody(importing: ResultsImporting, evening
     assert played["Zoë Jansen"] == [("Friday turbo", (1, 1), 125_000)]
     assert played["Kim Vos"] == [("Friday turbo", (5, 6), 0)]
     assert len(played) == 6
+
+
+def test_nobody_comes_into_the_club_with_an_evening_that_is_refused(
+    importing: ResultsImporting, evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = dict(evening.club.people.counted())
+
+    def ask(verb: str) -> None:
+        if verb == "people.import_list":
+            raise Refused("tournament.unknown")
+
+    monkeypatch.setattr(evening.club.people, "ask", ask)
+    importing.take_all()
+    assert dict(evening.club.people.counted()) == before and importing.isVisible()
 
 
 def test_a_row_that_is_left_out_says_why(importing: ResultsImporting, qtbot: QtBot) -> None:

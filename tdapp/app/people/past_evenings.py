@@ -41,12 +41,17 @@ class PastEvening(Struct, frozen=True):
     results: tuple[PastResult, ...]
 
 
-def keep_past_evening(club: Club, evening: PastEvening) -> str:
-    """Keep an evening, and return its key; one of the same name and day is replaced. Refuses whoever may not import
-    lists of people, and an empty or endless name.
+def ask_to_keep(club: Club, name: str) -> str:
+    """The name a past evening is kept under. Refuses whoever may not import lists of people, and an empty or endless
+    name: asked before those who are new to the club come in with it.
     """
     club.people.ask("people.import_list")
-    name = named(evening.name, "template")
+    return named(name, "template")
+
+
+def keep_past_evening(club: Club, evening: PastEvening) -> str:
+    """Keep an evening, and return its key; one of the same name and day is replaced. Refuses as `ask_to_keep`."""
+    name = ask_to_keep(club, evening.name)
     results = [[each.player, each.first, each.last, each.prize, each.entries] for each in evening.results]
     content = {"name": name, "day": evening.day.isoformat(), "currency": evening.currency, "results": results}
     title = f"{evening.day.isoformat()} {name}"
