@@ -10,7 +10,7 @@ A mark is 16 bytes of BLAKE2b and 4 of CRC-32 over them: a bit that flipped in t
 import json
 import sqlite3
 import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from hashlib import blake2b
 from json.encoder import encode_basestring_ascii
 from types import MappingProxyType, NoneType
@@ -43,7 +43,9 @@ _UNSEALED = "openings"  # the setting an opening counts itself in, before anythi
 _PUT = UPSERT["seal"]
 _MARK = "SELECT mark FROM seal WHERE name = ? AND part = ?"
 _DROP = "DELETE FROM seal WHERE name = ? AND part = ?"
-_AT_ONCE = 200  # rows looked at between two looks at the clock
+_AT_ONCE = 200  # rows with a mark each that are looked at between two looks at the clock
+_SUMMED = 1000  # rows sealed together that are summed between two looks at the clock: some 6 ms
+_TRIES = 3  # times that rows sealed together are read some at a time, each time disturbed by something written
 _ALL = 1 << 128
 
 _write = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"), default=lambda blob: {"": blob.hex()}).encode
@@ -211,22 +213,48 @@ def _broken_together(raw: sqlite3.Connection, name: str) -> Iterator[Found | Non
     rows = raw.execute(f"SELECT DISTINCT {TOGETHER[name]} FROM {name}").fetchall()
     marks = raw.execute("SELECT part FROM seal WHERE name = ?", (name,)).fetchall()
     for (part,) in dict.fromkeys(rows + marks):
-        key = (name, part)
-        row = raw.execute(_MARK, key).fetchone()
-        kept = opened(key, row[0]) if row else 0
-        if kept is not None and kept != _sum_of(raw, key):
+        if (yield from _differs(raw, (name, part))):
             yield Found(name, part)
         yield None
+
+
+def _differs(raw: sqlite3.Connection, key: Part) -> Generator[None, None, bool]:
+    """Whether the rows that are sealed together are not as they were written; they are read some at a time.
+
+    What is written in between may be among them or not, so it begins anew then; of an evening that never stands still
+    all of them are read at once.
+    """
+    for _ in range(_TRIES):
+        before, at, summed = raw.total_changes, 0, 0
+        kept = _kept(raw, key)
+        while rows := _rows_of(raw, key, limit=_SUMMED, after=at):
+            at, summed = at + len(rows), summed + sum(map(mark_of, rows))
+            if len(rows) == _SUMMED:
+                yield None
+            if raw.total_changes != before:
+                break
+        else:
+            return kept is not None and kept != summed % _ALL
+    kept = _kept(raw, key)
+    return kept is not None and kept != _sum_of(raw, key)
+
+
+def _kept(raw: sqlite3.Connection, key: Part) -> int | None:
+    """The mark that stands for rows sealed together: 0 where none does, None when it was damaged itself."""
+    row = raw.execute(_MARK, key).fetchone()
+    return opened(key, row[0]) if row else 0
 
 
 def _of(row: str, columns: Iterable[str]) -> str:
     return ", ".join(f"{row}.{column}" for column in columns)
 
 
-def _rows_of(raw: sqlite3.Connection, key: Part) -> list[tuple[Any, ...]]:
+def _rows_of(raw: sqlite3.Connection, key: Part, *, limit: int = -1, after: int = 0) -> list[tuple[Any, ...]]:
+    """The rows of a part; `limit` of them (-1: all) after so many, as their order stays while nothing is written."""
     name, part = key
     return raw.execute(
-        f"SELECT {', '.join(columns_of(raw, name))} FROM {name} WHERE {_KEYS[name]} = ?", (part,)
+        f"SELECT {', '.join(columns_of(raw, name))} FROM {name} WHERE {_KEYS[name]} = ? LIMIT ? OFFSET ?",
+        (part, limit, after),
     ).fetchall()
 
 

@@ -103,6 +103,28 @@ def test_f11_a_changed_row_that_follows_from_the_journal_is_told_and_put_right(
     assert dump(path) == whole
 
 
+@pytest.mark.parametrize("meddled", [False, True])
+@pytest.mark.parametrize("every", [1, 2, 3, 5, 99])
+def test_rows_sealed_together_are_summed_some_at_a_time_whatever_is_written_in_between(
+    path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch, every: int, *, meddled: bool
+) -> None:
+    """At each so many looks at the clock an act is taken back or done again: the rows and their mark are others."""
+    monkeypatch.setattr(seals, "_SUMMED", 2)
+    if meddled:
+        meddle(path, "UPDATE payment SET amount = amount + 16384 WHERE seq = (SELECT min(seq) FROM payment)")
+    with Club.open(path, create=False, time=clock.source(), operator_name="Ada") as club:
+        main = club.tournaments()[0].id
+        late = [player for player, _name in club.people.counted()][9:]
+        club.desk.do(main, entries.register, late, "late")
+        found, done = list[str](), True
+        for look, each in enumerate(club.file.changed(), 1):
+            found += [each.table] if each is not None else []
+            if each is None and look % every == 0:
+                (club.desk.undo if done else club.desk.redo)(main)
+                done = not done
+        assert found == (["payment"] if meddled else [])
+
+
 @pytest.mark.parametrize(
     ("statement", "named"),
     [
