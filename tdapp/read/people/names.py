@@ -7,11 +7,13 @@ from typing import Any, TypeVar, cast
 
 from msgspec import Struct
 
+from tdapp.domain.pieces import Pieces
 from tdapp.domain.units import PlayerId
 
 # Letters whose plain form no decomposition gives. 'ł' finds 'l' and 'l' finds 'ł'.
 _PLAIN = str.maketrans({"ł": "l", "đ": "d", "ð": "d", "ø": "o", "ı": "i", "ħ": "h", "þ": "th", "æ": "ae", "œ": "oe"})
 Value = TypeVar("Value")
+AT_ONCE = 1000  # names folded in a piece
 FOLDED = 65_536  # texts whose plain letters are kept: both names of everybody in the largest tournaments
 
 
@@ -153,6 +155,15 @@ def as_now(directory: Directory) -> tuple[object, object]:
 def remembered(directory: Directory) -> object:
     """What a directory says now, to be held against what it says later. Nobody is read for that."""
     return (directory, directory.turn) if isinstance(directory, Names) else dict(directory)
+
+
+def folding(names: Iterable[PlayerName]) -> Pieces[None]:
+    """Fold the letters of many names, a piece of some 10 ms at a time: sorted by them they are in no time then."""
+    for at, name in enumerate(names, 1):
+        fold(name.last)
+        fold(name.first)
+        if at % AT_ONCE == 0:
+            yield
 
 
 @lru_cache(maxsize=FOLDED)

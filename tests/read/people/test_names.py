@@ -1,9 +1,11 @@
 """Names in lists, in sentences and at a table, in any script."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.read.people.names import PlayerName, fold, short_names
+from tdapp.read.people import names
+from tdapp.read.people.names import PlayerName, fold, folding, short_names
 
 
 def test_a_name_in_a_list_and_in_a_sentence() -> None:
@@ -58,3 +60,13 @@ def test_a_family_name_is_said_first_where_both_parts_are_written_in_eastern_sig
         PlayerName("Παπαδόπουλος", "Νίκος"): "Νίκος Παπαδόπουλος",
     }
     assert {name: name.full for name in said} == said
+
+
+def test_names_folded_in_pieces_are_sorted_without_folding_one_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(names, "AT_ONCE", 4)
+    some = [PlayerName(f"Żółć {n}", f"Łukasz {n}") for n in range(9)] + [PlayerName("", "Νίκος"), PlayerName("李", "")]
+    fold.cache_clear()
+    assert len(list(folding(some))) == len(some) // 4
+    folded = fold.cache_info().misses
+    in_order = sorted(some, key=lambda name: name.sort_key)
+    assert fold.cache_info().misses == folded > 0 and in_order[-1] == PlayerName("李", "")

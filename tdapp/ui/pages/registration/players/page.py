@@ -4,6 +4,7 @@ from functools import partial
 
 from tdapp.domain.pieces import Pieces, at_once
 from tdapp.domain.units import EntryId
+from tdapp.read.people.names import folding
 from tdapp.read.registration.players import PlayersView
 from tdapp.ui.actions import deed_texts
 from tdapp.ui.actions.deeds import Line, Spot, take
@@ -82,6 +83,8 @@ class PlayersPage(Page):
         self.registering.refresh()
         yield
         view = yield from self.session.read_players()
+        if self.view is None:
+            yield from folding(row.name for row in view.rows)
         yield
         self.show_view(view)
 
