@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from system import Trouble
@@ -177,6 +178,14 @@ def _install(kind: str, stamp: Mapping[str, str]) -> None:
     kept = {name: value for name, value in stamp.items() if name in LOCKS}
     STAMP.write_text(json.dumps({**kept, **locks, "packages": " ".join(_packages())}, indent=1), encoding="utf-8")
     UNFINISHED.unlink()
+    _compile()
+
+
+def _compile() -> None:
+    """Compile the checkout, so that the first evening begun in it does not wait for that in the middle of a key."""
+    command = [str(PYTHON), "-m", "compileall", "-q", str(ROOT / "tdapp")]
+    with suppress(OSError):  # a folder nobody may write to: it is compiled anew at each start
+        subprocess.run(command, env=variables(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
 
 def _meaning(said: str) -> str:

@@ -133,12 +133,32 @@ def pip_says(folder: Path, words: str, code: int) -> None:
 
 
 def test_an_installation_is_stamped_and_trusted_next_time(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    checkout(folder, monkeypatch)
     pip_says(folder, "", 0)
     environment.ready("dev", making=False)
     assert not environment.broken()
     monkeypatch.setattr(environment, "_install", refuse)
     environment.ready("dev", making=False)
     environment.ready("app", making=False)
+
+
+def checkout(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout around the environment, with one module."""
+    root = folder.parent
+    (root / "tdapp").mkdir()
+    (root / "tdapp" / "one.py").write_text("ONE = 1\n", encoding="utf-8")
+    monkeypatch.setattr(environment, "ROOT", root)
+    return root
+
+
+def test_with_the_libraries_the_checkout_is_compiled(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the first evening begun in it compiles each page when it is first looked for."""
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    root = checkout(folder, monkeypatch)
+    pip_says(folder, "", 0)
+    environment.ready("dev", making=False)
+    assert [path.name.split(".")[0] for path in (root / "tdapp").rglob("*.pyc")] == ["one"]
 
 
 @pytest.mark.parametrize(
