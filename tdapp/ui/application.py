@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from tdapp.app.preferences import Preferences
+from tdapp.domain.pieces import Pieces
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import TournamentId
 from tdapp.read.screen import ScreenView
@@ -43,7 +44,7 @@ class Application(QObject):
         super().__init__(parent)
         self.session = Session(None, preferences, languages.words, self)
         self.window = MainWindow(self.session)
-        self.opening = Opening(self.session, self.window, self)
+        self.opening = Opening(self.session, self.window, self._loading, self)
         self.opening.settled.connect(self._prepare)
         self.opening.settled.connect(self.session.begin_telling)
         self.opening.settled.connect(self._ready_people)
@@ -87,6 +88,17 @@ class Application(QObject):
             self.opening.finish()
             self.session.copy("close", wait=True)
             self.session.close()
+
+    @staticmethod
+    def _loading() -> Pieces[None]:
+        """Load what is needed once a club has been painted."""
+        from tdapp.ui.loading import load_for
+
+        yield from load_for(Application._prepare)
+        yield from load_for(Session.begin_telling)
+        from tdapp.app.clock.screen_library import read_ahead  # loaded by now, module by module
+
+        yield from read_ahead()
 
     def _prepare(self) -> tuple["Screens", "Sounder"]:
         """The room's screens and sound: made once, when the first club has been painted or one of them is asked for."""

@@ -17,7 +17,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from tdapp.app.lists.reading import Stopped
+from tdapp.app.lists.watching import Stopped
 
 PART = 0.012  # seconds of work between two looks at the event loop
 
@@ -147,15 +147,15 @@ class InThread(QObject):
 
 
 class InParts(QObject):
-    """A job that runs a generator of numbers in the event loop, part by part. `told` carries a number after each part,
-    `done` what the generator returned, `failed` what it raised; nothing after `stop`.
+    """A job that runs a generator in the event loop, part by part. `told` carries the number it came to after each
+    part, if it counts; `done` what the generator returned, `failed` what it raised; nothing after `stop`.
     """
 
     done = Signal(object)
     failed = Signal(object)
     told = Signal(int)
 
-    def __init__(self, work: Generator[int, None, object], parent: QObject | None = None) -> None:
+    def __init__(self, work: Generator[int | None, None, object], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
         self._timer = QTimer(self)
@@ -176,7 +176,7 @@ class InParts(QObject):
 
     def _part(self) -> None:
         until = perf_counter() + PART
-        number = 0
+        number: int | None = None
         try:
             while perf_counter() < until:
                 number = next(self._work)
@@ -187,4 +187,5 @@ class InParts(QObject):
             self._timer.stop()
             self.failed.emit(error)
         else:
-            self.told.emit(number)
+            if number is not None:
+                self.told.emit(number)

@@ -9,13 +9,14 @@ from importlib.machinery import ModuleSpec
 from types import CodeType
 from typing import Any
 
+from tdapp.domain.pieces import Pieces
 from tdapp.door import Door
 
 OURS = "tdapp"
 ONLY_FOR_TYPES = "TYPE_CHECKING"
 
 
-def load_for(make: Callable[..., Any]) -> Iterator[None]:
+def load_for(make: Callable[..., Any]) -> Pieces[None]:
     """Load what a function imports when it is called, a step for each module. What is there already takes none."""
     yield from _load(make.__code__, set())
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from tdapp.app import preferences as prefs
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.clock.away import ASKED
+from tdapp.domain.pieces import Pieces
 from tdapp.read.clock.clock_lines import long_span
 from tdapp.ui.club_naming import Begun
 from tdapp.ui.i18n import currency
@@ -24,6 +25,7 @@ from tdapp.words.club import opening as texts
 
 if TYPE_CHECKING:  # loaded once a club is opened
     from tdapp.app.open_club import Club
+    from tdapp.ui.background import InParts
 
 SUFFIX = ".tdapp"
 PUT_BACK = "club.put_back_copy"  # no act of a journal; where operators are on, the director's
@@ -49,12 +51,21 @@ class Opening(QObject):
 
     opened = Signal()  # a club is in the room and its page was told
     practised = Signal()  # the club is one of a practice night
-    settled = Signal()  # the page is painted, and the copy of the opening was made
+    settled = Signal()  # the page is painted, the copy of the opening was begun, and what comes then is loaded
 
-    def __init__(self, session: Session, window: MainWindow, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        window: MainWindow,
+        loading: Callable[[], Pieces[None]],
+        parent: QObject | None = None,
+    ) -> None:
+        """`loading` loads what is needed once a club has settled; between two of its steps keys are answered."""
         super().__init__(parent)
         self.session = session
         self.window = window
+        self._steps = loading
+        self._loading: InParts | None = None
         self.page = Welcome()
         self._path = default_file()
         self._begun: Begun | None = None  # what the club that is being created was begun with
@@ -107,6 +118,7 @@ class Opening(QObject):
         if self._settling.isActive():
             self._settling.stop()
             self.session.copy("open", wait=True)
+        self._stop_loading()
         self.session.end_copying(stop=False)
 
     def begin(self) -> None:
@@ -315,7 +327,23 @@ class Opening(QObject):
         if self.session.has_club:
             self.session.look_at_copies()
             self.session.copy("open")
+        from tdapp.ui.background import InParts
+
+        self._stop_loading()
+        self._loading = InParts(self._steps(), self)
+        self._loading.done.connect(self._on_loaded)
+        self._loading.failed.connect(self._on_loaded)  # it is loaded when it is needed, and fails then
+        self._loading.start()
+
+    def _on_loaded(self) -> None:
+        self._stop_loading()
         self.settled.emit()
+
+    def _stop_loading(self) -> None:
+        loading, self._loading = self._loading, None
+        if loading is not None:
+            loading.stop()
+            loading.let_go()
 
     def _is_here(self, path: Path) -> bool:
         """Whether this is the file that is open in this window already."""

@@ -36,6 +36,35 @@ def test_no_step_loads_more_than_a_few_modules(name: str) -> None:
     assert repr(f"{made}.page") in there
 
 
+AFTER = """
+import sys
+from tdapp.ui.application import Application
+from tdapp.ui.pages.clock.ahead import AheadPlace
+from tdapp.ui.loading import imported, load_for
+def there():
+    return {name for name in sys.modules if name.partition(".")[0] == "tdapp"}
+for steps, uses in ((Application._loading(), Application._prepare), (load_for(AheadPlace.begin), AheadPlace.begin)):
+    before, most = there(), 0
+    for _ in steps:
+        now = there()
+        most, before = max(most, len(now - before)), now
+    for name, part in imported(uses.__code__):
+        __import__(name, fromlist=[part])
+    print(most, len(there() - before), uses.__qualname__)
+"""
+
+
+def test_what_comes_after_the_first_picture_is_loaded_a_few_modules_a_step() -> None:
+    """The screens of the room, sound and the evening ahead: a key that is pressed just then waits for a step."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    said = subprocess.run([sys.executable, "-c", AFTER], env=environment, capture_output=True, text=True, check=True)
+    for line in said.stdout.splitlines():
+        most, later, uses = line.split()
+        assert int(most) <= AT_ONCE, f"{uses}: {most} modules in a step"
+        assert int(later) == 0, f"{uses} loads {later} modules more"
+    assert len(said.stdout.splitlines()) == 2
+
+
 SAMPLE = """
 import a.b
 from c import d as e, f

@@ -4,7 +4,7 @@ Own files stand in the folders `layouts`, `programmes` and `themes` of `screens`
 cannot be read is told with its line, and what it held when it could be read last goes on being shown.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
@@ -12,6 +12,7 @@ from typing import TypeVar
 from tdapp.app.clock.screen_files import ThemeFile, layout_from, programme_from, theme_from
 from tdapp.app.preferences import preferences_path
 from tdapp.app.resources import resource
+from tdapp.domain.pieces import Pieces
 from tdapp.domain.refusal import Refused
 from tdapp.read.screen_layout import Programme, ScreenLayout
 from tdapp.read.screen_theme import DARK, LIGHT, Theme, house_theme
@@ -46,7 +47,7 @@ class ScreenLibrary:
     def read(self) -> None:
         """Read all own files anew; the last good one of each stays where it cannot be read."""
         problems: list[Refused] = []
-        layouts = self.layouts = dict(self._each(LAYOUTS, layout_from, problems))
+        layouts = self.layouts = self._all(LAYOUTS, shipped_layouts(), layout_from, problems)
 
         def programme(file: str, text: str) -> Programme:
             return programme_from(file, text, layouts)
@@ -54,8 +55,9 @@ class ScreenLibrary:
         def theme(file: str, text: str) -> Theme:
             return self._theme(theme_from(file, text), file.removesuffix(".toml"), problems)
 
-        self.programmes = dict(self._each(PROGRAMMES, programme, problems))
-        self.themes = {DARK.key: DARK, LIGHT.key: LIGHT, **dict(self._each(THEMES, theme, problems))}
+        shipped = {path.stem: programme(path.name, _shipped(path)) for path in _paths(PROGRAMMES)}
+        self.programmes = self._all(PROGRAMMES, shipped, programme, problems)
+        self.themes = self._all(THEMES, {DARK.key: DARK, LIGHT.key: LIGHT}, theme, problems)
         self.problems = tuple(problems)
 
     def programme(self, key: str) -> Programme:
@@ -74,11 +76,11 @@ class ScreenLibrary:
         """A picture that lies beside the own layouts; b'' when it is not there."""
         return _picture(self.folder / name) if self.folder is not None and name else b""
 
-    def _each(self, kind: str, made: Callable[[str, str], T], problems: list[Refused]) -> Iterator[tuple[str, T]]:
+    def _all(
+        self, kind: str, shipped: Mapping[str, T], made: Callable[[str, str], T], problems: list[Refused]
+    ) -> dict[str, T]:
         """All of a kind by the names of their files; an own one of the same name takes the place of the shipped one."""
-        found: dict[str, T] = {}
-        for path in sorted(resource("screens", kind).glob("*.toml")):
-            found[path.stem] = made(path.name, path.read_text(encoding="utf-8"))
+        found = dict(shipped)
         for path in self._own(kind):
             try:
                 good = made(path.name, _text(path))
@@ -90,7 +92,7 @@ class ScreenLibrary:
             else:
                 found[path.stem] = good
                 self._good[kind, path.stem] = good
-        yield from found.items()
+        return found
 
     def _own(self, kind: str) -> list[Path]:
         if self.folder is None:
@@ -120,10 +122,30 @@ def own_library() -> ScreenLibrary:
     return library_in(own_screens())
 
 
+def read_ahead() -> Pieces[None]:
+    """Read what can be shown on this laptop, a file at a time: it is there at once for whoever asks for it then."""
+    for path in _paths(LAYOUTS):
+        _shipped_layout(path)
+        yield
+    own_library()
+
+
 def shipped_layouts() -> dict[str, ScreenLayout]:
     """The shipped layouts by the names of their files."""
-    found = sorted(resource("screens", LAYOUTS).glob("*.toml"))
-    return {path.stem: layout_from(path.name, path.read_text(encoding="utf-8")) for path in found}
+    return {path.stem: _shipped_layout(path) for path in _paths(LAYOUTS)}
+
+
+@cache
+def _shipped_layout(path: Path) -> ScreenLayout:
+    return layout_from(path.name, _shipped(path))
+
+
+def _paths(kind: str) -> list[Path]:
+    return sorted(resource("screens", kind).glob("*.toml"))
+
+
+def _shipped(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
 def _text(path: Path) -> str:

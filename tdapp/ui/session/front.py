@@ -187,7 +187,7 @@ class Front(QObject):
         """Hold the file against itself beside everything else; what is found becomes an alarm."""
         if self._alarms is None or not self.has_club:
             return
-        from tdapp.ui.background import InParts  # with it come lists and workbooks, which no start waits for
+        from tdapp.ui.background import InParts
 
         self._stop_holding()
         self._holding = InParts(self._alarms.hold(), self)

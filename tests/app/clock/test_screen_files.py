@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.app.clock import screen_library
 from tdapp.app.clock.screen_files import layout_from, layout_text, programme_from, theme_from
 from tdapp.app.clock.screen_library import USUAL, ScreenLibrary, shipped_layouts
 from tdapp.domain.refusal import Refused
@@ -141,6 +142,22 @@ def test_a_broken_file_is_told_and_what_it_held_before_stays(tmp_path: Path) -> 
     library.read()
     assert [(each.code, each.facts["picture"]) for each in library.problems] == [("screen.picture", "gone.png")]
     assert library.theme("ours").logo == b""
+
+
+def test_read_ahead_a_file_at_a_time_the_shipped_layouts_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def reading(file: str, text: str) -> ScreenLayout:
+        read.append(file)
+        return layout_from(file, text)
+
+    monkeypatch.setattr(screen_library, "layout_from", reading)
+    screen_library._shipped_layout.cache_clear()
+    before = 0
+    for _ in screen_library.read_ahead():
+        assert len(read) == before + 1
+        before = len(read)
+    assert set(read) == {f"{name}.toml" for name in ScreenLibrary().layouts} and len(read) == before
 
 
 def test_an_own_layout_of_the_same_name_takes_the_place_of_the_shipped_one(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.layout import vbox
 
 if TYPE_CHECKING:
+    from tdapp.ui.background import InParts
     from tdapp.ui.pages.clock.ahead_card import AheadCard
 
 SOON = 600  # milliseconds after the page is first seen
@@ -31,6 +32,7 @@ class AheadPlace(QWidget):
         self._keys_of = keys_of
         self._tight = False
         self.card: AheadCard | None = None
+        self._loading: InParts | None = None
         self._column = vbox(on=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.fit(tight=False)
@@ -65,4 +67,22 @@ class AheadPlace(QWidget):
 
     def wait(self) -> None:
         """Fill the place once the page has stood for a moment."""
-        QTimer.singleShot(SOON, self, self.begin)
+        QTimer.singleShot(SOON, self, self._load)
+
+    def _load(self) -> None:
+        """Load what the card is made of, with keys answered in between; then fill the place."""
+        if self.card is not None or self._loading is not None:
+            return
+        from tdapp.ui.background import InParts
+        from tdapp.ui.loading import load_for
+
+        self._loading = InParts(load_for(AheadPlace.begin), self)
+        self._loading.done.connect(self._on_loaded)
+        self._loading.failed.connect(self._on_loaded)
+        self._loading.start()
+
+    def _on_loaded(self) -> None:
+        loading, self._loading = self._loading, None
+        if loading is not None:
+            loading.let_go()
+            self.begin()
