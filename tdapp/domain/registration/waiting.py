@@ -104,14 +104,15 @@ def expired(alternate: Alternate, now: datetime) -> bool:
     return alternate.until is not None and not alternate.answered and now >= alternate.until
 
 
-def callable_now(state: State, now: datetime) -> int:
-    """How many more alternates may be called: the free seats, less those held back and those promised.
+def callable_now(state: State, now: datetime, *, more: int = 0) -> int:
+    """How many more alternates may be called: the free seats, less those held back and those promised. `more`: as if so
+    many waited too.
 
     A further table counts once enough alternates, called or not, are there to open it: the last of several tables too,
     so that nobody sits alone. Before seats are drawn the size of the room counts alone.
     """
     promised = sum(1 for one in state.alternates.values() if called(one, now))
-    waiting = len(state.alternates) - promised
+    waiting = len(state.alternates) - promised + more
     if not waiting:
         return 0
     most = capacity(state)

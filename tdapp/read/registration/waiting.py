@@ -121,7 +121,8 @@ def waiting_view(state: State, now: datetime, directory: Directory, speed: Pace 
             )
         )
     taken = registration_open(state, now)
-    return WaitingView(tuple(rows), seats, taken, _wait(ahead, seats, speed) if taken else None)
+    joins = _wait(ahead, callable_now(state, now, more=1), speed) if taken else None
+    return WaitingView(tuple(rows), seats, taken, joins)
 
 
 def status_of(one: Alternate, now: datetime) -> AlternateStatus:

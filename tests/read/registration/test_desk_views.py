@@ -224,3 +224,16 @@ def test_s6_the_screen_says_that_seats_are_drawn_until_play_starts() -> None:
     evening.now = START
     evening.do(timing.start)
     assert not screen_view(evening.state, evening.now, DIRECTORY).seats_drawn
+
+
+def test_where_seats_are_free_whoever_joins_waits_for_nobody() -> None:
+    evening = full_room()
+    evening.do(timing.start)
+    evening.wait(10)
+    for number in range(1, 6):
+        evening.do(entries.bust_out, entry(number))
+    speed = Pace(3, 30 * MINUTE)
+    assert waiting_view(evening.state, evening.now, DIRECTORY, speed).next_wait == timedelta(0)
+    for number in tuple(evening.state.alternates):
+        evening.do(waiting.leave, number)
+    assert waiting_view(evening.state, evening.now, DIRECTORY, speed).next_wait == timedelta(0)
