@@ -4,7 +4,8 @@ from collections.abc import Callable
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tdapp.domain.units import Cents, Money
@@ -29,6 +30,23 @@ MOST_CHIPS = 10**9
 MOST_CENTS = 10**11
 
 
+GOES_ON = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason)
+
+
+class TypedLine(QLineEdit):
+    """A line to type in. While nobody types there it is read from its first letter: a long name shows how it begins."""
+
+    def setText(self, text: str | None) -> None:
+        super().setText(text)
+        if not self.hasFocus():
+            self.setCursorPosition(0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in GOES_ON:  # else somebody comes back and types on
+            self.setCursorPosition(0)
+
+
 class Field(HandsOn, QWidget):
     """A caption, a line to type in, and under it a hint or what is wrong. `name` is the objectName of the line.
 
@@ -43,7 +61,7 @@ class Field(HandsOn, QWidget):
         self._caption, self._hint, self._parse = caption, hint, parse
         self._complaint: BadInput | None = None
         self.caption = Label("", "caption")
-        self.line = QLineEdit()
+        self.line = TypedLine()
         self.line.setObjectName(name)
         self.note = Label("", "caption", wrap=True)
         self.caption.setBuddy(self.line)
@@ -231,7 +249,7 @@ def plain_line(
     `help_text` is its tooltip. While it is empty `hint` stands in it, or with `inside` what it is called. `longest`: so
     many signs at most; `wide`, `least`: it is so many pixels wide, or at least.
     """
-    line = QLineEdit()
+    line = TypedLine()
     line.setObjectName(name)
     if longest:
         line.setMaxLength(longest)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QStringListModel, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from tdapp.ui.theme.look import look
@@ -61,6 +62,11 @@ class Lines(QListView):
             self.setCurrentIndex(self._lines.index(line))
             self.selectionModel().blockSignals(known)
             self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The chosen line stays in sight: it may have been chosen before it was known how high the list is."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def chosen(self) -> int:
         """The place of the chosen line; -1 for none."""
