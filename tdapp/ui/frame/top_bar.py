@@ -28,7 +28,7 @@ from tdapp.words.clock.depth import with_depth
 from tdapp.words.say import Words
 from tdapp.words.screen import game_and_stakes
 
-WIDEST_NAME = 300
+LEAST_NAME, USUAL_NAME = 120, 300  # of the tournament's name; wider where all else is in sight
 WIDEST_COMMAND = 312
 MINUTE = timedelta(minutes=1)
 GIVE_WAY = ("average", "tables", "blinds")  # in this order, in a narrow window: each is also on the Clock page
@@ -248,6 +248,8 @@ class TopBar(Ground):
             command = self.command.minimumWidth() if name == BEFORE_HINT else self.command.whole_hint()
             if self._needed(hidden, command) > self.width():
                 hidden.add(name)
+        spare = self.width() - self._needed(hidden, WIDEST_COMMAND)
+        self.name.setMaximumWidth(max(USUAL_NAME, LEAST_NAME + spare))
         for widget in (self.state, self.level, self.note, self.time, self.left):
             widget.show()
         for parts in (self._rules, self.figures):
@@ -265,8 +267,8 @@ class TopBar(Ground):
         return QSize(640, TOP)
 
     def _lay_out(self) -> None:
-        self.name.setMinimumWidth(120)
-        self.name.setMaximumWidth(WIDEST_NAME)
+        self.name.setMinimumWidth(LEAST_NAME)
+        self.name.setMaximumWidth(USUAL_NAME)
         self.name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         who = vbox(STRETCH, self.name, at(Side.AlignLeft, self.state), STRETCH, gap=0)
         captions = vbox(STRETCH, self.level, self.note, STRETCH, gap=0)

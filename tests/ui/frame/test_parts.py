@@ -4,7 +4,7 @@ from datetime import UTC, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.time_source import Jump, JumpKind
@@ -303,3 +303,14 @@ def test_every_line_shows_the_key_it_has_on_every_page(qtbot: QtBot) -> None:
     panel.show_needs(tuple(Need(name, Urgency.INFO, say("needs.finish"), None, name) for name in actions))
     keys = [card.button.key for card in panel.cards if card.button is not None]
     assert keys == ["Ctrl+J", "Space", "Ctrl+Shift+P", "Ctrl+6", ""]
+
+
+def test_a_long_name_is_whole_where_all_else_is_in_sight(top: TopBar) -> None:
+    long = "Nederlands Kampioenschap No-Limit Hold'em, voorronde"
+    top.show_status(replace(STATUS, name=long))
+    wanted = top.name.fontMetrics().horizontalAdvance(long)
+    for width, whole in ((1844, True), (1290, False), (1844, True)):
+        top.resize(width, top.height())
+        QApplication.processEvents()
+        assert (top.name.width() >= wanted) is whole, width
+        assert top.command.width() >= top.command.whole_hint()
