@@ -5341,6 +5341,10 @@ verplaats 7-1 2-4
         <translation>Volgende pauze</translation>
     </message>
     <message>
+        <source>Next break in {time}</source>
+        <translation>Volgende pauze over {time}</translation>
+    </message>
+    <message>
         <source>No break to come</source>
         <translation>Geen pauze meer</translation>
     </message>

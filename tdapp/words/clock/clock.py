@@ -24,6 +24,7 @@ NEXT = QT_TRANSLATE_NOOP("Clock", "next, level {number}")
 AFTER_BREAK = QT_TRANSLATE_NOOP("Clock", "after the break, level {number}")
 NO_NEXT = QT_TRANSLATE_NOOP("Clock", "no level after this one")
 BREAK_IN = QT_TRANSLATE_NOOP("Clock", "Break in {time}")
+NEXT_BREAK_IN = QT_TRANSLATE_NOOP("Clock", "Next break in {time}")
 NO_BREAK = QT_TRANSLATE_NOOP("Clock", "No break to come")
 PLAY_OVER = QT_TRANSLATE_NOOP("Clock", "Play is over")
 
@@ -126,7 +127,9 @@ def when_a_break(words: Words, view: ClockView) -> str:
     """The sentence how long it is until the next break, or that none comes."""
     if view.phase is ClockPhase.FINISHED:
         return words(PLAY_OVER)
-    return words(BREAK_IN, time=words.clock(view.break_in)) if view.break_in else words(NO_BREAK)
+    if not view.break_in:
+        return words(NO_BREAK)
+    return words(NEXT_BREAK_IN if view.on_break else BREAK_IN, time=words.clock(view.break_in))
 
 
 def what_comes(words: Words, view: ClockView) -> str:

@@ -133,7 +133,7 @@ class ClockPage(Page):
         now = view.next_level if resting and view.next_level else view.level
         self.stakes.say_either(*_stakes(words, now))
         self.next_caption.setText(texts.what_comes(words, view))
-        self.next_stakes.say_either(*_stakes(words, view.next_level))
+        self.next_stakes.say_either(*_stakes(words, None if resting else view.next_level))  # they stand there already
         self._fit()
         levels = len({row.number for row in view.schedule if row.number})
         self.about.setText(f"{words(texts.ABOUT, n=levels)} · {texts.when_a_break(words, view)}")

@@ -129,6 +129,11 @@ def test_next_previous_and_the_break_of_the_schedule(running: ClockPage, evening
     press(running, qtbot, "clock_next")
     assert (running.level.text(), running.state.text, running.face.text) == ("Break", "Break", "10:00")
     assert running.face.tone == "accent"
+    assert (running.stakes.text(), running.next_caption.text()) == (
+        "100 / 200, big blind ante 200",
+        "after the break, level 3",
+    )
+    assert running.next_stakes.text() == "", "the blinds after the break are said twice"
     press(running, qtbot, "clock_previous")
     assert running.level.text() == "Level 2"
 
