@@ -273,8 +273,10 @@ class PayoutCard(Card):
             self.shown.show_prizes(None, words)
             return
         first = one.seats  # seats are said over the list: what is shown are the others
-        self.shown.show_prizes(one, words, first=first + 1, most=self._most)
-        more = one.paid - first - self._most  # what the bubble gets is said over the list
+        rest = one.paid - first
+        most = rest if rest == self._most + 1 else self._most  # one that is shown takes no more room than one named
+        self.shown.show_prizes(one, words, first=first + 1, most=most)
+        more = rest - most  # what the bubble gets is said over the list
         notes = [words(texts.AND_MORE, n=more, last=one.amount(one.paid))] if more > 0 else []
         lost = _lost(one)
         notes += [words.said(doubt) for doubt in one.doubts if doubt not in lost]

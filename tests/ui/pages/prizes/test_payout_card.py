@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.app.club.payout_tables import club_payouts, payouts
 from tdapp.domain.prizes import bubble
 from tdapp.domain.prizes.places import prizes as prizes_that_stand
+from tdapp.domain.registration import entries
 from tdapp.domain.setup import LockedPlace, PayoutCurve, PayoutRules, PayoutTable, SeatPrizes, SeatRest
 from tdapp.domain.units import Cents
 from tdapp.ui.pages.prizes.page import PrizesPage
@@ -264,3 +265,17 @@ def test_what_the_bubble_gets_is_shown_as_such(card: PayoutCard, evening: Evenin
     QApplication.processEvents()
     shown = [label.text() for label in card.findChildren(Label) if not label.isHidden()]
     assert "4 bubble" in shown and "3" in shown and "4" not in shown
+
+
+def test_the_last_prize_is_shown_where_naming_it_would_take_as_much_room(
+    page: PrizesPage, card: PayoutCard, evening: Evening
+) -> None:
+    evening.session.do(entries.register, evening.people[24:], "more")
+    said = set()
+    for at in range(len(card.choices)):
+        choose(card.tables, at)
+        for height in range(700, 1100, 20):
+            page.resize(1200, height)
+            QApplication.processEvents()
+            said.add(card.note.text().partition(",")[0])
+    assert {"and 2 more"} <= said and "and 1 more" not in said, said
