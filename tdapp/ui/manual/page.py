@@ -32,7 +32,7 @@ from tdapp.ui.widgets.focus_ring import Ringed
 WIDEST, NARROWEST = 640, 200  # pixels a picture may be wide, in a wide window and in any
 HEADINGS = {1: HEAD + 4, 2: HEAD - 2}  # letter sizes by level
 OVER, UNDER = {1: 4, 2: 20}, 8  # pixels above a heading, by its level; under each paragraph
-CELL, EDGE = 5, 8
+CELL, EDGE, AROUND = 5, 8, 14
 
 
 class PageView(Ringed, QTextBrowser):
@@ -46,7 +46,7 @@ class PageView(Ringed, QTextBrowser):
         say(self.setAccessibleName, texts.PAGE)
         self.setOpenLinks(False)
         self.setProperty("kind", "page")
-        self.document().setDocumentMargin(0)
+        self.document().setDocumentMargin(AROUND)
         self._marked, self._shown = "", 0  # the page, and how wide its pictures were
         self._first = 0  # the paragraph one reads from
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -106,7 +106,7 @@ class PageView(Ringed, QTextBrowser):
     def _fits(self) -> int:
         """How many pixels wide a picture may be here."""
         bar = self.verticalScrollBar().sizeHint().width()  # room for it whether it is there or not
-        return max(NARROWEST, min(WIDEST, self.width() - bar - 2 * self.frameWidth()))
+        return max(NARROWEST, min(WIDEST, self.width() - bar - 2 * (self.frameWidth() + AROUND)))
 
     def blocks(self) -> list[QTextBlock]:
         """The paragraphs of the page, headings and cells of tables too."""

@@ -13,7 +13,7 @@ from tdapp.ui.widgets.letters import letters
 
 HEIGHT, LETTERS = 20, 11  # pixels of a key, and of the letters on it
 SPACE = QT_TRANSLATE_NOOP("Keys", "Space", "the key, as it stands on a keyboard")
-_NICE = {"Return": "Enter", "Esc": "Esc", "Del": "Del", "-": "−"}
+_NICE = {"Return": "Enter", "-": "−", "Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 
 
 def spoken(key: str) -> str:

@@ -233,3 +233,7 @@ def test_a_line_with_a_shorter_way_to_say_it(qtbot: QtBot) -> None:
     line.resize(line.fontMetrics().horizontalAdvance(line.text()) - 5, 30)
     assert line.shown() == "25 / 50, ante 50"
     assert line.text() in line.toolTip()
+
+
+def test_a_key_with_an_arrow_has_it_in_every_language() -> None:
+    assert [spoken(f"Alt+{key}") for key in ("Left", "Right", "Up", "Down")] == ["Alt ←", "Alt →", "Alt ↑", "Alt ↓"]
