@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from tdapp.domain.units import TournamentId
 from tdapp.read.clock.asked import AwayView
 from tdapp.ui.by_hand.window import ByHandWindow
 from tdapp.ui.main_window import MainWindow
+from tdapp.ui.widgets.label import Label
 from tests.app.papers.test_by_hand import in_the_hall
 from tests.ui.pages.evening import MINUTE, Evening, demo_names, state
 from tests.ui.windows import main_window
@@ -129,3 +130,10 @@ def test_the_question_about_the_clock_leads_to_it(evening: Evening, window: Main
 
 def _there(window: ByHandWindow) -> bool:
     return isValid(window)
+
+
+def test_what_is_said_while_nothing_is_typed_stands_under_its_heading(window: MainWindow, qtbot: QtBot) -> None:
+    typing = opened(window, qtbot)
+    heading = next(each for each in typing.findChildren(Label) if each.text() == "What it leads to")
+    said = next(each for each in typing.findChildren(Label) if each.text().startswith("Nothing yet"))
+    qtbot.waitUntil(lambda: typing.mapFromGlobal(said.mapToGlobal(QPoint())).x() == heading.x())

@@ -65,7 +65,6 @@ class ByHandWindow(SideWindow):
         focus(self.typed)
 
     def _lay_out(self) -> None:
-        self.then.setColumnMinimumWidth(0, CAPTION)
         self.then.setColumnStretch(1, 1)
         self.then.setHorizontalSpacing(12)
         self.then.setVerticalSpacing(6)
@@ -202,6 +201,7 @@ class ByHandWindow(SideWindow):
     def _show_then(self) -> None:
         words, then = self.session.words, self.shown.then if self.shown is not None else None
         told = list(consequences_said(words, then)) if then is not None else [("", words(texts.NOTHING_YET))]
+        self.then.setColumnMinimumWidth(0, CAPTION if any(caption for caption, _text in told) else 0)
         for number in range(len(self._said), len(told)):
             pair = Label("", "muted"), Label("", "table", wrap=True)
             self.then.addWidget(pair[0], number, 0, Qt.AlignmentFlag.AlignTop)
@@ -210,7 +210,7 @@ class ByHandWindow(SideWindow):
         for number, pair in enumerate(self._said):
             for label, text in zip(pair, told[number] if number < len(told) else ("", ""), strict=True):
                 label.setText(text)
-                label.setVisible(number < len(told))
+                label.setVisible(bool(text))
 
     def _say_line(self) -> None:
         """Say the whole of the line the cursor is in: beside it, it may be cut."""
