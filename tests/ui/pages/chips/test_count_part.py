@@ -247,3 +247,13 @@ def test_the_window_asks_before_a_number_that_is_typed_and_not_in_the_book_is_lo
     desk.key(Qt.Key.Key_Right)
     desk.type("2200", Qt.Key.Key_Down)
     assert desk.part.unkept() == ("2200",) and not desk.window.close()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_what_is_to_be_typed_into_is_told_from_the_rest_in_every_theme(desk: Desk, theme: str) -> None:
+    look().wear(theme)
+    table = desk.part.findChildren(NumbersTable)[0]
+    box = table.visualRect(table.model().index(1, table.home))
+    seen = table.viewport().grab(box).toImage()
+    edge = seen.pixelColor(seen.width() - 1, seen.height() // 2)
+    assert edge == look().colour("line") != seen.pixelColor(seen.width() // 2, seen.height() // 2)
