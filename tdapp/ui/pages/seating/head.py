@@ -59,8 +59,8 @@ class TablesHead(QWidget):
         self._ways.buttonClicked.connect(self.way_changed)
         zoom = hbox(self.smaller, self.whole, self.larger, gap=CLOSE)
         ways = self.as_map, self.as_list, self.open_table, self.redraw
-        opened = hbox(*self.windows, gap=CLOSE)
-        hbox(self.title, 4, grow(self.counts), zoom, *ways, opened, gap=GAP, on=self)
+        self._opened = hbox(*self.windows, gap=CLOSE)
+        hbox(self.title, 4, grow(self.counts), zoom, *ways, self._opened, gap=GAP, on=self)
         self.redraw.hide()
 
     def _of_a_room(self) -> tuple[QWidget, ...]:
@@ -88,6 +88,7 @@ class TablesHead(QWidget):
         taken = sum(min(widget.sizeHint().width(), widget.maximumWidth()) + GAP for widget in shown) + 3 * GAP
         room = self.width() - taken - self.counts.fontMetrics().horizontalAdvance(self.counts.text())
         in_words = sum(button.unfolded() + GAP for button in self.windows) <= room
+        self._opened.setSpacing(GAP if in_words else CLOSE)
         for opens in self.windows:
             opens.fold(folded=not in_words)
 
