@@ -3158,6 +3158,11 @@ verplaats 7-1 2-4
         <comment>a cell, read out</comment>
         <translation>{column}, {row}: {value}</translation>
     </message>
+    <message>
+        <source>{column}: {value}</source>
+        <comment>a cell of a row that is read out whole</comment>
+        <translation>{column}: {value}</translation>
+    </message>
 </context>
 <context>
     <name>CheckIn</name>

@@ -2,9 +2,10 @@
 who sits here, and whether what is typed may be lost. Afterwards the keyboard goes back to where it was.
 """
 
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -146,7 +147,9 @@ class AskingWindow(PagedWindow):
         """Say what was told at the bottom, unless the bar over it says the same and asks for a reason."""
         if told.kind == "done":
             self.override.close_bar()  # what was in the way may be so no more
-        announce(self, told.text, urgent=told.kind in ("refused", "error"))
+        urgent = told.kind in ("refused", "error")
+        # After the keyboard has gone where it goes: a reader that hears of that leaves off what it was saying.
+        QTimer.singleShot(0, self, partial(announce, self, told.text, urgent=urgent))
         if not (self.override.isVisible() and told.text == self.override.text.text()):
             self.bottom.tell(told, explained=bool(of_told(self.session, told)))
             self._told_at = self._place()

@@ -17,7 +17,7 @@ ROLES = {  # as readers say them
     Role.ComboBox: "combo box", Role.List: "list", Role.ListItem: "list item", Role.Table: "table", Role.Cell: "cell",
     Role.SpinBox: "spin button", Role.Tree: "tree", Role.TreeItem: "tree item", Role.StaticText: "text",
     Role.Document: "document", Role.Dialog: "dialog", Role.ButtonMenu: "menu button", Role.Client: "panel",
-    Role.MenuItem: "menu item", Role.PopupMenu: "menu", Role.Window: "window",
+    Role.Grouping: "panel", Role.MenuItem: "menu item", Role.PopupMenu: "menu", Role.Window: "window",
 }  # fmt: skip
 
 
@@ -39,6 +39,14 @@ def cell_said(view: QAbstractItemView) -> str:
     return ", ".join(filter(None, (name, ROLES.get(inner.role(), inner.role().name), *ticked)))
 
 
+def part_said(face: QAccessibleInterface) -> str:
+    """What is said of the part of a picture the keyboard is at; nothing where a widget has none."""
+    inner = face.focusChild()
+    if inner is None or inner.object() is not None:
+        return ""
+    return f"{inner.text(Text.Name)}, {ROLES[inner.role()]}"
+
+
 def said_of(widget: QWidget) -> str:
     """All that is said of a widget once it has the keyboard."""
     face = face_of(widget)
@@ -48,6 +56,8 @@ def said_of(widget: QWidget) -> str:
     elif isinstance(widget, QMenu) and (action := widget.activeAction()) is not None:
         parts.append(action.text().replace("&", "").replace("\t", ", "))
         parts.append("" if action.isEnabled() else "not to be used now")
+    else:
+        parts.append(part_said(face))
     help_text = re.sub(r"<[^>]*>", " ", face.text(Text.Description))
     said = [" ".join(part.split()) for part in (*parts, help_text)]
     return ", ".join(part for at, part in enumerate(said) if part and part not in said[:at])

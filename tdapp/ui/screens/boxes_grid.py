@@ -5,15 +5,28 @@ one would go and asks for that; whether it may stand there is for others to say.
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from tdapp.read.screen_layout import INNER, SAFE, Cells, ScreenBox, Shape
 from tdapp.read.screen_stage import EveningStage
 from tdapp.ui.fonts import text_font
-from tdapp.ui.language import say
+from tdapp.ui.inside import Part, hear_part, show_inside
+from tdapp.ui.language import language, say
 from tdapp.ui.screens import arranging_texts as texts
+from tdapp.ui.spoken import announce, is_heard
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.focus_ring import paint_ring
 from tdapp.values import replace
@@ -70,10 +83,17 @@ class BoxesGrid(QWidget):
 
     def show_shape(self, shape: Shape, stage: EveningStage, index: int | None) -> None:
         """Show these boxes, as far as they are seen at a stage, and which is chosen."""
+        was = self.index, self._said()
         self.shape_shown, self.stage, self.index = shape, stage, index
         if self._held is None:
             self.trial, self.refused = None, False
         self.update()
+        if not self.hasFocus():
+            return
+        if index != was[0]:
+            hear_part(self)
+        elif self._said() != was[1]:
+            announce(self, self._said())
 
     def show_trial(self, *, refused: bool) -> None:
         """Show whether the box may stand where it is held."""
@@ -90,6 +110,52 @@ class BoxesGrid(QWidget):
         """The boxes that are seen at this stage, by their places in the layout."""
         boxes: Sequence[ScreenBox] = self.shape_shown.boxes if self.shape_shown is not None else ()
         return [index for index, box in enumerate(boxes) if box.shown_at(self.stage)]
+
+    # What a reader finds in it
+
+    def parts_in(self, key: int | None) -> Sequence[int]:
+        """The boxes that are seen at this stage."""
+        return self.seen() if key is None else ()
+
+    def part_of(self, key: int) -> None:
+        """No box is in another."""
+
+    def part(self, key: int) -> Part | None:
+        """A box by its name, and where on the grid it stands."""
+        if self.shape_shown is None or key not in self.seen():
+            return None
+        box = self.shape_shown.boxes[key]
+        at = box.at
+        said = language().words(texts.WHERE, box=self._named(box), x=at.x + 1, y=at.y + 1, w=at.w, h=at.h)
+        return Part(said, self.rect_of(at).toAlignedRect())
+
+    def part_at(self) -> int | None:
+        """The box that is chosen, where it is seen."""
+        return self.index if self.index is not None and self.part(self.index) is not None else None
+
+    def part_under(self, point: QPoint) -> int | None:
+        """The smallest box under a point."""
+        under = self._under(QPointF(point)) if self.shape_shown is not None else ()
+        return next(iter(under), None)
+
+    def press_part(self, key: int) -> None:
+        """Choose a box."""
+        self.setFocus()
+        self.chosen.emit(key)
+
+    def _said(self) -> str:
+        """How the chosen box is read out."""
+        part = self.part(self.index) if is_heard() and self.index is not None else None
+        return "" if part is None else part.name
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        show_inside(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        show_inside(self)
+        super().focusInEvent(event)
+        hear_part(self, soon=True)
 
     # Mouse
 

@@ -17,6 +17,7 @@ from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.letters import Letters, letters
 from tdapp.words.say import Words
 
+SPOKEN_BESIDE = QT_TRANSLATE_NOOP("Cells", "{column}: {value}", "a cell of a row that is read out whole")
 SPOKEN = QT_TRANSLATE_NOOP("Cells", "{column}, {row}: {value}", "a cell, read out")
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -125,6 +126,7 @@ class CellModel(QAbstractTableModel):
         super().__init__(parent)
         self.words, self.spoken = words, spoken
         self.rows: Sequence[Any] = ()
+        self.at_column = 0  # where the keyboard is: a reader that says a whole row hears there alone whose it is
         self.wraps = False  # two words of a head stand over one another where it is narrow
         self._seen: tuple[Any, Words, int, Cell] | None = None  # Qt asks for one cell many times before the next
         for changed in (self.dataChanged, self.modelAboutToBeReset, self.modelReset, self.rowsInserted):
@@ -225,7 +227,13 @@ class CellModel(QAbstractTableModel):
             return self.side(section).value | (Qt.TextFlag.TextWordWrap.value if self.wraps else 0)
         return None
 
+    def spoken_beside(self, column: int, text: str) -> str:
+        """A cell beside the one the keyboard is at, as it is read out."""
+        return self.words(SPOKEN_BESIDE, column=self.head(column), value=text) if text else ""
+
     def _spoken(self, index: Index, cell: Cell) -> str:
+        if index.column() != self.at_column:
+            return self.spoken_beside(index.column(), cell.text)
         row = self.rows[index.row()]
         if cell.spoken is not None or not isinstance(row, Row):
             return cell.text if cell.spoken is None else cell.spoken

@@ -1,8 +1,9 @@
 """How every table of rows looks and is gone through: rows chosen whole, no lines between columns, Tab goes on."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -37,7 +38,13 @@ def in_rows(table: QTableView, *, height: int = ROW, touched: int = TOUCH_ROW) -
     table.horizontalHeader().setSectionsClickable(False)
     if type(table.itemDelegate()) is QStyledItemDelegate:  # Qt's own: the table is painted by nobody else
         table.setItemDelegate(_Barred(table))
+    if isinstance(model := table.model(), CellModel):
+        table.selectionModel().currentColumnChanged.connect(partial(_at_column, model))
     _Heights(table, height, touched)
+
+
+def _at_column(model: CellModel, now: QModelIndex, _before: QModelIndex) -> None:
+    model.at_column = max(0, now.column())
 
 
 def widen(

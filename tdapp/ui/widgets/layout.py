@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 from PySide6.QtCore import QMargins, Qt
+from PySide6.QtGui import QAccessible, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )  # fmt: skip
 
+from tdapp.ui.inside import read_as
 from tdapp.ui.widgets.flow import FlowLayout
 
 Side = Qt.AlignmentFlag
@@ -89,8 +91,13 @@ class Stack(QStackedWidget):
     """Widgets that stand in one place, one of them in sight. It gets the height there is, whatever its width.
 
     Qt would ask each of them, those out of sight too, how high all its lines are at that width, several times for every
-    change of what is in sight: two fifths of what a key to another part took.
+    change of what is in sight: two fifths of what a key to another part took. Readers pass over it: of Qt's own they
+    say "layered pane" before each page.
     """
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        read_as(self, QAccessible.Role.Client)
 
     def hasHeightForWidth(self) -> bool:
         return False

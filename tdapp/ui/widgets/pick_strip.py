@@ -7,9 +7,11 @@ from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.inside import read_as
 from tdapp.ui.language import say
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import BUTTON, TOUCH_BUTTON
@@ -52,6 +54,10 @@ class PickStrip(QWidget):
         self.more.hide()
         look().changed.connect(self._keep_room)
         self._keep_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        read_as(self, QAccessible.Role.Grouping)  # its name is read with the pill that gets the keys: "Slips, A4"
 
     def show_picks(self, picks: Sequence[Pick], holds: Hashable | frozenset[Any], *, steps: bool = False) -> None:
         """Show what there is to pick; what holds now (one value, or a set of them) stays down."""

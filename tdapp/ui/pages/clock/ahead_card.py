@@ -6,7 +6,7 @@ Before doors open it is a rehearsal: who comes, how many deal, whether chips and
 from functools import partial
 from operator import itemgetter
 
-from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdapp.app.forecast import kept
 from tdapp.domain import tournament
@@ -24,7 +24,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Elided, Label, Shortened
-from tdapp.ui.widgets.layout import grow, hbox, holder, one_of, put, vbox
+from tdapp.ui.widgets.layout import Stack, grow, hbox, holder, one_of, put, vbox
 from tdapp.words.forecast import forecast as texts
 from tdapp.words.say import Words
 
@@ -49,7 +49,7 @@ class AheadCard(Card):
         self.source = Shortened("caption")
         self.levers = _Levers(self, keys_of)
         self.lines = _Lines()
-        self.beside: QStackedWidget = one_of(self.levers, self.lines)
+        self.beside = one_of(self.levers, self.lines)
         self.club = Elided("", "caption")
         self.closing = plain_line("house_closes", texts.CLOSING, hint=texts.CLOSING_HINT, longest=5, wide=64)
         self.closing.returnPressed.connect(self._set_closing)
@@ -206,7 +206,7 @@ class AheadCard(Card):
             self.forecaster.ask()
 
 
-class _Levers(QStackedWidget):
+class _Levers(Stack):
     """The levers with what each does, and a button that pulls it. `most`: how many at once."""
 
     def __init__(self, card: AheadCard, keys_of: QWidget) -> None:
@@ -262,7 +262,7 @@ class _LeverRow:
         self.past.set_tone("accent" if risk < LOW else "warning" if risk < MIDDLE else "danger")
 
 
-class _Lines(QStackedWidget):
+class _Lines(Stack):
     """Lines of a caption and what is said: the rehearsal, and how right the forecast was."""
 
     def __init__(self) -> None:

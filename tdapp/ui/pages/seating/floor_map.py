@@ -6,10 +6,11 @@ It changes nothing by itself: it says that a seat was activated, or that a playe
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.units import Seat, TableNo
+from tdapp.ui.inside import show_inside
 from tdapp.ui.pages.seating import geometry
 from tdapp.ui.pages.seating.felts import FloorColours
 from tdapp.ui.pages.seating.floor_view import FloorView
@@ -36,6 +37,14 @@ class FloorMap(FloorView):
         self._pressed: tuple[Seat, QPointF] | None = None
         self._panned: QPointF | None = None  # where the mouse took hold of the room
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        show_inside(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        show_inside(self)
+        super().focusInEvent(event)
+
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -52,11 +61,19 @@ class FloorMap(FloorView):
         else:
             event.ignore()
 
+    def press_part(self, key: Seat) -> None:
+        """Do what Enter does at a seat or table, and put the cursor there."""
+        self.setFocus()
+        if self.go_to(key):
+            self._open_at(key)
+
     def _activate(self) -> None:
-        if self._cursor is None:
-            return
-        corner = self.seat_box(self._cursor).bottomLeft().toPoint()
-        self.activated.emit(self._cursor, self.viewport().mapToGlobal(corner))
+        if self._cursor is not None:
+            self._open_at(self._cursor)
+
+    def _open_at(self, seat: Seat) -> None:
+        corner = self.seat_box(seat).bottomLeft().toPoint()
+        self.activated.emit(seat, self.viewport().mapToGlobal(corner))
 
     def _walk(self, dx: int, dy: int) -> None:
         if not self._tables:

@@ -1,11 +1,11 @@
 """The picture of the floor map: every open table in its place, near with names or far as shapes, and the cursor."""
 
 import html
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import cast
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -20,11 +20,12 @@ from PySide6.QtWidgets import QToolTip
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.people.names import PlayerName
 from tdapp.read.seating.tables import SeatView, TablesView, TableView
+from tdapp.ui.inside import Part, hear_part
 from tdapp.ui.pages.seating.at_table import said_seat, said_table, seat_notes, table_notes
 from tdapp.ui.pages.seating.felts import FloorColours
 from tdapp.ui.pages.seating.floor_sight import FloorSight
 from tdapp.ui.pages.seating.table_painting import FloorPainter
-from tdapp.ui.spoken import announce, announce_soon, is_heard
+from tdapp.ui.spoken import announce, is_heard
 from tdapp.words.say import Words
 
 SPILL = 12.0  # the cursor's ring and the signs at seats reach so far beyond their table's place
@@ -132,8 +133,39 @@ class FloorView(FloorSight):
         self._repaint_table(seat)
         self._show_cursor()
         self.cursor_moved.emit(seat)
-        if is_heard():
+        if self.hasFocus():
+            hear_part(self)
+        elif is_heard():
             announce(self, self._said(seat))
+
+    # What a reader finds in it
+
+    def parts_in(self, key: Seat | None) -> Sequence[Seat]:
+        """The tables of the room, or the seats of one."""
+        if key is None:
+            return [Seat(table.number, 0) for table in self._tables]
+        if key.number or key.table not in self._index:
+            return ()
+        return [Seat(key.table, seat.number) for seat in self._tables[self._index[key.table]].seats]
+
+    def part_of(self, key: Seat) -> Seat | None:
+        """The table a seat is at."""
+        return Seat(key.table, 0) if key.number else None
+
+    def part(self, key: Seat) -> Part | None:
+        """A table or a seat, in words and where it is drawn."""
+        at = self._index.get(key.table)
+        if at is None or key.number > len(self._tables[at].seats):
+            return None
+        return Part(self._said(key), self.seat_box(key).toAlignedRect(), holds=not key.number)
+
+    def part_at(self) -> Seat | None:
+        """The seat or table the cursor is at."""
+        return self._cursor
+
+    def part_under(self, point: QPoint) -> Seat | None:
+        """The seat or table under a point."""
+        return self.seat_at(QPointF(point))
 
     def _said(self, seat: Seat) -> str:
         table, words = self._tables[self._index[seat.table]], self._words
@@ -176,8 +208,7 @@ class FloorView(FloorSight):
     def focusInEvent(self, event: QFocusEvent) -> None:
         if self._cursor is None and self._tables:
             self.go_to(Seat(self._tables[0].number, 0))
-        elif self._cursor is not None and is_heard():
-            announce_soon(self, self._said(self._cursor))
+        hear_part(self, soon=True)
         super().focusInEvent(event)
         self._repaint_table(self._cursor)
 

@@ -15,6 +15,7 @@ from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.draft import Draft, Mode
 from tdapp.ui.pages.chips.race.rows import SeatRows
 from tdapp.ui.session import Session
+from tdapp.ui.spoken import announce, announce_soon, is_heard
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import plain_line
@@ -83,6 +84,8 @@ class TablePad(Card):
             self.handed.setText("" if draft.collected is None else str(draft.collected))
         self.rows.show_table(view, table, draft, words, touched=self.touched())
         self._say(view, draft)
+        if another and self.hasFocus():
+            announce_soon(self, self.accessibleName())
 
     def forget(self) -> None:
         """Forget everything that was typed, since another race begins."""
@@ -130,10 +133,19 @@ class TablePad(Card):
         if self.view is None or self.table is None:
             return
         complete = draft.complete and self.draft is not None and not self.draft.complete
+        before = self.draft
         self.show_table(self.view, self.table, draft)
+        self._read_out(before, draft)
         if complete:
             self.entered.emit()
             self._by_card = True
+
+    def _read_out(self, before: Draft | None, draft: Draft) -> None:
+        """Let a reader say what a key has made: what is wrong, else the seat the keyboard is at as it is now."""
+        if draft.trouble is not None and before is not None and before.trouble is None:
+            announce(self, self.note.text(), urgent=True)
+        elif is_heard():
+            announce_soon(self, self.rows.said_at(draft.at))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass on the keys of the draft; others are the page's."""

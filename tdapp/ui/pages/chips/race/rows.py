@@ -86,6 +86,16 @@ class SeatRows(QTableView):
             self.selectRow(at)
             self.scrollTo(self.model_.index(at, SEAT))
 
+    def said_at(self, seat: int | None) -> str:
+        """A seat as it is read out, with all that stands in its row; '' where there is none such."""
+        at = next((at for at, row in enumerate(self.model_.rows) if row.seat == seat), None)
+        if at is None:
+            return ""
+        model = self.model_
+        seat_said = model.at(at, SEAT).spoken or ""  # with the name and the odd chips
+        beside = (model.spoken_beside(column, model.at(at, column).text) for column in (CARD, GETS))
+        return ", ".join(filter(None, (seat_said, *beside)))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()

@@ -216,6 +216,8 @@ class PlayersModel(CellModel):
 
     def _read_out(self, row: PlayerRow, column: int) -> str:
         """A cell as it is read aloud: who it is about, with what stands in it."""
+        if column != self.at_column:
+            return self.spoken_beside(column, self.text(row, column))
         said = [self.text(row, each) for each in (Column.NAME, Column.STATUS, Column.SEAT)]
         if column not in (Column.NO, Column.NAME, Column.STATUS, Column.SEAT):
             said.append(f"{super().headerData(column, Qt.Orientation.Horizontal)}: {self.text(row, column)}")
