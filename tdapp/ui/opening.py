@@ -20,17 +20,16 @@ from tdapp.ui.i18n import currency
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.session import Session
+from tdapp.ui.settling import Settling
 from tdapp.ui.welcome import Welcome
 from tdapp.words.club import opening as texts
 
 if TYPE_CHECKING:  # loaded once a club is opened
     from tdapp.app.open_club import Club
-    from tdapp.ui.background import InParts
 
 SUFFIX = ".tdapp"
 PUT_BACK = "club.put_back_copy"  # no act of a journal; where operators are on, the director's
 BREATH = 10  # milliseconds: the window is painted before the work begins
-SETTLE = 100  # milliseconds: the club's first page is painted before what can wait is done
 # The file is well, or there is none: somebody has it, this program is too old for it. Nothing is to be recovered.
 NOTHING_LOST = ("store.locked", "store.newer", "store.is_a_folder", "store.read_only")
 NO_COPY_HELPS = (*NOTHING_LOST, "store.no_folder")  # what a copy does not help against either: the stick is not there
@@ -64,13 +63,11 @@ class Opening(QObject):
         super().__init__(parent)
         self.session = session
         self.window = window
-        self._steps = loading
-        self._loading: InParts | None = None
+        self._settling = Settling(session, loading, self)
+        self._settling.settled.connect(self.settled)
         self.page = Welcome()
         self._path = default_file()
         self._begun: Begun | None = None  # what the club that is being created was begun with
-        self._settling = QTimer(self, singleShot=True, interval=SETTLE)
-        self._settling.timeout.connect(self._settle)
         window.stack.addWidget(self.page)
         window.open_asked.connect(self.choose)
         window.copies_asked.connect(self.show_copies)
@@ -115,10 +112,7 @@ class Opening(QObject):
 
     def finish(self) -> None:
         """Make the copy of the opening now, if it was not made yet: another club is coming, or the window closes."""
-        if self._settling.isActive():
-            self._settling.stop()
-            self.session.copy("open", wait=True)
-        self._stop_loading()
+        self._settling.finish()
         self.session.end_copying(stop=False)
 
     def begin(self) -> None:
@@ -320,30 +314,8 @@ class Opening(QObject):
             self.session.tell(f"{said} {late}".strip(), "error")
         else:
             self.session.tell(said or texts.OPENED, file=path.name)
-        self._settling.start()
+        self._settling.begin()
         self.opened.emit()
-
-    def _settle(self) -> None:
-        if self.session.has_club:
-            self.session.look_at_copies()
-            self.session.copy("open")
-        from tdapp.ui.background import InParts
-
-        self._stop_loading()
-        self._loading = InParts(self._steps(), self)
-        self._loading.done.connect(self._on_loaded)
-        self._loading.failed.connect(self._on_loaded)  # it is loaded when it is needed, and fails then
-        self._loading.start()
-
-    def _on_loaded(self) -> None:
-        self._stop_loading()
-        self.settled.emit()
-
-    def _stop_loading(self) -> None:
-        loading, self._loading = self._loading, None
-        if loading is not None:
-            loading.stop()
-            loading.let_go()
 
     def _is_here(self, path: Path) -> bool:
         """Whether this is the file that is open in this window already."""

@@ -72,13 +72,7 @@ class PrizesPage(InPieces, Page):
         self.table = PrizesTable(session.words)
         say(self.table.setAccessibleName, texts.TABLE)
         yield
-        self.pay = Button(texts.PAY, self.pay_out, icon="banknote", key="Alt+O", name="pay_prize")
-        self.slips = SlipPrinter(session, self)
-        self.hold = Button(texts.HOLD, self.hold_back, icon="hand", key="Alt+H", name="hold_prize")
-        self.open_deal = Button(texts.DEAL, self.show_deal, icon="scale", key="Alt+D", name="open_deal")
-        self.rest = Button(texts.REST, self.give_rest, key="Alt+R", name="rest_to_place")
-        self.add = Button(texts.ADD_PLACE, self.add_place, icon="plus", key="Ins", name="add_place")
-        self.off = Button(texts.TAKE_OFF, self.take_place_off, icon="minus", key="Del", name="take_place_off")
+        self._make_buttons()
         self.difference = Label("", "head", name="difference")
         self.note = Label("", "muted", wrap=True, name="prizes_note")
         self.note.setMinimumHeight(36)
@@ -102,6 +96,20 @@ class PrizesPage(InPieces, Page):
         vbox(self.head, grow(self.stack), margins=(16, 10, 12, 10), on=self)
         for button in self.body.findChildren(Button):  # in a narrow window their keys give way
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._connect()
+
+    def _make_buttons(self) -> None:
+        """Make the buttons under the prizes."""
+        self.pay = Button(texts.PAY, self.pay_out, icon="banknote", key="Alt+O", name="pay_prize")
+        self.slips = SlipPrinter(self.session, self)
+        self.hold = Button(texts.HOLD, self.hold_back, icon="hand", key="Alt+H", name="hold_prize")
+        self.open_deal = Button(texts.DEAL, self.show_deal, icon="scale", key="Alt+D", name="open_deal")
+        self.rest = Button(texts.REST, self.give_rest, key="Alt+R", name="rest_to_place")
+        self.add = Button(texts.ADD_PLACE, self.add_place, icon="plus", key="Ins", name="add_place")
+        self.off = Button(texts.TAKE_OFF, self.take_place_off, icon="minus", key="Del", name="take_place_off")
+
+    def _connect(self) -> None:
+        """Let the prizes, what stands around them and the keys of the page hear of each other."""
         self.head.tendered.connect(self._went)
         self.table.lines.typed.connect(self._on_typed)
         self.table.went.connect(self._went)
@@ -109,7 +117,7 @@ class PrizesPage(InPieces, Page):
         self.table.pay_wanted.connect(self.pay_out)
         self.table.insert_wanted.connect(self.add.click)
         self.table.delete_wanted.connect(self.off.click)
-        session.told.connect(self._on_told)
+        self.session.told.connect(self._on_told)
         for bar in (self.payout.save_bar, self.ticket):
             bar.closed.connect(self.table.setFocus)
         key_on(self, self.open_deal.key, self.show_deal)

@@ -66,21 +66,7 @@ class StructurePage(InPieces, Page):
         self.draft = draft.begun(self.view)
         self._of: TournamentId | None = None
         self._why = ""
-        self.title, self.about = Label(texts.TITLE, "title"), Shortened("muted")
-        self.state = Chip(filled=True)
-        self.load = Button(texts.LOAD, self._on_load, icon="folder-open", name="load_template")
-        self.save_as = Button(texts.SAVE_AS, self._on_save_as, icon="save", name="save_template")
-        make, fit = partial(self.ask, GENERATE.id), partial(self.ask, END_AT.id)
-        self.make = Button(MAKE, make, icon=GENERATE.icon, key=GENERATE.key, name="structure_make")
-        self.fit = Button(END_AT.text, fit, icon=END_AT.icon, key=END_AT.key, name="structure_fit")
-        self.to_file = Button(texts.FILE, self._on_file, on=self, icon="file-down", key="Alt+E", name="structure_file")
-        self.from_file = Button(
-            texts.IMPORT, self.import_levels, on=self, icon="file-down", key="Ctrl+I", name="structure_import"
-        )
-        self.discard = Button(texts.DISCARD, self._on_discard, name="structure_discard")
-        self.apply = PrimaryButton(
-            texts.APPLY, self._on_apply, on=self, icon="check", key="Ctrl+S", name="structure_apply"
-        )
+        self._make_head()
         self.began = Began(session, self)
         self.menu = TemplateMenu(self)
         self.save_bar = SaveBar(session)
@@ -119,6 +105,28 @@ class StructurePage(InPieces, Page):
         self.stack = one_of(self.body, self.empty)
         vbox(hbox(*head), self.save_bar, self.news, grow(self.stack), margins=(16, 10, 12, 10), on=self)
         self.hand_on(self.table)
+        self._connect()
+
+    def _make_head(self) -> None:
+        """Make what stands over the levels: what is open, and the buttons for the whole structure."""
+        self.title, self.about = Label(texts.TITLE, "title"), Shortened("muted")
+        self.state = Chip(filled=True)
+        self.load = Button(texts.LOAD, self._on_load, icon="folder-open", name="load_template")
+        self.save_as = Button(texts.SAVE_AS, self._on_save_as, icon="save", name="save_template")
+        make, fit = partial(self.ask, GENERATE.id), partial(self.ask, END_AT.id)
+        self.make = Button(MAKE, make, icon=GENERATE.icon, key=GENERATE.key, name="structure_make")
+        self.fit = Button(END_AT.text, fit, icon=END_AT.icon, key=END_AT.key, name="structure_fit")
+        self.to_file = Button(texts.FILE, self._on_file, on=self, icon="file-down", key="Alt+E", name="structure_file")
+        self.from_file = Button(
+            texts.IMPORT, self.import_levels, on=self, icon="file-down", key="Ctrl+I", name="structure_import"
+        )
+        self.discard = Button(texts.DISCARD, self._on_discard, name="structure_discard")
+        self.apply = PrimaryButton(
+            texts.APPLY, self._on_apply, on=self, icon="check", key="Ctrl+S", name="structure_apply"
+        )
+
+    def _connect(self) -> None:
+        """Let the table, what stands around it and the tournament hear of each other."""
         self.table.lines.typed.connect(self.editing.typed)
         self.table.turn_wanted.connect(self.editing.turn)
         self.table.went.connect(self._went)
@@ -134,7 +142,7 @@ class StructurePage(InPieces, Page):
         self.menu.file_wanted.connect(partial(self.editing.load_file, self))
         self.save_bar.closed.connect(self.table.setFocus)
         self.settings.typed.connect(self._on_setting)
-        session.ticked.connect(self._on_tick)
+        self.session.ticked.connect(self._on_tick)
         self.began.known.connect(self._on_began)
 
     # Showing
