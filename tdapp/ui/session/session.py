@@ -13,8 +13,8 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.units import ActNo, TableNo, TournamentId
 from tdapp.read.message import Said, say_refused
 from tdapp.ui.session.front import CLUB
+from tdapp.ui.session.screens import OnScreens
 from tdapp.ui.session.told import Override, Told
-from tdapp.ui.session.views import Views
 from tdapp.values import replace
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tdapp.rulings.hands.entered import Entered
 
 
-class Session(Views):
+class Session(OnScreens):
     """The session of the director: one open club and what is in front. Lives as long as the application."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
