@@ -1,5 +1,6 @@
 """The wheel: everything is in it, and what it finds are its own files."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -7,6 +8,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import tdapp
 
@@ -41,6 +43,22 @@ def test_it_has_a_program_for_the_window_and_one_for_the_command_line(wheel: Pat
     assert "[gui_scripts]\ntdapp = tdapp.main:main" in points
     assert "[console_scripts]\ntdapp-cli = tdapp.main:command_line" in points
     assert f"Requires-Python: {PROJECT['requires-python']}" in about
+
+
+def test_a_python_that_is_too_old_is_asked_for_no_library(wheel: Path) -> None:
+    """Its pip would say that it cannot find one of them, and never that Python is too old."""
+    with zipfile.ZipFile(wheel) as opened:
+        about = next(opened.read(name).decode() for name in opened.namelist() if name.endswith("METADATA"))
+    asked = [Requirement(line) for line in re.findall(r"^Requires-Dist: (.*)$", about, re.MULTILINE)]
+
+    def wanted(python: str, system: str) -> set[str]:
+        here = {"python_version": python, "python_full_version": f"{python}.0", "sys_platform": system, "extra": ""}
+        return {each.name.lower() for each in asked if each.marker is None or each.marker.evaluate(here)}
+
+    least = PROJECT["requires-python"].removeprefix(">=")
+    assert wanted(least, "win32") == {Requirement(line).name.lower() for line in PROJECT["dependencies"]}
+    assert wanted(least, "linux") == wanted(least, "win32") - {"tzdata"}
+    assert wanted("3.10", "linux") == wanted("3.10", "win32") == wanted("3.9", "linux") == set()
 
 
 def test_unpacked_elsewhere_it_finds_its_own_files(wheel: Path, tmp_path: Path) -> None:
