@@ -122,7 +122,10 @@ class Evening:
         assert asked is None, asked
         if not facts:
             return None
-        then = apply(self.state, facts)
+        try:
+            then = apply(self.state, facts)
+        except Conflict as conflict:
+            raise AssertionError(f"decision and evolve disagree: {conflict}") from conflict
         guard(self.state, then, allow)
         bounty_guard.guard(self.state, then, allow)
         side_guard.guard(self.state, then, allow)

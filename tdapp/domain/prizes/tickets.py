@@ -57,11 +57,11 @@ def issue(
 def give_back(state: State, now: datetime, code: str) -> tuple[Fact, ...]:
     """Take a ticket back from whoever holds it: it pays no more, and what it was worth is due again as a prize.
 
-    Refuses a code that was not issued here or came back before, and once the tournament is finished, where nothing may
-    be due. That the ticket has not paid the gate of the codes sees to.
+    Refuses a code that was not issued here or came back before, one whose prize came back in money, and once the
+    tournament is finished, where nothing may be due. That the ticket has not paid the gate of the codes sees to.
     """
     require(not state.finished, "finished")
-    return _came_back(_standing(state, code))
+    return _came_back(state, _standing(state, code))
 
 
 def cash_in(
@@ -82,10 +82,12 @@ def cash_in(
     ticket = _standing(state, code)
     require(ticket.entry not in state.held, "pay.held", entry=ticket.entry)
     allow.unless(ticket.refundable, "ticket.not_refundable", given=ticket.code)
-    return (*_came_back(ticket), PrizePaid(ticket.entry, ticket.value, tender, drawer))
+    return (*_came_back(state, ticket), PrizePaid(ticket.entry, ticket.value, tender, drawer))
 
 
-def _came_back(ticket: TicketIssued) -> tuple[Fact, ...]:
+def _came_back(state: State, ticket: TicketIssued) -> tuple[Fact, ...]:
+    in_money = state.paid.get(ticket.entry, 0) < ticket.value  # whoever gave it back has bought the ticket with it
+    require(not in_money, "ticket.prize_is_back", entry=ticket.entry, given=ticket.code)
     return (TicketReturned(ticket.code), PrizeReturned(ticket.entry, ticket.value, Tender.TICKET))
 
 

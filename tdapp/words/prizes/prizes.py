@@ -102,6 +102,10 @@ _REFUSED: dict[str, Text] = {
     "refused.ticket.is_back": QT_TRANSLATE_NOOP(
         "PrizeMoney", "The ticket {given} was returned and pays no more. Take another payment."
     ),
+    "refused.ticket.prize_is_back": QT_TRANSLATE_NOOP(
+        "PrizeMoney",
+        "{name} gave back in money what the ticket {given} was worth, so the ticket stays good. Let it pay an entry.",
+    ),
     "refused.ticket.not_ours": QT_TRANSLATE_NOOP(
         "PrizeMoney", "No ticket {given} was issued in this tournament. Check the code."
     ),

@@ -300,3 +300,18 @@ def test_the_slip_of_a_ticket_says_what_it_is_for_until_it_comes_back(satellite:
     assert slip.ticket is None
     back, paid = slips_of(club, main, [club.desk.history(main).acts[-1].number]).slips
     assert (back.kind, paid.kind, paid.ticket) == (DealingKind.PRIZE_BACK, DealingKind.PRIZE, None)
+
+
+def test_a_ticket_whose_prize_came_back_in_money_stays_good(satellite: Satellite) -> None:
+    """Its holder has bought it with that money: it is neither due again nor paid out, until the prize is paid again."""
+    desk, main, code = satellite.club.desk, satellite.main, satellite.won(refundable=True)
+    desk.do(main, payouts.pay, WINNER)
+    desk.do(main, payouts.take_back, WINNER)
+    for way in (tickets.give_back, tickets.cash_in):
+        found = refused("ticket.prize_is_back", lambda way=way: desk.do(main, way, code))  # type: ignore[misc]
+        assert code in WORDS.said(say_refused(found, desk.state(main), satellite.club.directory))
+    assert statement_now(satellite.club, main).difference == 0
+    desk.do(main, payouts.pay, WINNER)
+    desk.do(main, tickets.give_back, code)
+    assert statement_now(satellite.club, main).difference == 0
+    satellite.enter(20, satellite.won(SECOND))
