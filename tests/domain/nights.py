@@ -23,7 +23,7 @@ from tdapp.domain.prizes.prize_facts import DealMethod, Thing
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
 from tdapp.domain.registration import corrections, entries, price_list, sales
 from tdapp.domain.rulings import discipline
-from tdapp.domain.setup import LockedPlace, PayoutCurve, PayoutRules, PayoutTable, SeatPrizes, SeatRest
+from tdapp.domain.setup import LockedPlace, PayoutCurve, PayoutRules, PayoutTable, SeatPrizes, SeatRest, Setup
 from tdapp.domain.sidepools import side_entrants, side_payouts, side_pools, side_results
 from tdapp.domain.sidepools.side_book import side_books
 from tdapp.domain.sidepools.side_pool import SideKind, SideTerms
@@ -104,8 +104,8 @@ class Night:
         return self.one((Tender.CASH, Tender.CARD))
 
 
-def begun(chance: random.Random) -> Night:
-    """So many players on terms that chance made, seated and playing; registration is open."""
+def begun(chance: random.Random, seated: Callable[[int, Setup], Evening] = playing) -> Night:
+    """So many players on terms that chance made, seated and playing; registration is open. `seated` makes that."""
     setup = replace(SETUP, payout=chance.choice(TABLES))
     goes = [chance.choice(tuple(HeadGoes)) for _ in range(4)]
     bounty = Bounties(chance.choice(tuple(BountyKind)), chance.randrange(101), Cents(1), chance.choice(tuple(PotRule)))
@@ -116,7 +116,7 @@ def begun(chance: random.Random) -> Night:
     season = chance.choice((None, None, SeasonShare(percent=12_500), SeasonShare(per_entry=Cents(5_00))))
     guarantee = chance.choice((Cents(0), Cents(0), Cents(900_00)))
     made = on_terms(
-        playing(chance.randrange(5, 12), setup), *offers, bounty=chance.choice((None, bounty, bounty)),
+        seated(chance.randrange(5, 12), setup), *offers, bounty=chance.choice((None, bounty, bounty)),
         started=Refund.ALL, season=season, guarantee=guarantee, rebuy_percent=None,
     )  # fmt: skip
     return Night(made, chance)
