@@ -46,6 +46,6 @@ def test_every_kind_of_act_there_is_fails_in_every_way_first(tmp_path: Path) -> 
         [sys.executable, *arguments, "-p", "no:randomly", *IN_ALL_THESE],
         cwd=ROOT, env={**os.environ, LEFT_IN: str(left)}, capture_output=True, text=True, check=False,
     )  # fmt: skip
+    assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-6000:]
     treated = json.loads(left.read_text(encoding="utf-8"))
     assert set(decisions()) <= set(treated), sorted(set(decisions()) - set(treated))
-    assert run.returncode == 0, run.stdout[-6000:]
