@@ -11,7 +11,7 @@ holds any more must not be destroyed in another thread than its own.
 import gc
 from collections.abc import Callable, Generator
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from threading import Lock, Thread
 from time import perf_counter
 
@@ -105,7 +105,9 @@ class InThread(QObject):
         super().__init__(parent)
         self._work = work
         self._door = _Door()
-        self.destroyed.connect(self._door.shut)  # with the window it belongs to
+        # With the window it belongs to. Not the method itself: Qt would hold the door by nothing, and the collector may
+        # come just while the job goes, and take the door from under the call.
+        self.destroyed.connect(partial(_Door.shut, self._door))
         self._came.connect(self._tell)
         self._thread: Thread | None = None
 

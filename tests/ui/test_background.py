@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.ui.background import InThread, beside
 
+SOON = 700  # things made before the collector comes, as it is usual
+
 
 def test_what_came_of_a_job_is_told(qtbot: QtBot) -> None:
     told: list[object] = []
@@ -87,3 +89,37 @@ def test_a_job_may_be_deleted_while_its_thread_speaks(qtbot: QtBot, stops: bool)
         assert ended[-1].wait(5)
         QCoreApplication.processEvents()
         assert not heard
+
+
+def test_the_collector_may_come_just_while_a_job_goes(qtbot: QtBot) -> None:
+    """As it does when the last thread has ended and much was made meanwhile: it has been held off until then."""
+    usual, told = gc.get_threshold(), list[list[object]]()
+
+    class Window(QObject):
+        job: InThread | None = None
+
+        def begin(self) -> None:
+            self.job = InThread(lambda _watch: self, self)
+            self.job.done.connect(self.found)
+            self.job.start()
+
+        def found(self) -> None:
+            assert self.job is not None
+            self.job.let_go()
+            self.job = None
+            told.append([[] for _each in range(2 * SOON)])
+            try:
+                raise LookupError
+            except LookupError as error:
+                _kept = error  # for ever with this call and the one of the job that told it, until the collector comes
+
+    window = Window()
+    gc.set_threshold(SOON, *usual[1:])
+    try:
+        for times in range(1, 6):
+            window.begin()
+            qtbot.waitUntil(lambda times=times: len(told) == times and gc.isenabled())  # type: ignore[misc]
+            qtbot.wait(1)
+    finally:
+        gc.set_threshold(*usual)
+    assert not window.children()
