@@ -13,11 +13,12 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface, QColor
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
-from shiboken6 import getCppPointer, isValid
+from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from tdapp.ui.spoken import is_heard
 
 Key = Hashable
+NOTHING = VoidPtr(0)  # no pointer: where one is asked for, None ends the program
 PRESS = "Press"
 """What a press is called to readers: this word goes to the system, which has words of its own for it."""
 
@@ -268,7 +269,7 @@ class _PartFace(QAccessibleInterface):
         return QColor()
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        return self._press if kind == QAccessible.InterfaceType.ActionInterface else None
+        return self._press if kind == QAccessible.InterfaceType.ActionInterface else NOTHING
 
 
 class _Press(QAccessibleActionInterface):

@@ -114,6 +114,9 @@ def test_a_reader_can_press_a_seat(reader: Reader, page: TablesPage) -> None:
     press = face_of(page.map).child(2).child(1).actionInterface()
     assert press.actionNames() == ["Press"]
     press.doAction("Press")
+    seat = face_of(page.map).child(2).child(1)
+    others = (seat.valueInterface(), seat.textInterface(), seat.selectionInterface(), seat.tableCellInterface())
+    assert others == (None,) * 4, "what else a reader asks for, it has not"
     assert opened == [Seat(TableNo(3), 2)] and page.map.cursor_seat in (Seat(TableNo(3), 2), Seat(TableNo(3), 0))
 
 
