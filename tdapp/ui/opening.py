@@ -129,7 +129,8 @@ class Opening(QObject):
     def _on_named(self, file: str) -> None:
         """Begin a club in this file with what was answered."""
         begun = self.page.naming.begun()
-        self.session.prefer(self.session.preferences._replace(language=begun.language, paper=begun.paper))
+        self._on_spoken(begun.language)
+        self.session.prefer(self.session.preferences._replace(paper=begun.paper))
         self._begun = begun
         self.open(Path(file), create=True)
 
@@ -145,7 +146,10 @@ class Opening(QObject):
             self._on_named(name)
 
     def _on_spoken(self, code: str) -> None:
-        self.session.prefer(self.session.preferences._replace(language=code))
+        """Speak a language; screens and papers too, unless they have one of their own."""
+        kept = self.session.preferences
+        of_screens = code if kept.screen_language == kept.language else kept.screen_language
+        self.session.prefer(kept._replace(language=code, screen_language=of_screens))
 
     def choose(self) -> None:
         """Ask which file: an existing one, or the name of a new one."""

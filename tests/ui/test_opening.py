@@ -524,3 +524,23 @@ def test_back_from_naming_a_club_is_the_welcome(qtbot: QtBot) -> None:
         app.press("welcome_back")
         assert app.offered() == ["welcome_demo", "welcome_practice", "welcome_begin", "welcome_recover", "welcome_open"]
         assert not app.page.naming.isVisible()
+
+
+@pytest.mark.parametrize(("of_screens", "then"), [("en", "nl"), ("nl", "nl")])
+def test_screens_and_papers_speak_the_language_a_club_is_begun_in(qtbot: QtBot, of_screens: str, then: str) -> None:
+    with running(qtbot) as app:
+        app.session.prefer(app.session.preferences._replace(screen_language=of_screens))
+        app.fail()
+        app.press("welcome_begin")
+        app.page.naming.languages.pills["nl"].click()
+        app.press_and_open("welcome_begin_it")
+        assert (app.session.words.language, app.session.screen_words.language) == ("nl", then)
+
+
+def test_screens_that_speak_another_language_keep_it(qtbot: QtBot) -> None:
+    with running(qtbot) as app:
+        app.session.prefer(app.session.preferences._replace(language="nl"))
+        app.fail()
+        app.press("welcome_begin")
+        app.press_and_open("welcome_begin_it")
+        assert (app.session.words.language, app.session.screen_words.language) == ("nl", "en")
