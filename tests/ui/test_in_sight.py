@@ -9,9 +9,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.read.people.names import PlayerName
+from tdapp.read.sheet_kind import SheetKind
+from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.people.frame import PeopleFrame
 from tdapp.ui.side_window import SideWindow
 from tdapp.values import replace
+from tests.ui.evening_states import STATES
 from tests.ui.pages.evening import SETUP, Evening, demo_names
 from tests.ui.test_cut_text import Screen
 from tests.ui.typing_walk import PLACES, Hands
@@ -60,3 +63,16 @@ def test_what_is_looked_for_first_is_in_sight_everywhere(
         faults += [f"{place.name}: {name}" for name in faults_of(front)]
     assert not faults, "\n".join(faults)
     assert looked_at > 50
+
+
+def test_the_sheet_that_is_asked_for_is_in_sight_in_the_list_of_sheets(tmp_path: Path, qtbot: QtBot) -> None:
+    """Also where what is offered with it takes room of the list."""
+    hands = Hands(STATES["finished"](tmp_path), qtbot)
+    hands.window.setUpdatesEnabled(True)
+    for kind in SheetKind:
+        hands.window.go("papers")
+        page = hands.window.current()
+        assert isinstance(page, PapersPage)
+        page.show_sheet(kind)
+        QApplication.processEvents()
+        assert chosen_out_of_sight(page) == [], kind

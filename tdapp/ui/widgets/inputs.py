@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QMouseEvent
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -128,9 +128,17 @@ class TickList(QListWidget):
 TURNED = {Qt.CheckState.Checked: Qt.CheckState.Unchecked, Qt.CheckState.Unchecked: Qt.CheckState.Checked}
 
 
+class ListInSight(QListWidget):
+    """A list whose chosen line stays in sight: what is shown for it beside the list may take room of that."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
+
+
 def list_widget(name: str, says: Text | None = None, *, wrapped: bool = True) -> QListWidget:
     """A list of a few lines of words. `wrapped`: its rows are as high as their words need in its width."""
-    made = QListWidget()
+    made = ListInSight()
     made.setObjectName(name)
     if says is not None:
         say(made.setAccessibleName, says)
