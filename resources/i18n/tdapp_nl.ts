@@ -8253,8 +8253,8 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>Space ticks, ← → other table, digits go to one, Alt+Y payment method, Enter sells.</source>
-        <translation>Spatie vinkt aan, ← → andere tafel, cijfers naar een tafel, Alt+Y betaalwijze, Enter verkoopt.</translation>
+        <source>Space ticks, ← → other table, digits go to one, ↑ other price, Alt+Y payment method, Enter sells.</source>
+        <translation>Spatie vinkt aan, ← → andere tafel, cijfers naar een tafel, ↑ andere prijs, Alt+Y betaalwijze, Enter verkoopt.</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -31597,7 +31597,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>bet or raised</source>
-        <translation>bette of raisede</translation>
+        <translation>gebet of geraised</translation>
     </message>
     <message>
         <source>bet void</source>

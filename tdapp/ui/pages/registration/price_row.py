@@ -5,7 +5,7 @@ from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from tdapp.texts import Text
@@ -30,6 +30,8 @@ class Pick(Struct, frozen=True):
 class PriceRow(QWidget):
     """A row of pills that take the keyboard as one widget, called `says`. `picked`: another one is chosen; `onward`:
     Enter or Down; `typed`: a letter, which is for whatever stands below.
+
+    `digits_inside`: digits choose one only while the row has the keyboard, and stand on the pills only then.
     """
 
     picked = Signal()
@@ -37,9 +39,10 @@ class PriceRow(QWidget):
     onward = Signal()
     typed = Signal(str)
 
-    def __init__(self, name: str, says: Text) -> None:
+    def __init__(self, name: str, says: Text, *, digits_inside: bool = False) -> None:
         super().__init__()
         self.setObjectName(name)
+        self._digits_inside = digits_inside
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.picks: tuple[Pick, ...] = ()
         self.here = 0
@@ -119,7 +122,21 @@ class PriceRow(QWidget):
             pill.key = str(number + 1) if len(self.picks) > 1 and number < MOST_DIGITS else ""
             pill.show_icon("ban" if pick.barred else "")
             pill.say(pick.label)
+        self._show_digits()
+
+    def _show_digits(self) -> None:
+        """Show on each pill the digit that chooses it, while it does."""
+        for pill in self.pills:
+            pill.show_key(shown=self.hasFocus() or not self._digits_inside)
         self.updateGeometry()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._show_digits()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_digits()
 
     def _mark(self) -> None:
         for number, pill in enumerate(self.pills):

@@ -48,7 +48,7 @@ class TableSheet(PassingCard):
         self.after = IconButton("chevron-right", texts.TABLE_AFTER, partial(self.go, 1), name="sheet_after")
         self.head.insertWidget(1, self.before)
         self.head.insertWidget(2, self.after)
-        self.prices = PriceRow("sheet_price", texts.PRICES)
+        self.prices = PriceRow("sheet_price", texts.PRICES, digits_inside=True)
         self.pills = tender_pills(NOT_CODED, self.pay_by, "sheet", typed=False)
         key_on(self, TENDER, self.pay_otherwise, texts.PAY_OTHERWISE)
         self.double = Button(texts.DOUBLE, kind="filter", key="Alt+U", name="sheet_double")

@@ -139,7 +139,7 @@ TABLE = QT_TRANSLATE_NOOP("Desk", "Table {table}")
 NO_TABLES = QT_TRANSLATE_NOOP("Desk", "No table is open yet. Draw seats first.")
 NOTHING_TO_SELL = QT_TRANSLATE_NOOP("Desk", "The price list has no add-on and no rebuy.")
 SHEET_KEYS = QT_TRANSLATE_NOOP(
-    "Desk", "Space ticks, ← → other table, digits go to one, Alt+Y payment method, Enter sells."
+    "Desk", "Space ticks, ← → other table, digits go to one, ↑ other price, Alt+Y payment method, Enter sells."
 )
 TABLE_BEFORE = QT_TRANSLATE_NOOP("Desk", "The table before")
 TABLE_AFTER = QT_TRANSLATE_NOOP("Desk", "The next table")

@@ -456,6 +456,11 @@ def test_the_card_of_an_add_on_opens_the_sheet_with_the_add_on(evening: Evening,
         page = window.current()
         assert isinstance(page, RegistrationPage)
         assert sell_of(page).sheet.prices.chosen() == key and not sell_of(page).sheet.ticked()
+        prices = sell_of(page).sheet.prices
+        for keeper, shown in ((sell_of(page).sheet.list, False), (prices, True), (sell_of(page).sheet.list, False)):
+            keeper.setFocus()
+            QApplication.processEvents()
+            assert [pill.draws_key() for pill in prices.pills] == [shown, shown], "where digits go to tables"
 
 
 def test_letters_at_a_tables_sheet_begin_a_command_and_leave_how_all_pay_alone(evening: Evening, qtbot: QtBot) -> None:
