@@ -32,7 +32,9 @@ from tdapp.ui.people.frame import PeopleFrame
 from tdapp.ui.session import Session
 from tdapp.ui.side_window import SideWindow
 from tests.ui.cut_text import Cut, cut_choices, cut_text
+from tests.ui.evening_states import running
 from tests.ui.pages.evening import Evening
+from tests.ui.test_closing import WINDOWS
 from tests.ui.typing_walk import PLACES, Hands
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
@@ -139,6 +141,26 @@ def test_nothing_is_cut(
                 faults.setdefault(str(cut), []).append(place.name)
         hands.window.setUpdatesEnabled(False)
     assert not faults, "\n".join(f"{cut} ({', '.join(places)})" for cut, places in faults.items())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_in_a_window_that_is_asked_for_in_another(
+    language: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    languages = Languages(ZoneInfo("Europe/Amsterdam"))
+    monkeypatch.setattr("tests.ui.pages.evening.words_for", lambda _: languages.words(language))
+    hands = Hands(running(tmp_path), qtbot)
+    faults: dict[str, list[str]] = {}
+    for kind, opened in WINDOWS.items():
+        if issubclass(kind, SideWindow | PeopleFrame):
+            continue  # a place of its own
+        hands.clean()
+        window = opened(hands)
+        for cut in cut_text(window):
+            scrolled = cut.at.startswith("import_column_")  # with its column of the list, sideways
+            if not scrolled and not (cut.told and cut.at in MAY_BE_CUT):
+                faults.setdefault(str(cut), []).append(kind.__name__)
+    assert not faults, "\n".join(f"{cut} ({', '.join(kinds)})" for cut, kinds in faults.items())
 
 
 def test_every_way_to_cut_words_is_found(qtbot: QtBot) -> None:

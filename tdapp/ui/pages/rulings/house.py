@@ -60,9 +60,7 @@ class HouseRules(QDialog):
         self.search = plain_line("house_search", texts.FIND, inside=True)
         only_finds(self.search)
         self.search.setClearButtonEnabled(True)
-        self.list = list_widget("house_list", texts.VALUES, wrapped=False)
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = list_widget("house_list", texts.VALUES)
         self.value = HouseValueCard(self)
         close = Button(texts.CLOSE, self.reject, key="Esc", name="house_close")
         vbox(
