@@ -44,6 +44,7 @@ class Welcome(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("page")
+        self._kept_in: Path | None = None
         self.state = EmptyState("trophy")
         self.copies = CopiesList()
         self.state.put_in(self.copies)
@@ -76,16 +77,23 @@ class Welcome(QWidget):
             self.state.offer(button)
             button.setAutoDefault(True)
         key_on(self, "Esc", self.back.press)
+        language().changed.connect(self._say_welcome)
         vbox(self.state, gap=None, margins=None, on=self)
         self._offer()
 
     def greet(self, folder: Path | None = None) -> None:
         """Show the welcome of the first start, and in which folder clubs are kept."""
-        words = language().words
+        self._kept_in = folder
         self.state.icon.show_icon("trophy", "accent")
-        lies = words(texts.LIES_IN, folder=str(folder)) if folder is not None else ""
-        self.state.say(words(texts.WELCOME), f"{words(texts.WELCOME_WHY)}\n{lies}".strip())
         self._offer(self.demo, self.practice, self.begin, self.open, self.recover)
+        self._say_welcome()
+
+    def _say_welcome(self) -> None:
+        """Say the welcome, in the language of the windows, where it stands."""
+        if not self.demo.isHidden():
+            words, folder = language().words, self._kept_in
+            lies = words(texts.LIES_IN, folder=str(folder)) if folder is not None else ""
+            self.state.say(words(texts.WELCOME), f"{words(texts.WELCOME_WHY)}\n{lies}".strip())
 
     def ask_name(self, name: str, folder: Path, suffix: str, begun: Begun) -> None:
         """Ask what a new club is called and what it has, this proposed; its file will lie in the folder."""

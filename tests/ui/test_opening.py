@@ -544,3 +544,13 @@ def test_screens_that_speak_another_language_keep_it(qtbot: QtBot) -> None:
         app.press("welcome_begin")
         app.press_and_open("welcome_begin_it")
         assert (app.session.words.language, app.session.screen_words.language) == ("nl", "en")
+
+
+def test_nothing_is_said_of_a_file_while_none_is_open(qtbot: QtBot) -> None:
+    with running(qtbot) as app:
+        app.fail()
+        app.session.prefer(app.session.preferences._replace(language="nl"))
+        assert (app.window.bottom.saved.text.text(), app.window.bottom.copies.text.text()) == ("", "")
+        assert not app.window.needs.count.isVisible()
+        app.press_and_open("welcome_demo")
+        assert app.window.bottom.saved.text.text() and app.window.needs.count.isVisible()

@@ -8,9 +8,12 @@ from PySide6.QtCore import Qt, SignalInstance
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.club.copies import Copy, Offer
+from tdapp.ui.i18n import Languages
+from tdapp.ui.language import language
 from tdapp.ui.theme.look import look
 from tdapp.ui.welcome import Welcome
 from tdapp.ui.widgets.buttons import Button
+from tests.ui.conftest import ENGLISH
 
 COPY = Copy(datetime(2026, 11, 21, 19, 5, tzinfo=UTC), "break", Path("nowhere.tdapp"), "club")
 
@@ -85,3 +88,13 @@ def test_every_button_asks_by_mouse_and_by_enter(page: Welcome, qtbot: QtBot, na
     with qtbot.waitSignal(asked):
         qtbot.keyClick(button, Qt.Key.Key_Return)
     assert button.accessibleName() or button.text()
+
+
+def test_the_welcome_speaks_the_language_that_is_picked_while_it_stands(page: Welcome) -> None:
+    languages = Languages(UTC)
+    page.greet(Path("clubs"))
+    language().speak(languages.words("nl"))
+    assert page.state.title.text() == "Welkom bij tdapp" and "clubs" in page.state.why.text()
+    page.sorry("no", "why")
+    language().speak(ENGLISH)
+    assert page.state.title.text() == "no"

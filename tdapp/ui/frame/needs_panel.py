@@ -281,6 +281,7 @@ class NeedsPanel(Ground):
         self._well, self._wrong = well, wrong
         for widget in (self.quiet, self.quiet_why, self._quiet_icon):
             widget.setVisible((well or wrong is not None) and not self.cards)
+        self.count.setVisible(well or wrong is not None or bool(self.cards))
         self.keys.setVisible(sum(card.able() for card in self.cards) > 1)  # the first has a key of its own
 
     def to_next(self, step: int = 1) -> None:

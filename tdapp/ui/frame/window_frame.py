@@ -116,6 +116,10 @@ class WindowFrame(QWidget):
 
     def _show_state(self) -> None:
         words, session = self.session.words, self.session
+        if not session.has_club:  # nothing is said of a file while none is open
+            self.bottom.show_saved("")
+            self.bottom.show_copies("", "")
+            return
         saved = words(texts.SAVED, time=words.time(session.saved_at, seconds=True)) if session.saved_at else ""
         self.bottom.show_saved(saved or words(texts.NOT_SAVED))
         copied = words(texts.COPIED, time=words.time(session.copied_at)) if session.copied_at else words(texts.NO_COPY)
