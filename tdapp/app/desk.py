@@ -319,18 +319,19 @@ class Desk:
         also: Callable[[Any], None] | None = None,
         then: Callable[[], None] = lambda: None,
         erasing: bool = False,
+        gathered: bool = False,
     ) -> Act:
         """Write an act of the club's own stream, with the rows that `also` writes in the same transaction.
 
         `then` is done once that is durable, before anybody is told. `erasing`: what the act takes away is gone from
-        the file for good.
+        the file for good. `gathered`: rows that `ClubFile.gather` wrote come with it.
         """
         self._takes_acts()
         self.ask(verb)
         with telling_who(self):
             may_handle(self.club, facts, self.operator)
         act = self._club_act(verb, facts)
-        self._books.add_to_club(act, after(self.club, act), also=also, erasing=erasing)
+        self._books.add_to_club(act, after(self.club, act), also=also, erasing=erasing, gathered=gathered)
         then()
         self._tell(CLUB)
         return act

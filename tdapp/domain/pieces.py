@@ -20,7 +20,7 @@ Made = TypeVar("Made")
 Pieces: TypeAlias = Generator[None, None, Made]
 
 
-def at_once(pieces: Pieces[Made]) -> Made:
+def at_once(pieces: Generator[object, None, Made]) -> Made:
     """What pieces make, all of them made now."""
     while True:
         try:

@@ -1,7 +1,7 @@
 """The club file: one SQLite file that keeps what happened, open in one program at a time."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
@@ -18,6 +18,7 @@ from tdapp.store.durable import copy_to_part
 from tdapp.store.engine import is_small, sound
 from tdapp.store.errors import KnownError, known, troubles_named
 from tdapp.store.free_text import FreeText
+from tdapp.store.gathering import Gathering, Parts
 from tdapp.store.identity import Identity, give, identity_in
 from tdapp.store.journal import End, Readable
 from tdapp.store.lock_note import remove_note, write_note
@@ -51,6 +52,7 @@ class ClubFile:
         self._watch = Watch(path)
         self._changes: Changes | None = None
         self._listed: dict[Any, TournamentRow] = {}
+        self._gathering = Gathering(raw, self._seals, self._drop_changes)
         self._unclear = 0  # the number of a transaction of which nobody could read whether it is in the file
 
     @classmethod
@@ -75,6 +77,7 @@ class ClubFile:
     def close(self) -> None:
         """Close the file and unlock it. Closing twice is no harm."""
         if self._open:
+            self._gathering.give_way()
             self._open, self._changes = False, None
             remove_note(self.path)
             self._watch.close()
@@ -98,20 +101,19 @@ class ClubFile:
         self.close()
 
     @contextmanager
-    def transaction(self) -> Iterator[sqlite3.Connection]:
+    def transaction(self, *, gathered: bool = False) -> Iterator[sqlite3.Connection]:
         """A transaction, all or nothing: what happens within it is durable when it is left, and has not happened if it
-        fails.
+        fails. `gathered`: it ends what `gather` began; raises `GivenWay` if that is gone.
 
         Nothing is written into a file that is not the one that was opened. When the disk reports a fault with the last
         step, the file is read again, and what stands in it counts.
         """
         with troubles_named(self.path):
             db = self._raw
-            before, number = db.total_changes, 0
+            before, number = self._gathering.taken_over() if gathered else db.total_changes, 0
             try:
-                db.execute("BEGIN IMMEDIATE")
-                self._clear_up(db)
-                self._watch.look_closer(self._is_ours)
+                if not gathered:
+                    self._begin(db)
                 yield db
                 if db.total_changes != before:
                     if self.shown_of is not None:
@@ -123,8 +125,7 @@ class ClubFile:
                 if db.in_transaction:  # a full disk has ended it already
                     db.execute("ROLLBACK")
                 if not (number and isinstance(error, sqlite3.Error) and self._stands(number, error)):
-                    if self._changes is not None:
-                        self._changes.drop()
+                    self._drop_changes()
                     raise
             finally:
                 self._seals.drop()
@@ -133,10 +134,26 @@ class ClubFile:
                 if self._changes is not None:
                     self._changes.tell()
 
+    def _begin(self, db: sqlite3.Connection) -> None:
+        self._gathering.give_way()
+        db.execute("BEGIN IMMEDIATE")
+        self._clear_up(db)
+        self._watch.look_closer(self._is_ours)
+
+    def gather(self, parts: Parts) -> Generator[bool, None, None]:
+        """Write many rows part by part into a transaction that the next one ends (`gathered`): see `gathering`. Yields
+        whether a part is written, or it waits for a copy that is being made.
+
+        Raises `GivenWay` when somebody else came to the file in between. Left before its end, nothing has happened.
+        """
+        with troubles_named(self.path):
+            yield from self._gathering.write(parts, lambda: self._begin(self._raw))
+
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """The connection for reading something, whatever else is going on: nobody but us writes."""
         with troubles_named(self.path):
+            self._gathering.give_way()
             yield self._raw
 
     def listen(self, listener: Listener | None) -> None:
@@ -144,6 +161,10 @@ class ClubFile:
         if self._changes is not None:
             self._changes.stop()
         self._changes = Changes(self._raw, listener) if listener is not None else None
+
+    def _drop_changes(self) -> None:
+        if self._changes is not None:
+            self._changes.drop()
 
     def refuse_another(self) -> None:
         """Refuse, as a `KnownError`, when the file was removed, replaced, cut or written over since we last wrote."""
@@ -215,13 +236,15 @@ class ClubFile:
         texts: Sequence[FreeText] = (),
         also: Callable[[sqlite3.Connection], None] | None = None,
         erasing: bool = False,
+        gathered: bool = False,
     ) -> End:
         """Make acts durable, with the rows they touch and the texts they refer to; returns the new end of the stream.
 
         `expected` is the last line the caller knows of (0 for a new stream); refuses when there are more by now.
-        `also` writes what else belongs to them; `erasing`: what it takes away is gone for good.
+        `also` writes what else belongs to them; `erasing`: what it takes away is gone for good; `gathered`: so was part
+        of it before, see `gather`.
         """
-        with self.erasing() if erasing else self.transaction() as db:
+        with self.erasing() if erasing else self.transaction(gathered=gathered) as db:
             end = journal.append(db, stream, acts, expected=expected)
             projected.write(db, projection)
             free_text.write_texts(db, texts)
@@ -237,16 +260,19 @@ class ClubFile:
     def load_slowly(self, stream: str) -> Iterator[tuple[Act, ...]]:
         """The acts of a stream, some at a time, for work that must not hold up the evening."""
         with troubles_named(self.path):
+            self._gathering.give_way()
             yield from journal.load_slowly(self._raw, stream)
 
     def changed(self) -> Iterator[Found | None]:
         """The rows that something else changed beside the journal, see `seals.broken`."""
         with troubles_named(self.path):
+            self._gathering.give_way()
             yield from seals.broken(self._raw)
 
     def mislaid(self) -> Iterator[str | None]:
         """The tables of which not every row is found where it is looked up, see `indexes.broken`."""
         with troubles_named(self.path):
+            self._gathering.give_way()
             yield from indexes.broken(self._raw)
 
     def find_again(self, table: str) -> None:
@@ -330,6 +356,7 @@ class ClubFile:
 
     def content(self) -> bytes:
         """Everything that stands in the file as its disk has it, for a check beside the evening."""
+        self._gathering.give_way()
         try:
             return self._watch.content()
         except OSError as error:
@@ -339,6 +366,7 @@ class ClubFile:
     def fault(self) -> str:
         """The fault SQLite finds in the pages of the file, '' for none. Of a large file this takes seconds."""
         with troubles_named(self.path):
+            self._gathering.give_way()
             return sound(self._raw) or ""
 
     @property
@@ -350,4 +378,8 @@ class ClubFile:
         """A flushed copy of the file as it stands now, in `<target>.part` (see `backup`). `watch`: it is made in
         another thread than the one that writes.
         """
-        return copy_to_part(self._raw, target, watch)
+        if watch is None:
+            self._gathering.give_way()
+            return copy_to_part(self._raw, target)
+        with self._gathering.copied_beside():
+            return copy_to_part(self._raw, target, watch)

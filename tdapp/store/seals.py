@@ -79,10 +79,7 @@ class Seals:
 
     def flush(self, db: sqlite3.Connection) -> int:
         """Write the seals of what this transaction has touched; returns the number it is counted under."""
-        for (name, part), mark in self._alone.items():
-            if mark is None:
-                db.execute(_DROP, (name, part))
-        found = [(*key, _sealed(key, mark)) for key, mark in self._alone.items() if mark is not None]
+        found = self._of_rows(db)
         for key in self._anew:
             found.append((*key, _sealed(key, _sum_of(db, key))))
         for key, change in self._together.items():
@@ -95,6 +92,16 @@ class Seals:
         found.append((COMMITS, "", _sealed((COMMITS, ""), number)))
         db.executemany(_PUT, found)
         return number
+
+    def flush_rows(self, db: sqlite3.Connection) -> None:
+        """Write the seals of the rows that have one each, in the middle of a transaction that goes on."""
+        db.executemany(_PUT, self._of_rows(db))
+        self._alone.clear()
+
+    def _of_rows(self, db: sqlite3.Connection) -> list[tuple[str, str, bytes]]:
+        """The seals of the rows that have one each; those of rows that are gone go."""
+        db.executemany(_DROP, [key for key, mark in self._alone.items() if mark is None])
+        return [(*key, _sealed(key, mark)) for key, mark in self._alone.items() if mark is not None]
 
     def drop(self) -> None:
         """Drop what the transaction has touched, when it is over."""

@@ -21,6 +21,7 @@ from tdapp.store.players import PlayerRecord
 
 ERASED_NAME = "Erased player"
 _ALL = 1 << 30  # more people than any club has
+MANY = 1_000  # more people than these are not gone through once more after an import
 _FEW = 20  # more than these are an import
 
 
@@ -227,9 +228,15 @@ class Directory:
                 self._list(record)
 
     def took(self, records: Iterable[PlayerRecord]) -> None:
-        """Take over what an import wrote. The index is gone: `prepare` makes it anew, a part at a time."""
+        """Take over what an import wrote. The index is gone: `prepare` makes it anew, a part at a time. Thousands are
+        read again when somebody asks for them.
+        """
+        several = list(records)
         self._index = None
-        self._take_on(records)
+        if len(several) > MANY:
+            self.reload()
+        else:
+            self._take_on(several)
 
     def _take_on(self, records: Iterable[PlayerRecord]) -> None:
         several = list(records)

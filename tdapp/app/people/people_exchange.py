@@ -10,11 +10,13 @@ goes out: documents, days of birth, and what whoever seats people must know.
 """
 
 import secrets
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from datetime import date
+from typing import Any
 
 from msgspec import Struct
 
+from tdapp.app.in_parts import AT_ONCE, in_parts
 from tdapp.app.lists.columns import Column
 from tdapp.app.lists.tabular import Table
 from tdapp.app.people.people import People
@@ -98,45 +100,79 @@ def _cells(data: PersonData) -> tuple[str, ...]:
 
 
 def saving(people: People, decided: Sequence[tuple[Arrival, Fate]]) -> Generator[int, None, Saved]:
-    """Save what was decided about the rows of a list, in one transaction at its end: left before, nothing has happened.
+    """Save what was decided about the rows of a list, in one transaction: left before its end, nothing has happened.
+    Counts half a row when it is looked at and half when it is written; it is saved when all are counted.
 
     Refuses a club card that came to be somebody else's meanwhile, days of birth where the club keeps none, and whoever
     may not look after people.
     """
     people.ask("people.import_list")
-    new: list[tuple[object, ...]] = []
+    leave_out(len(decided))
+    rows = _Rows()
     now = people.time.now()
-    changed: list[tuple[PlayerId, PersonData]] = []
-    births: list[tuple[PlayerId, date]] = []
-    records: list[PlayerRecord] = []
     for number, (arrival, fate) in enumerate(decided, 1):
-        if fate not in (Fate.NEW, Fate.UPDATE):
-            continue
-        known = arrival.known if fate is Fate.UPDATE else None
-        player = known.player if known is not None else PlayerId(secrets.token_hex(16))
-        data = arrival.becomes if known is not None else arrival.data
-        _card_is_free(people, data.club_no, player)
-        record = PlayerRecord(player, data.last, data.first, data.club_no or None, data.nickname)
-        records.append(record)
-        if known is None:
-            new.append(players.new_row(player, data, now=now, fold=fold))
-        else:
-            changed.append((player, data))
-        if arrival.born is not None and (known is None or known.born is None):
-            births.append((player, arrival.born))
+        if fate in (Fate.NEW, Fate.UPDATE):
+            known = arrival.known if fate is Fate.UPDATE else None
+            data = arrival.becomes if known is not None else arrival.data
+            player = known.player if known is not None else PlayerId(secrets.token_hex(16))
+            _card_is_free(people, data.club_no, player)
+            rows.take(
+                player, data, arrival, new=players.new_row(player, data, now=now, fold=fold) if not known else None
+            )
         if number % 20 == 0:
-            yield number
-    require(not births or people.rules().private, "person.private_off")
+            leave_out(number)
+            yield number // 2
+    require(not rows.births or people.rules().private, "person.private_off")
+    many = len(rows.new) + len(rows.changed)
+    if many <= AT_ONCE:
+        with people.file.transaction() as db:
+            for _part in rows.parts(db):
+                pass
+    else:
+        for part in in_parts(people.file, rows.parts, lambda: _ended(people)):
+            yield (len(decided) + min(part * AT_ONCE, many - 1)) // 2
+    people.took(rows.records)
     yield len(decided)
-    with people.file.transaction() as db:
-        players.add_rows(db, new)
-        players.put_many(db, changed, fold=fold)
-        for player, day in births:
-            players.put_private(db, player, replace(players.private(db, player), born=day))
-    people.took(records)
     while not people.prepare(_PART):
         yield len(decided)
-    return Saved(len(new), len(changed))
+    return Saved(len(rows.new), len(rows.changed))
+
+
+def _ended(people: People) -> None:
+    with people.file.transaction(gathered=True):
+        pass
+
+
+class _Rows:
+    """What an import writes of people."""
+
+    def __init__(self) -> None:
+        self.new: list[tuple[object, ...]] = []
+        self.changed: list[tuple[PlayerId, PersonData]] = []
+        self.births: list[tuple[PlayerId, date]] = []
+        self.records: list[PlayerRecord] = []
+
+    def take(self, player: PlayerId, data: PersonData, arrival: Arrival, *, new: tuple[object, ...] | None) -> None:
+        self.records.append(PlayerRecord(player, data.last, data.first, data.club_no or None, data.nickname))
+        if new is not None:
+            self.new.append(new)
+        else:
+            self.changed.append((player, data))
+        if arrival.born is not None and (new is not None or (arrival.known and arrival.known.born is None)):
+            self.births.append((player, arrival.born))
+
+    def parts(self, db: Any) -> Iterator[object]:
+        """Write them, some at a time."""
+        for begin in range(0, len(self.new), AT_ONCE):
+            players.add_rows(db, self.new[begin : begin + AT_ONCE])
+            yield begin
+        for begin in range(0, len(self.changed), AT_ONCE):
+            players.put_many(db, self.changed[begin : begin + AT_ONCE], fold=fold)
+            yield begin
+        for number, (player, day) in enumerate(self.births):
+            players.put_private(db, player, replace(players.private(db, player), born=day))
+            if number % AT_ONCE == 0:
+                yield number
 
 
 def _card_is_free(people: People, number: str, player: PlayerId) -> None:

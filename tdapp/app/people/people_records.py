@@ -6,12 +6,12 @@ records.special_needs()                what whoever seats people must know; nobo
 records.rules(), records.set_rules()   what the club insists on, and whether it keeps private data at all
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any, NamedTuple, TypeVar
 
 from tdapp.app.people.directory_rules import DirectoryRules, read_rules, write_rules
-from tdapp.app.people.people_directory import Directory, card_key
+from tdapp.app.people.people_directory import MANY, Directory, card_key
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.people.person import (
     PRIVATE_FIELDS,
@@ -24,16 +24,19 @@ from tdapp.domain.people.person import (
     missing,
     photo_kind,
 )
+from tdapp.domain.pieces import at_once
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import PlayerName, fold
 from tdapp.read.people.person import PersonView
 from tdapp.store import players, settings
 from tdapp.store.club_file import ClubFile
+from tdapp.store.collector import leave_out
 from tdapp.store.players import PlayerRecord
 from tdapp.values import replace
 
 Data = TypeVar("Data", PersonData, PrivateData)
+_AT_ONCE = 20  # people checked between two looks at whoever else wants something
 
 
 class Newcomer(NamedTuple):
@@ -124,6 +127,12 @@ class Records(Directory):
 
     def newcomers(self, people: Iterable[tuple[PersonData, PrivateData | None]]) -> tuple[Newcomer, ...]:
         """New people with the ids they will have, checked and not added yet. Refuses them as `add_many` does."""
+        return at_once(self.checking(people))
+
+    def checking(
+        self, people: Iterable[tuple[PersonData, PrivateData | None]]
+    ) -> Generator[int, None, tuple[Newcomer, ...]]:
+        """What `newcomers` does, some people at a time."""
         self.ask("people.add")
         new: list[Newcomer] = []
         cards: set[str] = set()
@@ -136,6 +145,9 @@ class Records(Directory):
             mine = checked_private(private, today) if private is not None else PrivateData()
             require(mine == PrivateData() or self.rules().private, "person.private_off")
             new.append(Newcomer(PlayerId(self.file.new_id()), kept, mine))
+            if len(new) % _AT_ONCE == 0:
+                leave_out(len(new))
+                yield 0
         return tuple(new)
 
     def write_newcomers(self, db: Any, new: Sequence[Newcomer]) -> None:
@@ -145,11 +157,15 @@ class Records(Directory):
         players.add(db, records, now=self.time.now(), fold=fold)
         players.put_many(db, fuller, fold=fold)
         for each in new:
-            players.put_private(db, each.player, each.private)
+            if each.private != PrivateData():
+                players.put_private(db, each.player, each.private)
 
     def take_newcomers(self, new: Sequence[Newcomer]) -> tuple[PlayerId, ...]:
-        """Know people who were written just now."""
-        self._take_on([_record(each.player, each.data) for each in new])
+        """Know people who were written just now; thousands are read again when somebody asks for them."""
+        if len(new) > MANY:
+            self.reload()
+        else:
+            self._take_on([_record(each.player, each.data) for each in new])
         return tuple(each.player for each in new)
 
     def add_players(self, names: Iterable[tuple[PlayerName, str]]) -> tuple[PlayerId, ...]:
