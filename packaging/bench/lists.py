@@ -1,7 +1,8 @@
 """Ten thousand entries in the players list: sorted, filtered and cleared, each to painted, against plain Python.
 
 Then a list of another program with 50,000 rows: read as CSV and as a web page, and every row told who it is, each
-against the plain reader of CSV and one plain insert into SQLite.
+against the plain reader of CSV and one plain insert into SQLite. At last 50,000 people and an evening of 50,000 results
+are taken into a club, and the evening is undone: how long it takes, and the longest moment the window stands still.
 """
 
 import csv
@@ -13,8 +14,9 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from datetime import UTC
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import ExitStack, closing
+from datetime import UTC, date
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -27,7 +29,15 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from tdapp.app.lists.columns import guess_columns  # noqa: E402
 from tdapp.app.lists.reading import read_file  # noqa: E402
-from tdapp.app.registration.exchange import plan_import  # noqa: E402
+from tdapp.app.open_club import Club  # noqa: E402
+from tdapp.app.people.past_evenings import Titled, every_evening, keeping  # noqa: E402
+from tdapp.app.people.past_evenings_back import taking_back  # noqa: E402
+from tdapp.app.people.people_exchange import saving  # noqa: E402
+from tdapp.app.people.people_plan import Arrival, Fate  # noqa: E402
+from tdapp.app.registration.exchange import Incoming, plan_import  # noqa: E402
+from tdapp.app.registration.results_plan import Finished  # noqa: E402
+from tdapp.app.time_source import TimeSource  # noqa: E402
+from tdapp.domain.people.person import PersonData  # noqa: E402
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TableNo  # noqa: E402
 from tdapp.read.people.names import PlayerName, fold  # noqa: E402
 from tdapp.read.registration.players import EntryStatus, PlayerRow, PlayersView  # noqa: E402
@@ -41,7 +51,7 @@ ENTRIES = 10_000
 RUNS = 21
 SORT_LIMIT, FILTER_LIMIT = 9.0, 35.0
 LONG_LIST, LONG_RUNS = 50_000, 3
-READ_LIMIT, PAGE_LIMIT, PLAN_LIMIT = 6.0, 35.0, 30.0
+READ_LIMIT, PAGE_LIMIT, PLAN_LIMIT, TAKE_LIMIT = 6.0, 35.0, 30.0, 120.0
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 SYLLABLES = ("ka", "ri", "wój", "lin", "de", "ber", "ngu", "mül", "os", "tra", "ža", "sen", "to", "el", "van", "ić")
 
@@ -145,6 +155,7 @@ def rows() -> Iterator[tuple[str, float | None, float | None, float | None, str]
     yield f"filter {ENTRIES:,} entries and clear, to painted", ours, plain, FILTER_LIMIT, "a comprehension"
     bench.table.close()
     yield from long_lists()
+    yield from taken()
 
 
 def long_lists() -> Iterator[tuple[str, float, float, float, str]]:
@@ -172,6 +183,55 @@ def long_lists() -> Iterator[tuple[str, float, float, float, str]]:
             ("told who is who", lambda: plan_import(sheet, columns, (), {}), PLAN_LIMIT),
         ):
             yield f"{LONG_LIST:,} rows {name}", median(deed, LONG_RUNS), reference, limit, what
+
+
+def taken() -> Iterator[tuple[str, float, float, float, str]]:
+    """A club takes in 50,000 people, another one the results of 50,000 who are new, and undoes that."""
+    names = [(f"Żółć{n} {n % 97}", f"Łukasz{n}", f"C-{n}") for n in range(LONG_LIST)]
+    people = [PersonData(last, first, club_no=card) for last, first, card in names]
+    rows = [(Arrival(line, data, data), Fate.NEW) for line, data in enumerate(people)]
+    who = [Incoming(n, PlayerName(last, first), card, None) for n, (last, first, card) in enumerate(names)]
+    results = [Finished(each, n, n, Cents(0), 1) for n, each in enumerate(who, 1)]
+    evening = Titled("Bench", date(2026, 3, 13), "EUR")
+
+    def undone(club: Club) -> Generator[int, None, object]:
+        return taking_back(club, every_evening(club)[0].key)
+
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as open_clubs:
+        clubs = [
+            open_clubs.enter_context(
+                Club.open(Path(folder, f"{name}.tdapp"), create=True, time=TimeSource(), operator_name="Ada")
+            )
+            for name in ("people", "results")
+        ]
+        reference = median(lambda: plainly(Path(folder), names), LONG_RUNS)
+        for name, work in (
+            (f"{LONG_LIST:,} people taken in", saving(clubs[0].people, rows)),
+            (f"{LONG_LIST:,} results taken in", keeping(clubs[1], evening, results)),
+            (f"{LONG_LIST:,} results undone", None),
+        ):
+            whole, longest = timed(work if work is not None else undone(clubs[1]))
+            yield name, whole, reference, TAKE_LIMIT, "one insert into a file"
+            yield f"{name}: the longest moment", longest, 0.1, 1.0, "100 ms"
+
+
+def plainly(folder: Path, names: Sequence[tuple[str, str, str]]) -> None:
+    """The same people in one insert into a file of their own."""
+    path = folder / "plain.sqlite"
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("CREATE TABLE person (last TEXT, first TEXT, card TEXT)")
+        db.executemany("INSERT INTO person VALUES (?, ?, ?)", names)
+        db.commit()
+    path.unlink()
+
+
+def timed(work: Generator[int, None, object]) -> tuple[float, float]:
+    """The seconds a piece of work takes in all, and the processor time of its longest part."""
+    begin, last, longest = time.perf_counter(), time.thread_time(), 0.0
+    for _part in work:
+        now = time.thread_time()
+        longest, last = max(longest, now - last), now
+    return time.perf_counter() - begin, max(longest, time.thread_time() - last)
 
 
 if __name__ == "__main__":
