@@ -106,9 +106,13 @@ class InHand(Struct, frozen=True):
     busts: frozenset[EntryId] = frozenset()
 
 
+GO_ON = "window.command"  # the action of a line with which the box goes on: what it then says is its argument
+
+
 class Scene(Struct, frozen=True):
     """What the box can speak about: entries, open tables, actions, what is for sale, the verbs' words.
 
+    `near`: actions whose names are what was typed with one word mistyped, looked for where nothing else is found.
     `people` of the club and `incidents` are those that what was typed may mean, best first: others have looked already.
     `here`: the seat (0: the table) that is meant where none is typed: the one chosen on the page, or the only table.
     `registering`: whether entries are taken now; `opening`: whether registration can be opened for one. `open_out`: the
@@ -120,6 +124,7 @@ class Scene(Struct, frozen=True):
     rows: Sequence[PlayerRow] = ()
     tables: Sequence[TableNo] = ()
     offers: Sequence[Offer] = ()
+    near: Sequence[Offer] = ()
     people: Sequence[Person] = ()
     incidents: Sequence[Offer] = ()  # `action` is the incident's id
     verbs: Mapping[str, Verb] | None = None  # folded word: verb

@@ -14,6 +14,7 @@ from tdapp.read.bounties.command_bounties import by_somebody
 from tdapp.read.chips import command_chips, command_race
 from tdapp.read.command_instead import instead, of_number, of_seat, ways_on
 from tdapp.read.command_scene import (
+    GO_ON,
     HALF_SEAT,
     MOST,
     NUMBER,
@@ -32,7 +33,7 @@ from tdapp.read.message import Said, say
 from tdapp.read.people.names import PlayerName, fold
 from tdapp.read.registration import command_entries
 from tdapp.read.registration.command_entries import back, bust, pay, who_and_stack
-from tdapp.read.registration.command_newcomers import is_name, unknown
+from tdapp.read.registration.command_newcomers import is_name, near, unknown
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
 from tdapp.read.rulings import command_penalties
@@ -42,7 +43,7 @@ from tdapp.read.structures import command_structures
 
 LEAST_CALLED = 2  # letters of a verb somebody may be called by
 LEAST_WORDS = 2  # of a phrase
-GO_ON = "window.command"  # the box goes on with what stands in the arguments
+LEAST_INCIDENTS = 3  # lines that stay those of incidents where something else may have been mistyped
 LEAST_NAMED = 2  # lines left to those who are called as a verb
 
 
@@ -63,6 +64,8 @@ def suggest(query: str, scene: Scene) -> tuple[Suggestion, ...]:
         found[able:able] = [*_phrases(typed, scene), *rule_on("", scene)]  # after what can be done, before what cannot
         if not any(each.action for each in found):
             found += unknown(typed, scene, _VERBS)
+        elif not able:  # incidents alone: what may have been mistyped stands below the likeliest
+            found[LEAST_INCIDENTS:LEAST_INCIDENTS] = near(typed, scene)
     else:
         found = _of_verb(verb, typed, rest, scene)
     return tuple(found[:MOST])
@@ -87,6 +90,7 @@ def _of_verb(verb: Verb, typed: str, rest: str, scene: Scene) -> list[Suggestion
         found += [
             way for row in {each.row.entry: each.row for each in found if each.row}.values() for way in ways_on(row)
         ]
+    found += [each for each in near(typed, scene) if each.label not in {one.label for one in found}]
     found = found[: MOST - min(len(named), LEAST_NAMED)]
     return [*found, *(each for each in named if each not in found)]
 

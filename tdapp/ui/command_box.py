@@ -1,6 +1,6 @@
 """The command box: type a name, a seat or a verb; what Enter will do stands there before it is pressed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -15,11 +15,13 @@ from tdapp.domain.units import Chips, EntryId, PlayerId, Seat
 from tdapp.read.command_scene import MOST, Offer, Person, Scene, Suggestion, Verb
 from tdapp.read.commands import bust_sentence, suggest
 from tdapp.read.people.names import fold
+from tdapp.read.registration.command_newcomers import nearly
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import BustPreview
 from tdapp.read.rulings.command_penalties import VERBS as PUNISHES
 from tdapp.read.rulings.command_penalties import typed_penalty
 from tdapp.read.seating.command_room import what_and_where
+from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.frame import texts
@@ -296,7 +298,13 @@ class CommandBox(QWidget):
             (each, label) for each, label in labels if matches(label, wanted) or matches(each.text.source, wanted)
         )
         named = islice(by_name, 2 * MOST)
-        offers = [Offer(each.id, label, self._why_not(each.id), each.text.source) for each, label in named]
+        offers = self._offers_of(named)
+        if not offers and wanted:
+            labels = ((each, self.session.words(each.text)) for each in ACTIONS.values() if each.bare and each.by_name)
+            like = (pair for pair in labels if nearly(pair[1], wanted) or nearly(pair[0].text.source, wanted))
+            near = self._offers_of(islice(like, MOST))
+        else:
+            near = []
         rest = typed.strip().partition(" ")[2]
         about = typed
         if verb is Verb.RULE:
@@ -308,10 +316,14 @@ class CommandBox(QWidget):
             offers=offers,
             people=self._people(rest if verb is Verb.REGISTER else typed) if verb is not None and rest else (),
             incidents=self._incidents(about, every=verb is None) if verb in (None, Verb.RULE, *PUNISHES) else (),
+            near=near,
             registering=False,  # nobody new is offered before it was seen whom the club knows, at every letter
             opening=False,
         )
         return self._scene
+
+    def _offers_of(self, named: Iterable[tuple[Action, str]]) -> list[Offer]:
+        return [Offer(each.id, label, self._why_not(each.id), each.text.source) for each, label in named]
 
     def _with_newcomers(self, typed: str) -> Scene:
         """The scene with who of the club may be meant, and whether entries are taken: nothing here is called so."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tdapp.read.command_scene import Suggestion
 from tdapp.read.registration.players import EntryStatus
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.actions.clock import PAUSE, RESUME, START, TOGGLE
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.fonts import text_font
 from tdapp.ui.language import language
@@ -24,12 +25,13 @@ STATES: dict[EntryStatus, tuple[Text, str, str]] = {
     EntryStatus.OUT: (QT_TRANSLATE_NOOP("Suggestions", "Out"), "minus", "muted"),
     EntryStatus.WINNER: (QT_TRANSLATE_NOOP("Suggestions", "Winner"), "crown", "accent"),
 }
+SAME_KEY = {START.id: TOGGLE.id, PAUSE.id: TOGGLE.id, RESUME.id: TOGGLE.id}  # one key does whichever can be done
 OUT_IN = QT_TRANSLATE_NOOP("Suggestions", "Out, place {place}")
 
 
 def key_of(line: Suggestion) -> str:
     """The key that does the same as a line, on every page; '' where there is none, or the line is about somebody."""
-    action = ACTIONS.get(line.action)
+    action = ACTIONS.get(SAME_KEY.get(line.action, line.action))
     return action.key if action is not None and not action.page and not line.args else ""
 
 
