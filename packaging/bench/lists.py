@@ -30,12 +30,11 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 from tdapp.app.lists.columns import guess_columns  # noqa: E402
 from tdapp.app.lists.reading import read_file  # noqa: E402
 from tdapp.app.open_club import Club  # noqa: E402
-from tdapp.app.people.past_evenings import Titled, every_evening, keeping  # noqa: E402
+from tdapp.app.people.past_evenings import Finished, Titled, every_evening, keeping  # noqa: E402
 from tdapp.app.people.past_evenings_back import taking_back  # noqa: E402
 from tdapp.app.people.people_exchange import saving  # noqa: E402
 from tdapp.app.people.people_plan import Arrival, Fate  # noqa: E402
 from tdapp.app.registration.exchange import Incoming, plan_import  # noqa: E402
-from tdapp.app.registration.results_plan import Finished  # noqa: E402
 from tdapp.app.time_source import TimeSource  # noqa: E402
 from tdapp.domain.people.person import PersonData  # noqa: E402
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TableNo  # noqa: E402

@@ -1075,6 +1075,13 @@
 <context>
     <name>Directory</name>
     <message numerus="yes">
+        <source>%n add-ons</source>
+        <translation>
+            <numerusform>%n add-on</numerusform>
+            <numerusform>%n add-ons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries</source>
         <translation>
             <numerusform>%n entry</numerusform>
@@ -1105,10 +1112,53 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n people who came with it go too: {names} and {more} more.</source>
+        <translation>
+            <numerusform>%n person who came with it goes too: {names} and {more} more.</numerusform>
+            <numerusform>%n people who came with it go too: {names} and {more} more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people who came with it go too: {names}.</source>
+        <translation>
+            <numerusform>%n person who came with it goes too: {names}.</numerusform>
+            <numerusform>%n people who came with it go too: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people who came with it stay: they have been used since.</source>
+        <translation>
+            <numerusform>%n person who came with it stays: used since.</numerusform>
+            <numerusform>%n people who came with it stay: they have been used since.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players with a note for seating: {names}</source>
         <translation>
             <numerusform>%n player with a note for seating: {names}</numerusform>
             <numerusform>%n players with a note for seating: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rebuys</source>
+        <translation>
+            <numerusform>%n rebuy</numerusform>
+            <numerusform>%n rebuys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <comment>of an evening</comment>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results go.</source>
+        <translation>
+            <numerusform>%n result goes.</numerusform>
+            <numerusform>%n results go.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1730,6 +1780,13 @@
 <context>
     <name>Import</name>
     <message numerus="yes">
+        <source>%n add-ons</source>
+        <translation>
+            <numerusform>%n add-on</numerusform>
+            <numerusform>%n add-ons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n levels and breaks can be imported</source>
         <translation>
             <numerusform>%n level or break can be imported</numerusform>
@@ -1755,6 +1812,13 @@
         <translation>
             <numerusform>%n player can be registered</numerusform>
             <numerusform>%n players can be registered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rebuys</source>
+        <translation>
+            <numerusform>%n rebuy</numerusform>
+            <numerusform>%n rebuys</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -319,6 +319,10 @@
         <translation>Resultaten van een eerdere avond importeren</translation>
     </message>
     <message>
+        <source>Imported evenings: show them, undo an import</source>
+        <translation>Geïmporteerde avonden: bekijken, een import ongedaan maken</translation>
+    </message>
+    <message>
         <source>Leave the slip that was not printed</source>
         <translation>De bon die niet is afgedrukt laten</translation>
     </message>
@@ -8696,6 +8700,13 @@ verplaats 7-1 2-4
 <context>
     <name>Directory</name>
     <message numerus="yes">
+        <source>%n add-ons</source>
+        <translation>
+            <numerusform>%n add-on</numerusform>
+            <numerusform>%n add-ons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries</source>
         <translation>
             <numerusform>%n inschrijving</numerusform>
@@ -8726,10 +8737,53 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n people who came with it go too: {names} and {more} more.</source>
+        <translation>
+            <numerusform>%n persoon die ermee kwam gaat ook weg: {names} en nog {more}.</numerusform>
+            <numerusform>%n personen die ermee kwamen gaan ook weg: {names} en nog {more}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people who came with it go too: {names}.</source>
+        <translation>
+            <numerusform>%n persoon die ermee kwam gaat ook weg: {names}.</numerusform>
+            <numerusform>%n personen die ermee kwamen gaan ook weg: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people who came with it stay: they have been used since.</source>
+        <translation>
+            <numerusform>%n persoon die ermee kwam blijft: die is sindsdien gebruikt.</numerusform>
+            <numerusform>%n personen die ermee kwamen blijven: die zijn sindsdien gebruikt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players with a note for seating: {names}</source>
         <translation>
             <numerusform>%n speler met een notitie voor het plaatsen: {names}</numerusform>
             <numerusform>%n spelers met een notitie voor het plaatsen: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rebuys</source>
+        <translation>
+            <numerusform>%n rebuy</numerusform>
+            <numerusform>%n rebuys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <comment>of an evening</comment>
+        <translation>
+            <numerusform>%n resultaat</numerusform>
+            <numerusform>%n resultaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results go.</source>
+        <translation>
+            <numerusform>%n resultaat gaat weg.</numerusform>
+            <numerusform>%n resultaten gaan weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8745,6 +8799,10 @@ verplaats 7-1 2-4
             <numerusform>%n toernooi</numerusform>
             <numerusform>%n toernooien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&apos;Import results&apos; takes in the results of an evening as a list.</source>
+        <translation>Met &apos;Resultaten importeren&apos; neem je de resultaten van een avond als lijst over.</translation>
     </message>
     <message>
         <source>A player missing one of these is not registered until it is filled in. A name is always needed.</source>
@@ -8971,12 +9029,30 @@ verplaats 7-1 2-4
         <translation>Resultaten importeren</translation>
     </message>
     <message>
+        <source>Import undone: {name} of {day}</source>
+        <translation>Import ongedaan gemaakt: {name} van {day}</translation>
+    </message>
+    <message>
+        <source>Imported evenings</source>
+        <translation>Geïmporteerde avonden</translation>
+    </message>
+    <message>
+        <source>Imported evenings</source>
+        <comment>button</comment>
+        <translation>Geïmporteerde avonden</translation>
+    </message>
+    <message>
         <source>It could not be written to {path}: {reason}. Choose another folder.</source>
         <translation>Schrijven naar {path} lukte niet: {reason}. Kies een andere map.</translation>
     </message>
     <message>
         <source>Keep document numbers and dates of birth</source>
         <translation>Documentnummers en geboortedata bewaren</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>an imported evening</comment>
+        <translation>Behouden</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -9034,6 +9110,10 @@ verplaats 7-1 2-4
     <message>
         <source>Nickname</source>
         <translation>Bijnaam</translation>
+    </message>
+    <message>
+        <source>No evening has been imported</source>
+        <translation>Er is geen avond geïmporteerd</translation>
     </message>
     <message>
         <source>No photo</source>
@@ -9190,6 +9270,10 @@ verplaats 7-1 2-4
         <translation>Dit is niet ongedaan te maken. Typ de naam om door te gaan: {name}</translation>
     </message>
     <message>
+        <source>This evening was not imported from another program.</source>
+        <translation>Deze avond is niet uit een ander programma geïmporteerd.</translation>
+    </message>
+    <message>
         <source>Tournaments</source>
         <translation>Toernooien</translation>
     </message>
@@ -9200,6 +9284,18 @@ verplaats 7-1 2-4
     <message>
         <source>Type it, or scan the card</source>
         <translation>Typ het, of scan de kaart</translation>
+    </message>
+    <message>
+        <source>Undo the import</source>
+        <translation>Import ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Undo the import of {name} of {day}?</source>
+        <translation>De import van {name} van {day} ongedaan maken?</translation>
+    </message>
+    <message>
+        <source>Undo this import</source>
+        <translation>Deze import ongedaan maken</translation>
     </message>
     <message>
         <source>What remains: entries, results and payments, under a name that says nothing (&apos;Erased player&apos;).</source>
@@ -9229,6 +9325,11 @@ verplaats 7-1 2-4
     <message>
         <source>card {number}</source>
         <translation>kaart {number}</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <comment>an evening that another program ran</comment>
+        <translation>geïmporteerd</translation>
     </message>
     <message>
         <source>in the club&apos;s list since {day}</source>
@@ -9325,6 +9426,10 @@ verplaats 7-1 2-4
     <message>
         <source>{path}: {reason}. Choose another picture.</source>
         <translation>{path}: {reason}. Kies een andere afbeelding.</translation>
+    </message>
+    <message>
+        <source>{prizes} in prizes</source>
+        <translation>{prizes} aan prijzen</translation>
     </message>
     <message>
         <source>{tournament}
@@ -14732,6 +14837,13 @@ verplaats 7-1 2-4
 <context>
     <name>Import</name>
     <message numerus="yes">
+        <source>%n add-ons</source>
+        <translation>
+            <numerusform>%n add-on</numerusform>
+            <numerusform>%n add-ons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n levels and breaks can be imported</source>
         <translation>
             <numerusform>%n level of pauze kan worden geïmporteerd</numerusform>
@@ -14757,6 +14869,13 @@ verplaats 7-1 2-4
         <translation>
             <numerusform>%n speler kan worden ingeschreven</numerusform>
             <numerusform>%n spelers kunnen worden ingeschreven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rebuys</source>
+        <translation>
+            <numerusform>%n rebuy</numerusform>
+            <numerusform>%n rebuys</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15179,6 +15298,10 @@ verplaats 7-1 2-4
     <message>
         <source>Telephone number</source>
         <translation>Telefoonnummer</translation>
+    </message>
+    <message>
+        <source>The club has an evening of this name and day; this list takes its place.</source>
+        <translation>De club heeft al een avond met deze naam en dag; deze lijst komt daarvoor in de plaats.</translation>
     </message>
     <message>
         <source>The first row names the columns</source>
@@ -20639,6 +20762,14 @@ verplaats 7-1 2-4
         <translation>Deze geboortedatum is te lang geleden. Verbeter het jaar, of laat hem leeg.</translation>
     </message>
     <message>
+        <source>This evening has no results. Choose a list with at least one.</source>
+        <translation>Deze avond heeft geen resultaten. Kies een lijst met minstens één resultaat.</translation>
+    </message>
+    <message>
+        <source>This evening is not in the club any more, so there is nothing to undo.</source>
+        <translation>Deze avond staat niet meer in de club; er is niets ongedaan te maken.</translation>
+    </message>
+    <message>
         <source>This is the same player on both sides. Choose another one to merge with.</source>
         <translation>Dit is aan beide kanten dezelfde speler. Kies een andere om mee samen te voegen.</translation>
     </message>
@@ -20675,6 +20806,14 @@ verplaats 7-1 2-4
         <translation>e-mailadres</translation>
     </message>
     <message>
+        <source>evening {name} of {day} imported again, in place of the earlier one; results: {results}, new people: {people}</source>
+        <translation>avond {name} van {day} opnieuw geïmporteerd, in plaats van de eerdere; resultaten: {results}, nieuwe personen: {people}</translation>
+    </message>
+    <message>
+        <source>evening {name} of {day} imported; results: {results}, new people: {people}</source>
+        <translation>avond {name} van {day} geïmporteerd; resultaten: {results}, nieuwe personen: {people}</translation>
+    </message>
+    <message>
         <source>everything personal about {name} was erased</source>
         <translation>alle persoonlijke gegevens van {name} zijn gewist</translation>
     </message>
@@ -20701,6 +20840,10 @@ verplaats 7-1 2-4
     <message>
         <source>has this telephone number</source>
         <translation>heeft dit telefoonnummer</translation>
+    </message>
+    <message>
+        <source>import of evening {name} of {day} undone; results gone: {results}, people gone: {people}</source>
+        <translation>import van avond {name} van {day} ongedaan gemaakt; resultaten weg: {results}, personen weg: {people}</translation>
     </message>
     <message>
         <source>languages</source>

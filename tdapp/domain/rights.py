@@ -101,6 +101,7 @@ _NEEDED: Mapping[Right, str] = {
     Right.DRAWER: "drawers.open_drawer drawers.move_cash drawers.close_drawer",
     Right.PEOPLE: """
         people.add people.edit people.import_list people.merge people.part people.block people.unblock people.erase
+        past_evenings.keep past_evenings.take_back
     """,
     Right.OPERATORS: """
         operators.add operators.change operators.rename operators.remove operators.set_pin operators.switch_off

@@ -15,8 +15,8 @@ from tdapp.ui.actions import bounties, prizes
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.actions.papers import BY_HAND, PACK
+from tdapp.ui.actions.people import EVENINGS, PERSON, RECORD, RESULTS
 from tdapp.ui.actions.people import IMPORT as IMPORT_PEOPLE
-from tdapp.ui.actions.people import PERSON, RECORD, RESULTS
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.pointing import POINTS, THEN
 from tdapp.ui.actions.registry import ACTIONS
@@ -110,6 +110,7 @@ class MainWindow(AskingWindow):
             PEOPLE.id: self.beside.show_people,
             IMPORT_PEOPLE.id: self.beside.import_people,
             RESULTS.id: self.beside.import_results,
+            EVENINGS.id: self.beside.show_imported,
             GENERATE.id: self.make_structure,
             ANSWER: self.time.take_focus,
             "window.stuck_slip": self.slip.settle,

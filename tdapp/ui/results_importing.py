@@ -4,28 +4,32 @@ Whoever is new comes into the club with it. Nothing is kept before the button is
 """
 
 import re
+from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tdapp.app.club.usual import usual_of
-from tdapp.app.lists.columns import Column
+from tdapp.app.lists.columns import Column, Columns
 from tdapp.app.lists.csv_files import ReadList
-from tdapp.app.people.past_evenings import PastEvening, PastResult, ask_to_keep, keep_past_evening
+from tdapp.app.people.past_evenings import Finished, Titled, is_kept, keeping
+from tdapp.app.people.people_exchange import known_people
 from tdapp.app.registration.exchange import Person
-from tdapp.app.registration.results_plan import RESULT_COLUMNS, Finished, ResultsPlan, planning_results
+from tdapp.app.registration.results_plan import RESULT_COLUMNS, ResultsPlan, planning_results
 from tdapp.domain.units import Money
+from tdapp.read.people.names import PlayerName
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import InParts
 from tdapp.ui.importing import REASONS as OF_ENTRANTS
 from tdapp.ui.importing import said_bad
 from tdapp.ui.list_importing import NO_NAME_COLUMN, ListImporting
-from tdapp.ui.session import Session
-from tdapp.ui.widgets.inputs import list_widget
+from tdapp.ui.session import CLUB, Session
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, hbox
+from tdapp.ui.widgets.seen_lines import SeenLines
+from tdapp.ui.widgets.typed_in import forget_typed
 from tdapp.words.parsing import BadInput, parse_day
 from tdapp.words.say import Words
 
@@ -46,6 +50,10 @@ NO_DAY = QT_TRANSLATE_NOOP("Import", "Type the day of the evening, such as {day}
 NOTHING = QT_TRANSLATE_NOOP("Import", "No result in this list can be imported.")
 LINE = QT_TRANSLATE_NOOP("Import", "{place}. {name}", "a place in the results of a past evening")
 LINE_PRIZE = QT_TRANSLATE_NOOP("Import", "{place}. {name}: {prize}", "with a prize")
+REBUYS = QT_TRANSLATE_NOOP("Import", "%n rebuys", "", 1)
+ADD_ONS = QT_TRANSLATE_NOOP("Import", "%n add-ons", "", 1)
+SAVING = QT_TRANSLATE_NOOP("Import", "Saving")
+REPLACES = QT_TRANSLATE_NOOP("Import", "The club has an evening of this name and day; this list takes its place.")
 DONE = QT_TRANSLATE_NOOP("Import", "Results of {evening} saved: each player's past evenings show them")
 REASONS = {
     **OF_ENTRANTS,
@@ -65,6 +73,7 @@ class ResultsImporting(ListImporting):
         self.setObjectName("results_importing")
         self.setMinimumSize(760, 600)
         self.planned: ResultsPlan | None = None
+        self._known: list[Person] | None = None
         self.currency = usual_of(session.club).currency
         self.evening, self.day = QLineEdit(), QLineEdit()
         self.evening.setMaxLength(60)
@@ -76,10 +85,12 @@ class ResultsImporting(ListImporting):
             label.setBuddy(field)
             line += [label, grow(field) if field is self.evening else field]
         self.coming, self.left_out = Label("", "head"), Label("", "muted")
-        self.good = list_widget("results_good", WHO, wrapped=False)
-        self.bad = list_widget("results_bad", BAD_ROWS, wrapped=False)
+        self.good, self.bad = SeenLines("results_good", WHO), SeenLines("results_bad", BAD_ROWS)
+        self.replaces = Label(REPLACES, tone="warning", wrap=True)
+        self.replaces.hide()
         self.take.show_icon("check")
-        self.stand(hbox(*line, gap=None), self.progress, self.coming, self.good, self.left_out, self.bad)
+        above = (hbox(*line, gap=None), self.replaces, self.progress, self.coming)
+        self.stand(*above, self.good, self.left_out, self.bad)
 
     def show_sheet(self, sheet: ReadList, name: str) -> None:
         if not self.evening.text():
@@ -92,39 +103,45 @@ class ResultsImporting(ListImporting):
     def plan(self) -> None:
         if self.sheet is None:
             return
-        club = self.session.club
-        everybody = list(club.people.counted())
-        people = (Person(player, name, club.club_numbers.get(player)) for player, name in everybody)
-        work = planning_results(self.sheet, self.choices.columns(), people, self.currency)
+        work = self._who_is_who(self.sheet, self.choices.columns())
         self.begin(InParts(work, self), len(self.sheet.rows), self._planned)
+
+    def _who_is_who(self, sheet: ReadList, columns: Columns) -> Generator[int, None, ResultsPlan]:
+        if self._known is None:
+            known = yield from known_people(self.session.club.people)
+            self._known = [
+                Person(each.player, PlayerName(each.data.last, each.data.first), each.data.club_no or None)
+                for each in known
+            ]
+        return (yield from planning_results(sheet, columns, self._known, self.currency))
 
     def _planned(self, plan: ResultsPlan) -> None:
         self.end()
-        words, directory = self.session.words, self.session.club.directory
+        words = self.session.words
         self.planned = plan
         new = sum(each.who.player is None for each in plan.good)
         self.coming.setText(words(COMING, n=len(plan.good)) + ("; " + words(NEW, n=new) if new else ""))
-        self.good.clear()
-        for each in plan.good:
-            name = directory[each.who.player] if each.who.player is not None else each.who.name
-            self.good.addItem(self._said(each, name.full, words))
-        self.good.setVisible(bool(plan.good))
+        self.good.show_lines(len(plan.good), lambda row: self._said(plan.good[row], words))
         self.left_out.say(LEFT_OUT if plan.bad else NONE_LEFT_OUT, n=len(plan.bad))
-        self.bad.clear()
-        self.bad.addItems([said_bad(row, words, REASONS) for row in plan.bad])
-        self.bad.setVisible(bool(plan.bad))
+        self.bad.show_lines(len(plan.bad), lambda row: said_bad(plan.bad[row], words, REASONS))
         self.take.say(TAKE, n=len(plan.good))
         self._show_why()
         self.settle()
 
-    def _said(self, each: Finished, name: str, words: Words) -> str:
+    def _said(self, each: Finished, words: Words) -> str:
+        who = each.who
+        name = (self.session.club.directory[who.player] if who.player is not None else who.name).full
         place = words.number(each.first) if each.first == each.last else f"{each.first}-{each.last}"
-        prize = Money(each.prize, self.currency)
-        return words(LINE_PRIZE if each.prize else LINE, place=place, name=name, prize=prize)
+        bought = [words(text, n=many) for text, many in ((REBUYS, each.rebuys), (ADD_ONS, each.add_ons)) if many]
+        line = words(LINE_PRIZE if each.prize else LINE, place=place, name=name, prize=Money(each.prize, self.currency))
+        return ", ".join((line, *bought))
 
     def _show_why(self) -> None:
         if self.planned is not None and not self.busy:
-            self.take.allow(self._why_not(self.planned))
+            why = self._why_not(self.planned)
+            self.take.allow(why)
+            again = not why and is_kept(self.session.club, self.evening.text(), parse_day(self.day.text()))
+            self.replaces.setVisible(again)
 
     def _why_not(self, plan: ResultsPlan) -> str:
         words, columns = self.session.words, self.choices.columns()
@@ -143,25 +160,37 @@ class ResultsImporting(ListImporting):
         return ""
 
     def take_all(self) -> None:
-        """Add the new ones to the club and keep the evening."""
+        """Keep the evening with whoever is new to the club: everything, or nothing if it is left before the end."""
         if self.planned is None or self.busy or not self.take.isEnabled():
             return
-        club, good = self.session.club, self.planned.good
-        if guarded(self.session, partial(ask_to_keep, club, self.evening.text())) is None:
-            return  # and nobody has come into the club
-        people = [(each.who.name, each.who.club_no or "") for each in good if each.who.player is None]
-        added = guarded(self.session, partial(club.add_players, people)) if people else ()
-        if added is None:
+        evening = Titled(self.evening.text(), parse_day(self.day.text()), self.currency)
+        self._let_change(False)
+        self.coming.say(SAVING)
+        saving = InParts(keeping(self.session.club, evening, self.planned.good), self)
+        self.begin(saving, sum(each.who.player is None for each in self.planned.good), self._kept)
+
+    def _kept(self, _key: str) -> None:
+        self.end()
+        self.session.changed.emit(CLUB)
+        self.session.tell(DONE, evening=self.evening.text().strip())
+        forget_typed(self)
+        self.accept()
+
+    def fail(self, error: Exception) -> None:
+        """Tell why it could not be kept; what was typed stays, to be put right."""
+        if self.evening.isEnabled():
+            super().fail(error)
             return
-        new = iter(added)
-        results = tuple(
-            PastResult(
-                each.who.player if each.who.player is not None else next(new),
-                each.first, each.last, each.prize, each.entries,
-            )
-            for each in good
-        )  # fmt: skip
-        evening = PastEvening(self.evening.text(), parse_day(self.day.text()), self.currency, results)
-        if guarded(self.session, partial(keep_past_evening, club, evening)) is not None:
-            self.session.tell(DONE, evening=evening.name)
-            self.accept()
+        self.end()
+        self._let_change(True)
+        guarded(self.session, partial(_raised, error))
+        if self.planned is not None:
+            self._planned(self.planned)
+
+    def _let_change(self, changes: bool) -> None:
+        for widget in (self.choices, self.evening, self.day):
+            widget.setEnabled(changes)
+
+
+def _raised(error: Exception) -> None:
+    raise error

@@ -79,6 +79,12 @@ class SideWindows(QObject):
         if self.people is not None:
             self.people.import_results()
 
+    def show_imported(self) -> None:
+        """Show the evenings of other programs the club has, in the window of people."""
+        self.show_people()
+        if self.people is not None:
+            self.people.show_imported()
+
     def show_drawers(self) -> None:
         """Show the drawers of the club."""
         if _gone(self.drawers):

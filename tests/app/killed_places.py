@@ -24,14 +24,18 @@ from tdapp.app.open_club import Club
 from tdapp.app.papers.by_hand import Paper
 from tdapp.app.papers.by_hand_draft import draft_of, keep_draft
 from tdapp.app.papers.papers import PrintedSheet, save_sheet
+from tdapp.app.people.past_evenings import Finished, Titled, every_evening, keeping
+from tdapp.app.people.past_evenings_back import taking_back
 from tdapp.app.people.people_acts import erase
 from tdapp.app.people.people_exchange import known_people, saving
 from tdapp.app.people.people_plan import Fate, planning
-from tdapp.app.registration.exchange import plan_import
+from tdapp.app.registration.exchange import Incoming, plan_import
 from tdapp.app.whole_files import write_whole
 from tdapp.domain.facts import TypedBack
+from tdapp.domain.pieces import at_once
 from tdapp.domain.registration import entries
-from tdapp.domain.units import TournamentId
+from tdapp.domain.units import Cents, TournamentId
+from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.players import players_view
 from tdapp.store import backup, restoring
 from tdapp.store.club_file import ClubFile
@@ -43,6 +47,7 @@ from tests.store.test_second_medium import settle
 WORDS = Words("en", UTC)
 OLD = Path(__file__).parents[1] / "store" / "data"
 LISTED = 300
+EVENING = Titled("Friday", date(2026, 3, 13), "EUR")
 LIST = "Last;First\n" + "".join(f"Newcomer{n};Jo\n" for n in range(LISTED))
 
 
@@ -240,6 +245,33 @@ def check_people(folder: Path) -> None:
         assert len(club.directory) in (60, 60 + LISTED)
 
 
+def import_evening(folder: Path) -> None:
+    with opened(folder) as club:
+        at_once(keeping(club, EVENING, [_finished(place) for place in range(1, LISTED + 1)]))
+
+
+def undo_import(folder: Path) -> None:
+    with opened(folder) as club:
+        at_once(taking_back(club, every_evening(club)[0].key))
+
+
+def an_imported_evening(folder: Path) -> None:
+    an_evening(folder)
+    import_evening(folder)
+
+
+def _finished(place: int) -> Finished:
+    who = Incoming(place, PlayerName(f"Listed{place}", "Ann"), None, None)
+    return Finished(who, place, place, Cents(0), 1)
+
+
+def check_evening(folder: Path) -> None:
+    """The evening with all who were new with it, or neither."""
+    with as_before(folder) as club:
+        assert (len(club.directory), len(every_evening(club))) in ((60, 0), (60 + LISTED, 1))
+        assert all(found is None for found in club.file.changed())
+
+
 def erase_people(folder: Path) -> None:
     with opened(folder) as club:
         for player in tuple(club.directory)[50:]:
@@ -366,6 +398,8 @@ PLACES: dict[str, Place] = {
     "import of a tournament": Place(a_night_to_take, take_night, check_taken),
     "import of entries": Place(an_evening, import_entries, check_entries),
     "import of people": Place(an_evening, import_people, check_people),
+    "import of an evening": Place(an_evening, import_evening, check_evening),
+    "import of an evening undone": Place(an_imported_evening, undo_import, check_evening),
     "typing back an hour": Place(an_hour_by_hand, type_back, check_typed_back),
     "erase": Place(an_evening, erase_people, check_erased),
     "migration": Place(an_old_file, migrate, check_migrated),

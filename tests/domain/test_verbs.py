@@ -53,6 +53,7 @@ EVER = {
     "operators.rename",
     "operators.set_pin", "operators.sign_in", "operators.sign_out", "operators.switch_off",
     "operators.switch_off_by_owner", "operators.switch_on",
+    "past_evenings.keep", "past_evenings.take_back",
     "payouts.pay", "payouts.post_prizes", "payouts.reset_prizes", "payouts.set_prizes", "payouts.take_back",
     "payouts.withdraw_prizes",
     "people.block", "people.erase", "people.merge", "people.part", "people.unblock",

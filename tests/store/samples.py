@@ -110,6 +110,8 @@ from tdapp.domain.money.sale_facts import (
 from tdapp.domain.money.side_payments import SideJoined, SideLeft, SidePaid, SideReturned
 from tdapp.domain.money.terms import Buyers, Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.people.people_facts import (
+    PastEveningKept,
+    PastEveningTakenBack,
     PlayerBlocked,
     PlayerErased,
     PlayersMerged,
@@ -464,6 +466,9 @@ EVERY_FACT: tuple[Fact, ...] = (
     PlayerBlocked(BOB, BlockKind.SELF, date(2027, 11, 21)),
     PlayerUnblocked(BOB),
     PlayerUnblocked(BOB, TextId("c" * 32), "d1935"),
+    PastEveningKept("e" * 32, "Friday", date(2026, 3, 13), 40, 12),
+    PastEveningKept("e" * 32, "Friday", date(2026, 3, 13), 41, 0, again=True),
+    PastEveningTakenBack("e" * 32, "Friday", date(2026, 3, 13), 41, 12),
 )
 
 

@@ -40,8 +40,8 @@ def importing(evening: Evening, qtbot: QtBot, tmp_path: Path) -> ResultsImportin
 def test_the_name_of_the_file_says_evening_and_day(importing: ResultsImporting) -> None:
     assert (importing.evening.text(), importing.day.text()) == ("Friday turbo", "2026-03-13")
     assert importing.coming.text() == "6 results can be imported; 4 of these players are new to the club"
-    assert [importing.good.item(row).text() for row in (0, 4, 5)] == [
-        "1. Zoë Jansen: €1,250.00", "5-6. Carlos Núñez", "5-6. Kim Vos",
+    assert [importing.good.text(row) for row in (0, 4, 5)] == [
+        "1. Zoë Jansen: €1,250.00, 1 add-ons", "5-6. Carlos Núñez", "5-6. Kim Vos",
     ]  # fmt: skip
 
 
@@ -55,6 +55,7 @@ def test_nothing_is_saved_without_a_day(importing: ResultsImporting) -> None:
 
 def test_it_stands_in_the_past_of_everybody(importing: ResultsImporting, evening: Evening, qtbot: QtBot) -> None:
     qtbot.mouseClick(importing.take, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not importing.busy)
     club = evening.club
     played = {
         name.full: [(each.tournament, each.place, each.prize) for each in evenings(club, player)]
@@ -66,7 +67,7 @@ def test_it_stands_in_the_past_of_everybody(importing: ResultsImporting, evening
 
 
 def test_nobody_comes_into_the_club_with_an_evening_that_is_refused(
-    importing: ResultsImporting, evening: Evening, monkeypatch: pytest.MonkeyPatch
+    importing: ResultsImporting, evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = dict(evening.club.people.counted())
 
@@ -76,14 +77,46 @@ def test_nobody_comes_into_the_club_with_an_evening_that_is_refused(
 
     monkeypatch.setattr(evening.club.people, "ask", ask)
     importing.take_all()
+    qtbot.waitUntil(lambda: not importing.busy)
     assert dict(evening.club.people.counted()) == before and importing.isVisible()
+    assert importing.evening.isEnabled() and importing.take.isEnabled()
+
+
+def test_left_while_it_is_saved_nothing_has_happened(
+    importing: ResultsImporting, evening: Evening, qtbot: QtBot
+) -> None:
+    before = dict(evening.club.people.counted())
+    importing.take_all()
+    assert importing.busy
+    importing.finished.connect(importing._stop)  # the fixture has taken that off
+    importing.reject()
+    importing.reject()  # what was typed is asked about once
+    qtbot.wait(50)
+    assert dict(evening.club.people.counted()) == before and not importing.isVisible()
+
+
+def test_an_evening_that_takes_the_place_of_another_says_so(
+    importing: ResultsImporting, evening: Evening, qtbot: QtBot
+) -> None:
+    assert importing.replaces.isHidden()
+    importing.take_all()
+    qtbot.waitUntil(lambda: not importing.busy)
+    again = ResultsImporting(evening.session)
+    qtbot.addWidget(again)
+    again.load(str(importing.file))
+    qtbot.waitUntil(lambda: again.planned is not None and not again.busy)
+    assert not again.replaces.isHidden()
+    again.day.setText("2026-03-14")
+    assert again.replaces.isHidden()
+    again.reject()
+    again.reject()
 
 
 def test_a_row_that_is_left_out_says_why(importing: ResultsImporting, qtbot: QtBot) -> None:
     importing.planned = None
     importing.show_sheet(read_csv(b"Place;Name;Prize\n1;Ada Lindqvist;a cup\nlast;Kim Vos;\n"), "list.csv")
     qtbot.waitUntil(lambda: importing.planned is not None and not importing.busy)
-    assert [importing.bad.item(row).text().partition("  ")[0] for row in (0, 1)] == [
+    assert [importing.bad.text(row).partition("  ")[0] for row in (0, 1)] == [
         "Line 2: 'a cup' is not an amount",
         "Line 3: 'last' is not a place",
     ]

@@ -43,6 +43,8 @@ def person_file(club: Club, player: PlayerId) -> bytes:
                 "place": [each.first, each.last],
                 "prize": each.prize,
                 "entries": each.entries,
+                "rebuys": each.rebuys,
+                "add_ons": each.add_ons,
             }
             for past in past_evenings(club, ids)
             for each in past.results

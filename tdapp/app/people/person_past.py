@@ -43,7 +43,17 @@ def evenings(club: Club, player: PlayerId) -> tuple[EveningPlayed, ...]:
             )
         )
     played += [
-        EveningPlayed(past.name, past.day, each.entries, (each.first, each.last), each.prize, past.currency)
+        EveningPlayed(
+            past.name,
+            past.day,
+            each.entries,
+            (each.first, each.last),
+            each.prize,
+            past.currency,
+            each.rebuys,
+            each.add_ons,
+            past.key,
+        )
         for past in past_evenings(club, club.people.ids_of(player))
         for each in past.results
     ]

@@ -3,6 +3,7 @@
 Who is who goes as in a list of entrants (`exchange`). A place that stands several times is shared by all of them.
 """
 
+import re
 from collections import Counter
 from collections.abc import Generator, Iterable
 
@@ -10,25 +11,20 @@ from msgspec import Struct
 
 from tdapp.app.lists.columns import RESULT_COLUMNS, Column, Columns, cells_of
 from tdapp.app.lists.csv_files import BadRow, ReadList
-from tdapp.app.registration.exchange import Incoming, Person, planning
+from tdapp.app.people.past_evenings import Finished
+from tdapp.app.registration.exchange import Person, planning
 from tdapp.domain.units import Cents
+from tdapp.store.collector import leave_out
+from tdapp.values import replace
 from tdapp.words.parsing import BadInput, parse_money, parse_number
 from tdapp.words.say import decimals
 
-__all__ = ["RESULT_COLUMNS", "Finished", "ResultsPlan", "planning_results"]
+__all__ = ["RESULT_COLUMNS", "ResultsPlan", "planning_results"]
 
 MOST_PLACES, MOST_PRIZE = 100_000, 10**13
+# '#4', 'T5' and '=5' (tied), '3rd', '1er', '8ème', '9º', '6-7' or '6 - 7'.
+_PLACE = re.compile(r"[#=tT]?\s?(\d+)(?:\.|[ºª°]|st|nd|rd|th|er|re|ère|e|ème|ste|de)?(?:\s?[-–]\s?\d+\S{0,3})?")
 _NOTHING = {"", "-", "–", "—"}
-
-
-class Finished(Struct, frozen=True):
-    """A row that can be taken: who it is, at which place, tied down to which, the prize, and how many entries."""
-
-    who: Incoming
-    first: int
-    last: int
-    prize: Cents
-    entries: int
 
 
 class ResultsPlan(Struct, frozen=True):
@@ -45,26 +41,40 @@ def planning_results(
     of entrants: row.no_place, row.no_prize.
     """
     plan = yield from planning(sheet, columns, people, {})
-    cells = {row.line: cells_of(row, columns) for row in sheet.rows}
-    bad, read = list(plan.bad), list[tuple[Incoming, int, Cents, int]]()
+    rows = {row.line: row for row in sheet.rows}
+    bad, read = list(plan.bad), list[Finished]()
     for number, who in enumerate(plan.good):
-        said = cells[who.line]
+        said = cells_of(rows[who.line], columns)
         try:
             code = "row.no_place"
-            place = parse_number(said[Column.PLACE].rstrip(".ºª°"), least=1, most=MOST_PLACES)
+            place = _place(said[Column.PLACE])
             code = "row.no_prize"
             prize = _prize(said[Column.PRIZE], currency)
         except BadInput:
             typed = said[Column.PLACE if code == "row.no_place" else Column.PRIZE]
             bad.append(BadRow(who.line, code, _text(said), {"typed": typed[:40]}))
         else:
-            read.append((who, place, prize, _entries(said)))
-        if number % 50 == 0:
+            counts = (_count(said, Column.ENTRIES, 1), _count(said, Column.REBUYS), _count(said, Column.ADD_ONS))
+            read.append(Finished(who, place, place, prize, *counts))
+        if number % 20 == 0:
+            leave_out(number)
             yield number
-    shared = Counter(place for _who, place, _prize, _entries in read)
-    good = [Finished(who, at, at + shared[at] - 1, prize, entries) for who, at, prize, entries in read]
+    shared = Counter(each.first for each in read)
+    good = [
+        replace(each, last=each.first + shared[each.first] - 1) if shared[each.first] > 1 else each for each in read
+    ]
     good.sort(key=lambda each: (each.first, each.who.line))
     return ResultsPlan(tuple(good), tuple(sorted(bad, key=lambda row: row.line)))
+
+
+def _place(typed: str) -> int:
+    """The place of a row, however it is written; of places that are shared the best one.
+
+    >>> [_place(each) for each in ("1", "2.", "3rd", "#4", "T5", "=5", "6-7", "8ème", "9º")]
+    [1, 2, 3, 4, 5, 5, 6, 8, 9]
+    """
+    written = _PLACE.fullmatch(typed)
+    return parse_number(written[1] if written else typed, least=1, most=MOST_PLACES)
 
 
 def _prize(typed: str, currency: str) -> Cents:
@@ -73,12 +83,12 @@ def _prize(typed: str, currency: str) -> Cents:
     return parse_money(typed, currency=currency, digits=decimals(currency), most=MOST_PRIZE).cents
 
 
-def _entries(said: dict[Column, str]) -> int:
-    """How many entries somebody had; 1 where it is not said."""
+def _count(said: dict[Column, str], column: Column, least: int = 0) -> int:
+    """How many entries, rebuys or add-ons somebody had; the least where it is not said."""
     try:
-        return max(1, parse_number(said[Column.ENTRIES], least=0, most=1_000))
+        return max(least, parse_number(said[column], least=0, most=1_000))
     except BadInput:
-        return 1
+        return least
 
 
 def _text(said: dict[Column, str]) -> str:

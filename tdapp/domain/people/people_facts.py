@@ -1,5 +1,5 @@
-"""Facts of the club's own stream about people: merged, parted, blocked, erased. Facts hold ids; names and reasons stand
-where they can go.
+"""Facts of the club's own stream about people: merged, parted, blocked, erased, and the evenings of other programs they
+played. Facts hold ids; names and reasons of people stand where they can go.
 """
 
 from datetime import date
@@ -48,4 +48,35 @@ class PlayerUnblocked(Struct, frozen=True):
     digest: str = ""
 
 
-PeopleFact = PlayersMerged | PlayersParted | PlayerErased | PlayerBlocked | PlayerUnblocked
+class PastEveningKept(Struct, frozen=True):
+    """An evening of another program came in: its name and day, how many results, and how many people who are new to
+    the club with it. `again`: in the place of one that was called so on that day.
+    """
+
+    evening: str
+    name: str
+    day: date
+    results: int
+    new: int
+    again: bool = False
+
+
+class PastEveningTakenBack(Struct, frozen=True):
+    """An evening of another program is gone again, and with it so many people who had come with it alone."""
+
+    evening: str
+    name: str
+    day: date
+    results: int
+    gone: int
+
+
+PeopleFact = (
+    PlayersMerged
+    | PlayersParted
+    | PlayerErased
+    | PlayerBlocked
+    | PlayerUnblocked
+    | PastEveningKept
+    | PastEveningTakenBack
+)

@@ -4,7 +4,7 @@ from datetime import date
 
 from msgspec import Struct
 
-from tdapp.domain.units import Cents
+from tdapp.domain.units import Cents, Money
 
 
 class Brief(Struct, frozen=True):
@@ -19,7 +19,8 @@ class Brief(Struct, frozen=True):
 class EveningPlayed(Struct, frozen=True):
     """A tournament somebody entered, `entries` times. `place` None: no result; tied, from one place to another.
 
-    `prize`: all of it, in cents of `currency`.
+    `prize`: all of it, in cents of `currency`. `imported`: the key of the evening where another program ran it, '' for
+    one of the club; rebuys and add-ons are those such a list told of.
     """
 
     tournament: str
@@ -28,3 +29,19 @@ class EveningPlayed(Struct, frozen=True):
     place: tuple[int, int] | None
     prize: Cents
     currency: str
+    rebuys: int = 0
+    add_ons: int = 0
+    imported: str = ""
+
+
+class KeptEvening(Struct, frozen=True):
+    """An evening of another program in a line: how many results, entries, rebuys and add-ons, and all its prizes."""
+
+    key: str
+    name: str
+    day: date
+    results: int
+    entries: int
+    rebuys: int
+    add_ons: int
+    prizes: Money

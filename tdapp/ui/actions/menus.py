@@ -108,7 +108,8 @@ _HANDS = Menu(
 )
 
 _LISTS = Menu(
-    QT_TRANSLATE_NOOP("Menus", "From a list or another program"), (people.IMPORT, structures.IMPORT, people.RESULTS)
+    QT_TRANSLATE_NOOP("Menus", "From a list or another program"),
+    (people.IMPORT, structures.IMPORT, people.RESULTS, LINE, people.EVENINGS),
 )
 
 FILE = Menu(

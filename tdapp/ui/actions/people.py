@@ -15,4 +15,8 @@ RECORD = Action(
 IMPORT = Action("window.import_people", QT_TRANSLATE_NOOP("Actions", "Import people from a list"), "file-down")
 RESULTS = Action("window.import_results", QT_TRANSLATE_NOOP("Actions", "Import results of a past evening"), "file-down")
 
-PEOPLE = (SHOW, PERSON, RECORD, IMPORT, RESULTS)
+EVENINGS = Action(
+    "window.imported_evenings", QT_TRANSLATE_NOOP("Actions", "Imported evenings: show them, undo an import"), "history"
+)
+
+PEOPLE = (SHOW, PERSON, RECORD, IMPORT, RESULTS, EVENINGS)

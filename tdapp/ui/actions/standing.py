@@ -12,7 +12,7 @@ WITHOUT_TOURNAMENT = WITHOUT_CLUB | {
     "window.lobby", "window.next_tournament", "window.new", "window.copies", "window.people", "window.person",
     "window.drawers", "window.codes", "window.command", "window.needs", "window.next_need", "window.time",
     "window.events", "window.generate", "window.import", "window.export", "window.import_people",
-    "window.import_results",
+    "window.import_results", "window.imported_evenings",
 }  # fmt: skip
 
 NO_CLUB = QT_TRANSLATE_NOOP("Actions", "No club is open. Start one here, or open its file.")

@@ -152,6 +152,7 @@ REFUSED: Mapping[str, str] = MappingProxyType(
         "operators": "operators",
         "override": "refusals#a-rule-you-may-override",
         "part": "people#merging",
+        "past_evening": "people#lists",
         "pay": "prizes#what-was-paid-and-what-is-locked",
         "payment": "desk#sell",
         "payout": "prizes#payout-tables",

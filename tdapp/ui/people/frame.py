@@ -14,6 +14,7 @@ from tdapp.ui.people import texts
 from tdapp.ui.people.erasing import Erasing
 from tdapp.ui.people.finding import Finding
 from tdapp.ui.people.form import PersonForm
+from tdapp.ui.people.imported import Imported
 from tdapp.ui.people.merging import Merging
 from tdapp.ui.people.past import Past
 from tdapp.ui.people.rules import Rules
@@ -46,7 +47,8 @@ class PeopleFrame(QDialog):
         self.nobody = EmptyState("user", texts.CHOOSE, texts.CHOOSE_WHY)
         self.form, self.merging, self.erasing = PersonForm(session), Merging(session), Erasing(session)
         self.past, self.rules = Past(session), Rules(session)
-        self.side = one_of(self.nobody, self.form, self.merging, self.erasing, self.past, self.rules)
+        self.imported = Imported(session)
+        self.side = one_of(self.nobody, self.form, self.merging, self.erasing, self.past, self.imported, self.rules)
         self.side.setMinimumWidth(SIDE)
         self.sign, self.said = Icon("", size=16), Elided("", "table")
         self.close_button = Button(texts.CLOSE, self.close, key="Esc", name="people_close")

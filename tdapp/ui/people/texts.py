@@ -13,6 +13,7 @@ LIST = QT_TRANSLATE_NOOP("Directory", "People of the club by name")
 NEW = QT_TRANSLATE_NOOP("Directory", "New person")
 IMPORT = QT_TRANSLATE_NOOP("Directory", "Import a list")
 RESULTS = QT_TRANSLATE_NOOP("Directory", "Import results")
+EVENINGS = QT_TRANSLATE_NOOP("Directory", "Imported evenings", "button")
 EXPORT = QT_TRANSLATE_NOOP("Directory", "Save as a list")
 RULES = QT_TRANSLATE_NOOP("Directory", "What the club keeps")
 
@@ -191,7 +192,29 @@ ENTRIES = QT_TRANSLATE_NOOP("Directory", "%n entries", "", 1)
 PLACE = QT_TRANSLATE_NOOP("Directory", "place {place}")
 TIED = QT_TRANSLATE_NOOP("Directory", "places {first} to {last}")
 PRIZE = QT_TRANSLATE_NOOP("Directory", "prize {prize}")
+REBUYS = QT_TRANSLATE_NOOP("Directory", "%n rebuys", "", 1)
+ADD_ONS = QT_TRANSLATE_NOOP("Directory", "%n add-ons", "", 1)
+ELSEWHERE = QT_TRANSLATE_NOOP("Directory", "imported", "an evening that another program ran")
 NO_RESULT = QT_TRANSLATE_NOOP("Directory", "no result yet")
+
+# Evenings of other programs
+IMPORTED = QT_TRANSLATE_NOOP("Directory", "Imported evenings")
+IMPORTED_NONE = QT_TRANSLATE_NOOP("Directory", "No evening has been imported")
+IMPORTED_NONE_WHY = QT_TRANSLATE_NOOP("Directory", "'Import results' takes in the results of an evening as a list.")
+RESULTS_OF = QT_TRANSLATE_NOOP("Directory", "%n results", "of an evening", 1)
+PRIZES = QT_TRANSLATE_NOOP("Directory", "{prizes} in prizes")
+UNDO_IMPORT = QT_TRANSLATE_NOOP("Directory", "Undo this import")
+UNDO_IMPORT_ASK = QT_TRANSLATE_NOOP("Directory", "Undo the import of {name} of {day}?")
+UNDO_IMPORT_RESULTS = QT_TRANSLATE_NOOP("Directory", "%n results go.", "", 1)
+UNDO_IMPORT_PEOPLE = QT_TRANSLATE_NOOP("Directory", "%n people who came with it go too: {names}.", "", 1)
+UNDO_IMPORT_PEOPLE_MORE = QT_TRANSLATE_NOOP(
+    "Directory", "%n people who came with it go too: {names} and {more} more.", "", 1
+)
+UNDO_IMPORT_STAY = QT_TRANSLATE_NOOP("Directory", "%n people who came with it stay: they have been used since.", "", 1)
+UNDO_IMPORT_DO = QT_TRANSLATE_NOOP("Directory", "Undo the import")
+UNDO_IMPORT_NOT = QT_TRANSLATE_NOOP("Directory", "Keep it", "an imported evening")
+UNDO_IMPORT_DONE = QT_TRANSLATE_NOOP("Directory", "Import undone: {name} of {day}")
+NOT_IMPORTED = QT_TRANSLATE_NOOP("Directory", "This evening was not imported from another program.")
 
 # What the club keeps: the settings
 RULES_WANTED = QT_TRANSLATE_NOOP("Directory", "Must be known before somebody plays")

@@ -36,6 +36,7 @@ class PeopleWindow(PeopleFrame):
             Button(texts.NEW, self.add, on=self, icon="user-plus", key="Ctrl+N", name="people_new"),
             Button(texts.IMPORT, self.import_people, on=self, icon="file-down", key="Ctrl+I", name="people_import"),
             Button(texts.RESULTS, self.import_results, on=self, icon="history", name="people_results"),
+            Button(texts.EVENINGS, self.show_imported, on=self, icon="history", name="people_evenings"),
             Button(texts.EXPORT, self._export, on=self, icon="file-up", key="Ctrl+E", name="people_export"),
         )
         session.changed.connect(self._changed)
@@ -51,7 +52,9 @@ class PeopleWindow(PeopleFrame):
         self.form.left.connect(self._left_new)
         self.merging.merged.connect(self._merged)
         self.erasing.erased.connect(self._erased)
-        for part in (self.merging, self.erasing, self.past, self.rules):
+        self.past.undo_asked.connect(self.show_imported)
+        self.imported.undone.connect(self.refresh)
+        for part in (self.merging, self.erasing, self.past, self.imported, self.rules):
             part.left.connect(self.back)
         for keys, slot in (("Ctrl+F", self._search), ("Ctrl+S", self._save), ("Alt+L", self._leave)):
             key_on(self, keys, slot)
@@ -135,7 +138,9 @@ class PeopleWindow(PeopleFrame):
             elif self.form.isAncestorOf(self.focusWidget()):
                 self.focusNextChild()  # a scanner ends a card with Enter: that is no reason to save already
             return
-        if self.side.currentWidget() not in (self.form, self.nobody):
+        if self.side.currentWidget() is self.imported:
+            self.imported.leave_it()
+        elif self.side.currentWidget() not in (self.form, self.nobody):
             self.back()
         elif self.form.blocking.isVisible():
             self.form.blocking.hide()
@@ -307,6 +312,13 @@ class PeopleWindow(PeopleFrame):
 
         if not self._stay() and deeds.asks_for_people(self.session):
             choose_file(ResultsImporting(self.session, self))
+
+    def show_imported(self, key: str = "") -> None:
+        """Show the evenings of other programs; with `key`, ask whether the import of that one is undone."""
+        if not self._stay():
+            self.turn_to(self.imported)
+            self.imported.show_evenings(key)
+            self.imported.setFocus()
 
     def _export(self) -> None:
         from tdapp.ui.people_saving import save_people

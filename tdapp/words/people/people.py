@@ -69,6 +69,12 @@ PEOPLE: dict[str, Text] = {
     "refused.part.not_merged": QT_TRANSLATE_NOOP(
         "People", "{name} is not merged with anybody, so there is nothing to take apart."
     ),
+    "refused.past_evening.empty": QT_TRANSLATE_NOOP(
+        "People", "This evening has no results. Choose a list with at least one."
+    ),
+    "refused.past_evening.gone": QT_TRANSLATE_NOOP(
+        "People", "This evening is not in the club any more, so there is nothing to undo."
+    ),
     "refused.erase.playing": QT_TRANSLATE_NOOP(
         "People", "{name} has an entry in {tournament}, which is not finished. Erase {name} after that."
     ),
@@ -107,6 +113,16 @@ PEOPLE: dict[str, Text] = {
     "people.blocked": QT_TRANSLATE_NOOP("People", "{name} may not play before {until}"),
     "people.blocked_for_good": QT_TRANSLATE_NOOP("People", "{name} may not play any more"),
     "people.unblocked": QT_TRANSLATE_NOOP("People", "{name} may play again"),
+    "people.evening_kept": QT_TRANSLATE_NOOP(
+        "People", "evening {name} of {day} imported; results: {results}, new people: {people}"
+    ),
+    "people.evening_again": QT_TRANSLATE_NOOP(
+        "People",
+        "evening {name} of {day} imported again, in place of the earlier one; results: {results}, new people: {people}",
+    ),
+    "people.evening_back": QT_TRANSLATE_NOOP(
+        "People", "import of evening {name} of {day} undone; results gone: {results}, people gone: {people}"
+    ),
     # Why two may be one person
     "same.card": QT_TRANSLATE_NOOP("People", "has this club card"),
     "same.email": QT_TRANSLATE_NOOP("People", "has this e-mail address"),

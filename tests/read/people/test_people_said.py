@@ -5,6 +5,8 @@ from datetime import UTC, date
 import pytest
 
 from tdapp.domain.people.people_facts import (
+    PastEveningKept,
+    PastEveningTakenBack,
     PeopleFact,
     PlayerBlocked,
     PlayerErased,
@@ -19,6 +21,7 @@ from tdapp.read.people.people_said import people_said
 from tdapp.words.say import Words
 
 JAN, ADA = PlayerId("1"), PlayerId("2")
+DAY = date(2026, 3, 13)
 NAMES = {JAN: PlayerName("Jansen", "Jan"), ADA: PlayerName("Lind", "Ada")}
 
 
@@ -31,6 +34,18 @@ NAMES = {JAN: PlayerName("Jansen", "Jan"), ADA: PlayerName("Lind", "Ada")}
         (PlayerBlocked(JAN, BlockKind.SELF, date(2027, 1, 2)), "Jan Jansen may not play before 2 January 2027"),
         (PlayerBlocked(JAN, BlockKind.HOUSE, None), "Jan Jansen may not play any more"),
         (PlayerUnblocked(PlayerId("9")), "? may play again"),
+        (
+            PastEveningKept("e", "Friday", DAY, 40, 12),
+            "evening Friday of 13 March 2026 imported; results: 40, new people: 12",
+        ),
+        (
+            PastEveningKept("e", "Friday", DAY, 40, 2, again=True),
+            "evening Friday of 13 March 2026 imported again, in place of the earlier one; results: 40, new people: 2",
+        ),
+        (
+            PastEveningTakenBack("e", "Friday", DAY, 40, 12),
+            "import of evening Friday of 13 March 2026 undone; results gone: 40, people gone: 12",
+        ),
     ],
 )
 def test_a_line_for_each(fact: PeopleFact, line: str) -> None:

@@ -15,11 +15,14 @@ from tdapp.app.club import operators
 from tdapp.app.club.club_lines import lines
 from tdapp.app.people import people_acts
 from tdapp.app.people.directory_rules import DirectoryRules
+from tdapp.app.people.past_evenings import Finished, Titled, every_evening, keeping
+from tdapp.app.registration.exchange import Incoming
 from tdapp.domain import tournament
 from tdapp.domain.people.person import Block, BlockKind, Field, PersonData, PrivateData
+from tdapp.domain.pieces import at_once
 from tdapp.domain.prizes import payouts
 from tdapp.domain.rights import ROLES, Role
-from tdapp.domain.units import EntryId, PlayerId
+from tdapp.domain.units import Cents, EntryId, PlayerId
 from tdapp.read.people.names import PlayerName, fold
 from tdapp.store import players
 from tdapp.store.players import PlayerRecord
@@ -416,6 +419,64 @@ def test_past_evenings_with_place_and_prize(club: Club) -> None:
     club.window.show_person(club.ada)
     club.window.do("history")
     assert past.empty.isVisible() and past.empty.title.text() == "Has not played here yet"
+
+
+def imported(club: Club) -> None:
+    """An evening of another program, with somebody new."""
+    rows = [
+        Finished(Incoming(1, PlayerName("Lindqvist", "Ada"), None, club.ada), 1, 1, Cents(90_00), 1, 2, 1),
+        Finished(Incoming(2, PlayerName("Vos", "Kim"), None, None), 2, 2, Cents(0), 1),
+    ]
+    at_once(keeping(club.evening.club, Titled("Friday", date(2026, 3, 13), "EUR"), rows))
+
+
+def test_an_import_is_undone_from_the_past_of_a_player_by_keys_and_asked_first(club: Club) -> None:
+    before = dict(club.people.counted())
+    imported(club)
+    club.window.show_person(club.ada)
+    club.press(Qt.Key.Key_I, ALT)
+    past, part = club.window.past, club.window.imported
+    assert past.list.item(0).text() == (
+        "Friday\n13 March 2026 · 1 entries, 2 rebuys, 1 add-ons, place 1, prize €90.00, imported"
+    )
+    club.press(Qt.Key.Key_Delete)
+    club.qtbot.waitUntil(part.asking.isVisible)
+    assert club.window.side.currentWidget() is part
+    assert part.says.text() == "Undo the import of Friday of 13 March 2026?"
+    assert part.goes.text() == "2 results go. 1 people who came with it go too: Kim Vos."
+    club.press(Qt.Key.Key_Escape)
+    assert not part.asking.isVisible() and club.window.side.currentWidget() is part
+    assert part.list.item(0).text() == "Friday\n13 March 2026 · 2 results, 2 rebuys, 1 add-ons, €90.00 in prizes"
+    assert len(every_evening(club.evening.club)) == 1
+    club.press(Qt.Key.Key_Delete)
+    club.qtbot.waitUntil(part.asking.isVisible)
+    club.press(Qt.Key.Key_Return)
+    club.qtbot.waitUntil(lambda: not every_evening(club.evening.club))
+    assert dict(club.people.counted()) == before
+    assert club.last() == "Import undone: Friday of 13 March 2026" and part.empty.isVisible()
+    club.press(Qt.Key.Key_Escape)
+    assert club.window.side.currentWidget() is not part
+
+
+def test_an_evening_of_the_club_has_no_import_to_undo(club: Club) -> None:
+    club.evening.register(1)
+    club.window.show_person(club.evening.people[0])
+    club.window.do("history")
+    assert not club.window.past.undo.isVisible()
+    imported(club)
+    club.window.past.show_person(club.ada)
+    assert club.window.past.undo.isEnabled()
+
+
+def test_without_the_right_an_import_stays(club: Club) -> None:
+    imported(club)
+    club.window.show_imported()
+    operators.switch_on(club.evening.club, "Eve", "271828")
+    floor = operators.add(club.evening.club, "Fay", ROLES[Role.FLOOR], "314159")
+    club.evening.club.desk.operator = floor
+    club.window.imported.undo.click()
+    club.qtbot.waitUntil(lambda: not club.window.imported.progress.isVisible())
+    assert not club.window.imported.asking.isVisible() and len(every_evening(club.evening.club)) == 1
 
 
 def test_the_file_of_a_person_is_written(club: Club, tmp_path: Path) -> None:
