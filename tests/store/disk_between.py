@@ -109,6 +109,7 @@ def disk_between() -> Iterator[Disk]:
     ctypes.memmove(ctypes.byref(between), below, ctypes.sizeof(_Vfs))
     between.name = b"between"
     opened: dict[int, str] = {}  # the path of each open file, by its place in memory
+    undressed: dict[int, int] = {}  # the place of what it could do itself
     dressed: dict[int, Any] = {}  # what a file of each kind can do, with ours in between
     real_open, real_delete = _Open(below.contents.open), _Delete(below.contents.delete)
 
@@ -126,6 +127,7 @@ def disk_between() -> Iterator[Disk]:
 
             def closing(file: int) -> int:
                 opened.pop(file, None)
+                undressed.pop(file, None)
                 return close(file)
 
             def reading(file: int, into: int, count: int, at: int) -> int:
@@ -156,7 +158,7 @@ def disk_between() -> Iterator[Disk]:
         result = real_open(vfs, name, file, flags, out)
         held = _File.from_address(file)
         if held.methods:
-            opened[file] = path
+            opened[file], undressed[file] = path, ctypes.addressof(held.methods.contents)
             held.methods = methods_of(held.methods)
         return result
 
@@ -171,6 +173,8 @@ def disk_between() -> Iterator[Disk]:
     finally:
         library.sqlite3_vfs_unregister(ctypes.byref(between))
         library.sqlite3_vfs_register(below, 1)
+        for file, place in undressed.items():  # one that is closed later would call what is gone by then
+            _File.from_address(file).methods = ctypes.cast(place, POINTER(_Methods))
 
 
 class Way(Enum):
