@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from tdapp import __version__
-from tdapp.app.starting import CannotStart, lacking, see_display, see_whether_whole, without_display
+from tdapp.app.starting import CannotStart, lacking, see_display, without_display
 from tdapp.ui.commands import COMMANDS, listed
 
 if TYPE_CHECKING:  # Qt is loaded when a window is wanted
@@ -52,7 +52,6 @@ def command_line(argv: Sequence[str] | None = None) -> int:
 def _started(arguments: Sequence[str], start: Callable[[Sequence[str]], int]) -> int:
     """Start, or say in a sentence why not."""
     try:
-        see_whether_whole()
         return start(arguments)
     except CannotStart as hindrance:
         print(hindrance, file=sys.stderr)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from programs.trim import needed
-from tdapp.app.starting import MANIFEST
+from tdapp.app.whole import MANIFEST
 
 INSIDE = "_internal"
 PRESET: Final = 3  # of xz: a fifth of the time of the usual 6 for a tenth more

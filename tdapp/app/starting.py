@@ -4,46 +4,12 @@ It is said in English, for there are no translations before Qt is loaded, and ne
 """
 
 import os
-import sys
-from pathlib import Path
 
 from tdapp.app import system
-
-MANIFEST = "files.txt"  # of a built program: the size and path of each of its files, one a line
 
 
 class CannotStart(Exception):
     """Something stands in the way that the person in front can change; the text says what and how."""
-
-
-def see_whether_whole() -> None:
-    """Refuse to start a built program of which a part was not unpacked. A checkout and a wheel have no such list."""
-    folder = getattr(sys, "_MEIPASS", None)
-    if folder is not None:
-        see_folder(Path(folder))
-
-
-def see_folder(folder: Path) -> None:
-    """Compare the files of a built program with their list: raises `CannotStart` where one is gone or cut off."""
-    try:
-        lines = (folder / MANIFEST).read_text(encoding="utf-8").splitlines()
-    except FileNotFoundError:
-        raise CannotStart(_cut_off(MANIFEST, folder)) from None
-    for line in lines:
-        size, _, name = line.partition(" ")
-        try:
-            there = (folder / name).stat().st_size
-        except OSError:
-            there = -1
-        if there != int(size):
-            raise CannotStart(_cut_off(name, folder))
-
-
-def _cut_off(name: str, folder: Path) -> str:
-    return (
-        f"This program was unpacked only in part: {name} is missing from {folder}, or cut off. "
-        "Make room on the disk and unpack the whole archive again."
-    )
 
 
 def see_display() -> None:

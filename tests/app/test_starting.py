@@ -1,5 +1,6 @@
 """What stands in the way of a start is said in a sentence with what to do."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,7 +9,8 @@ import pytest
 
 from tdapp import main as program
 from tdapp.app import starting, system
-from tdapp.app.starting import MANIFEST, CannotStart, lacking, see_folder
+from tdapp.app.starting import lacking
+from tdapp.app.whole import MANIFEST, not_unpacked
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -24,29 +26,38 @@ def whole(tmp_path: Path) -> Path:
 
 
 def test_a_whole_program_starts(whole: Path) -> None:
-    see_folder(whole)
+    assert not_unpacked(str(whole)) == ""
 
 
 @pytest.mark.parametrize("gone", ["lib/a b.so", "base.zip", MANIFEST])
 def test_a_program_unpacked_in_part_names_a_file_and_says_what_to_do(whole: Path, gone: str) -> None:
     (whole / gone).unlink()
-    with pytest.raises(CannotStart, match=rf"{gone} is missing .* unpack the whole archive again"):
-        see_folder(whole)
+    assert re.search(rf"{gone} is missing .* unpack the whole archive again", not_unpacked(str(whole)))
 
 
 def test_a_file_cut_off_is_noticed(whole: Path) -> None:
     (whole / "lib" / "a b.so").write_bytes(b"123")
-    with pytest.raises(CannotStart, match="cut off"):
-        see_folder(whole)
+    assert "cut off" in not_unpacked(str(whole))
 
 
-def test_a_built_program_looks_at_its_files_before_anything_else(
-    whole: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_built_program_looks_at_its_files_before_anything_else(whole: Path) -> None:
+    """Before what PyInstaller runs itself at a start, and with nothing but what Python has built in."""
+    spec = (ROOT / "packaging" / "programs" / "tdapp.spec").read_text(encoding="utf-8")
+    assert 'runtime_hooks=[str(HERE / "whole.py")]' in spec
     (whole / "base.zip").unlink()
-    monkeypatch.setattr(sys, "_MEIPASS", str(whole), raising=False)
-    assert program.main([]) == program.command_line(["check", "club"]) == 1
-    assert capsys.readouterr().err.count("base.zip is missing") == 2
+    hook = ROOT / "packaging" / "programs" / "whole.py"
+    code = (
+        f"import sys; sys.path.insert(0, {str(ROOT)!r}); import os; before = {{*sys.modules}}; import tdapp.app.whole;"
+        "print(*(each for each in sys.modules if each not in before and 'tdapp' not in each), flush=True);"
+        "sys._MEIPASS = sys.argv[1];"
+        f"exec(compile(open({str(hook)!r}, encoding='utf-8').read(), 'whole.py', 'exec'))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", code, str(whole)], check=False, capture_output=True, text=True
+    )
+    assert (done.returncode, done.stdout.split()) == (1, [])
+    assert done.stderr.startswith("This program was unpacked only in part: base.zip is missing")
+    assert "Traceback" not in done.stderr and done.stderr.count("\n") == 1
 
 
 def test_libraries_the_system_lacks_are_named_with_the_line_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
