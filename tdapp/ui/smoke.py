@@ -34,6 +34,7 @@ from tdapp.ui.main_window import MainWindow
 from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
+from tdapp.words.unread import unread
 
 SHEETS = (SheetKind.BY_NAME, SheetKind.STRUCTURE, SheetKind.RESULTS)
 WINDOW = (1366, 768)
@@ -53,6 +54,13 @@ def smoke_command(arguments: Sequence[str]) -> int:
     parser.add_argument("club", type=Path, help="a club file of version 1; it stays as it is")
     given = parser.parse_args(arguments)
     began = time.monotonic()
+    try:
+        with given.club.open("rb"):
+            pass
+    except OSError as error:
+        languages = Languages()  # which its words need while they speak
+        print(unread(languages.words("en"), given.club, error), file=sys.stderr)
+        return 1
     try:
         with tempfile.TemporaryDirectory(prefix="tdapp-smoke-") as folder, nobody_called() as called:
             _all(Path(folder), given.club, began)

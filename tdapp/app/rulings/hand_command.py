@@ -11,6 +11,7 @@ from tdapp.texts import LANGUAGES
 from tdapp.words.rulings.hand import IN_FILE, hand_lines
 from tdapp.words.rulings.poker import refusal_sentence
 from tdapp.words.say import Words
+from tdapp.words.unread import unread
 
 BAD = 2
 
@@ -30,7 +31,7 @@ def hand_command(arguments: Sequence[str], words_of: Callable[[str], Words]) -> 
         source = given.file.read_bytes()
         parts = phh_parts(source)
     except OSError as error:
-        print(f"{given.file}: {error}", file=sys.stderr)
+        print(unread(words, given.file, error), file=sys.stderr)
         return BAD
     except PokerError as error:
         print(f"{given.file}: {refusal_sentence(error, words)}", file=sys.stderr)

@@ -18,6 +18,7 @@ from tdapp.words.rulings.answer import ASSUMED, MISSING, WHY
 from tdapp.words.rulings.hand_entry import refused_of
 from tdapp.words.rulings.impossible import impossible_of
 from tdapp.words.say import Words
+from tdapp.words.unread import NO_CASE, unread
 
 BAD = 2
 
@@ -52,8 +53,11 @@ def rule_command(arguments: Sequence[str], words_of: Callable[[str], Words]) -> 
     except Impossible as error:
         print(f"{given.case}: {error.where}: {impossible_of(words, error)}", file=sys.stderr)
         return BAD
-    except (OSError, UnicodeDecodeError, BadCase) as error:
-        print(f"{given.case}: {error}", file=sys.stderr)
+    except (OSError, UnicodeDecodeError) as error:
+        print(unread(words, given.case, error), file=sys.stderr)
+        return BAD
+    except BadCase as error:
+        print(words(NO_CASE, path=str(given.case), detail=str(error)), file=sys.stderr)
         return BAD
     if given.json:
         plain = [plain_ruling(ruling) for _book, ruling in rulings]
