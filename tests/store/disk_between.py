@@ -173,7 +173,10 @@ def disk_between() -> Iterator[Disk]:
     finally:
         library.sqlite3_vfs_unregister(ctypes.byref(between))
         library.sqlite3_vfs_register(below, 1)
-        for file, place in undressed.items():  # one that is closed later would call what is gone by then
+        # What is open still goes on without it, and is closed later, when our calls are gone.
+        between.open, between.delete = below.contents.open, below.contents.delete
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(between))
+        for file, place in undressed.items():
             _File.from_address(file).methods = ctypes.cast(place, POINTER(_Methods))
 
 
