@@ -1,7 +1,5 @@
 """Why a file somebody named on the command line cannot be read, and what to do."""
 
-from pathlib import Path
-
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.say import Words
 
@@ -23,7 +21,7 @@ _WHY = {
 }
 
 
-def unread(words: Words, path: Path, error: OSError | UnicodeDecodeError) -> str:
+def unread(words: Words, path: object, error: OSError | UnicodeDecodeError) -> str:
     """The sentence about a file that cannot be read, by what went wrong."""
     detail = error.strerror or type(error).__name__ if isinstance(error, OSError) else ""
     return words(_WHY.get(type(error), FAILED), path=str(path), detail=detail)

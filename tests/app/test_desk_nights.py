@@ -65,7 +65,11 @@ def test_what_happens_in_no_such_night_is_done_at_a_desk_too(tmp_path: Path) -> 
         on_terms(made.domain, HEAD, bounty=Bounties(BountyKind.MYSTERY), most_tables=1)
         made.do(tournament.open_registration)
         made.do(entries.register, players(9), "s", offer="head")
+        gone = made.do(entries.unregister, EntryId(9))
+        assert gone is not None
         made.do(seating.draw_seats, "draw")
+        made.retract(gone.number)  # back, and not in the draw
+        made.do(seating.seat_waiting, "s")
         made.now = START
         made.do(timing.start)
         _announced(made)
