@@ -24906,6 +24906,10 @@ verplaats 7-1 2-4
         <translation>Gevonden clubs</translation>
     </message>
     <message>
+        <source>From now on every act is also written to {folder}, as before.</source>
+        <translation>Vanaf nu wordt elke handeling ook weer in {folder} geschreven.</translation>
+    </message>
+    <message>
         <source>Look in another folder</source>
         <translation>In een andere map zoeken</translation>
     </message>

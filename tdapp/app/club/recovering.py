@@ -97,6 +97,13 @@ def target_of(night: Night) -> Path:
     return data_folder() / f"{free_name(night.name, data_folder(), SUFFIX)}{SUFFIX}"
 
 
+def goes_on_in(night: Night, kept: str) -> str:
+    """The folder this laptop writes every act to from now on: the one it has `kept` for that, else that of the newest
+    second medium the night is recovered from; '' where there is none.
+    """
+    return kept or next((str(path.parent) for path in night.media), "")
+
+
 def recover(night: Night, target: Path, now: datetime, watch: Watch = lambda _lines: None) -> Saved:
     """Make a new club file of everything that was found, up to the last act any of it has. Raises `KnownError` where
     nothing of it can be read, or the new file not be written.

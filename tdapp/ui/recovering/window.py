@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QProgressBar, QWidget
 
-from tdapp.app.club.recovering import Night, look, recover, target_of, usual_places
+from tdapp.app.club.recovering import Night, goes_on_in, look, recover, target_of, usual_places
 from tdapp.app.club.saving import Saved, outcome_said
 from tdapp.app.time_source import TimeSource
 from tdapp.app.trouble import KnownError, say_trouble
@@ -35,6 +35,7 @@ class RecoverWindow(SideWindow):
         super().__init__(session, parent, name="recover_window", title=texts.TITLE, close=texts.CLOSE)
         self.nights: tuple[Night, ...] = ()
         self.saved: Saved | None = None
+        self._beside = ""  # where every act is written a second time once the new file is open
         self._places: tuple[Path, ...] = ()
         self._said: tuple[Said, ...] = ()
         self._step: tuple[Text, dict[str, Any]] = (texts.LOOKING, {})
@@ -93,6 +94,7 @@ class RecoverWindow(SideWindow):
         if self._work is None and self.saved is None and 0 <= row < len(self.nights):
             night = self.nights[row]
             target, now = target_of(night), TimeSource().now()
+            self._beside = goes_on_in(night, self.session.preferences.second_folder)
             self._run(lambda watch: recover(night, target, now, watch), self._made, texts.MAKING, name=night.name)
 
     def _made(self, saved: Saved) -> None:
@@ -101,6 +103,7 @@ class RecoverWindow(SideWindow):
 
     def _on_open(self) -> None:
         if self.saved is not None:
+            self.session.prefer(self.session.preferences._replace(second_folder=self._beside))
             self.open_asked.emit(str(self.saved.path))
             self.leave()
 
@@ -156,7 +159,13 @@ class RecoverWindow(SideWindow):
         if rests:
             self.list.setCurrentRow(0)
             if not isinstance(QApplication.focusWidget(), QLineEdit):  # whoever types a command keeps the keys
-                (self.list if self.saved is None else self.open_it).setFocus()
+                self._first_use().setFocus()
+
+    def _first_use(self) -> QWidget:
+        """What Enter is wanted for: open the new file, choose a club, or look elsewhere where none was found."""
+        if self.saved is not None:
+            return self.open_it
+        return self.list if self.nights else self.other
 
     def retranslate(self) -> None:
         row = self.list.currentRow()
@@ -169,7 +178,9 @@ class RecoverWindow(SideWindow):
     def _lines(self) -> Iterable[str]:
         words = self.session.words
         if self._said:
-            return [words.said(each) for each in self._said]
+            goes_on = self.saved is not None and self._beside != self.session.preferences.second_folder
+            beside = [words(texts.GOES_ON, folder=self._beside)] if goes_on else []
+            return [*(words.said(each) for each in self._said), *beside]
         return [self._line(night) for night in self.nights]
 
     def _line(self, night: Night) -> str:
