@@ -4,6 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 
 from tdapp.domain.units import EntryId, PlayerId, SidePoolNo, TableNo
 from tdapp.read.registration.registration_desk import money_view
@@ -18,6 +19,7 @@ from tdapp.ui.pages.registration.head_lines import ClosingLine, DrawerLine
 from tdapp.ui.pages.registration.parts import PARTS
 from tdapp.ui.session import Session, Told
 from tdapp.ui.slip_printer import SlipPrinter
+from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import GAP, fit_keys
 from tdapp.ui.widgets.layout import hbox, holder
 from tdapp.ui.widgets.recurring import PERSON as PERSON_KEY
@@ -26,6 +28,7 @@ from tdapp.ui.widgets.shortcuts import key_on
 if TYPE_CHECKING:
     from tdapp.ui.pages.registration.sell import Sell
 
+LOW = 560  # pixels of the page under which buttons for fingers leave no room for all of it
 SOLD_BY = (
     "entries.register", "entries.re_enter", "entries.back_and_buy", "entries.unregister", "sales.buy", "sales.buy_many",
     "sales.give_back", "waiting.seat", "bounties.pay", "bounties.take_back", "markers.lose", "markers.find",
@@ -108,6 +111,13 @@ class RegistrationPage(PartsPage):
         from tdapp.ui.pages.registration.sell import Sell
 
         return self.shown("sell", Sell)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low window with large buttons the parts come first; closing and money are on other pages too."""
+        low = look().touch and event.size().height() < LOW
+        self.money.setVisible(not low)
+        self.state.setVisible(not low)
+        super().resizeEvent(event)
 
     def fit(self) -> None:
         """Lay out the head of the page so that the keys of the parts are always in sight.

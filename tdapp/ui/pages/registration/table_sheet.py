@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from tdapp.app.deeds import member_of
 from tdapp.domain.money.terms import NOT_CODED, SaleKind, Tender
@@ -26,6 +26,7 @@ from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put
 from tdapp.ui.widgets.recurring import TENDER
 from tdapp.ui.widgets.shortcuts import key_on
 
+ROOMY = 340  # pixels of the sheet from which it tells its keys
 HELD = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
 TICK, NO_TICK = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 TICKED = (TICK, TICK.value)  # Qt hands the marks of a list out as numbers
@@ -87,6 +88,11 @@ class TableSheet(PassingCard):
             self.tick_all()
         self.show()
         focus(self.list)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What the keys do is told where the seats leave room for it."""
+        super().resizeEvent(event)
+        self.keys.setVisible(event.size().height() >= ROOMY)
 
     def why_not(self) -> str:
         """Why there is no sheet; '' when there is one."""

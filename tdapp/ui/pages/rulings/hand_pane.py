@@ -124,9 +124,9 @@ class HandPane(QWidget):
         super().resizeEvent(event)
         self.table.setMaximumHeight(max(self.table.minimumHeight(), min(LARGEST.height(), int(self.width() * TALLEST))))
 
-    def fit(self, *, low: bool, tall: bool) -> None:
+    def fit(self, *, low: bool, tall: bool, cramped: bool) -> None:
         """Fit the height: in a low window the buttons give way, with fingers what was done; a tall column shows all."""
-        self.table.low = low
+        self.table.low, self.table.cramped = low, cramped
         self._low, self._logs = low, tall or not (low or look().touch)
         self._tall = tall
         self.show_case(self.draft.case())

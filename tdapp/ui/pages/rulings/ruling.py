@@ -27,6 +27,7 @@ from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.say import Words
 
 LOW, BESIDE = 500, 1000  # below this height notes give way; from this width the case stands beside three books
+CRAMPED = 410  # and below this one the drawn table too
 HAND_TOLD, NO_HAND = (660, 340), (400, 600)  # shares of hand and incident below one another, of a thousand
 BESIDE_IT = (580, 420)  # and beside one another
 WIDE = 1300  # page width from which the questions stand beside the hand, and not below it
@@ -137,7 +138,7 @@ class RulingView(QWidget):
         self.left.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
         self.left.setVisible(not beside or self.width() >= BESIDE)
         self._share_room(begun=self.draft.case().entered is not None, wide=wide)
-        self.hand.fit(low=low, tall=wide)
+        self.hand.fit(low=low, tall=wide, cramped=self.height() < CRAMPED)
         self.case.fit(low=low)
         self.answer.fit(low=low)
 

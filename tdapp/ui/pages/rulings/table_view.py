@@ -9,7 +9,7 @@ from tdapp.read.rulings.rulings import CaseTable
 from tdapp.ui.fonts import text_font
 from tdapp.ui.language import language
 from tdapp.ui.pages.rulings.card_painting import CHIP, board_height, paint_board, paint_chip
-from tdapp.ui.pages.rulings.places import BET_H, GAP, Place, Plan, plan, rows
+from tdapp.ui.pages.rulings.places import BET_H, GAP, LEAST_H, Place, Plan, plan, rows
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.widgets.label import tip
 from tdapp.words.rulings import say
@@ -37,6 +37,7 @@ class TableView(QWidget):
         self.seat: int | None = None
         self.words = language().words
         self.low = False  # there is little room: seats may be lower than a finger is wide
+        self.cramped = False  # there is none: seats may lie over one another
         look().changed.connect(self._wear)
         self._wear()
 
@@ -105,8 +106,9 @@ class TableView(QWidget):
         painter.end()
 
     def _wear(self) -> None:
-        high = rows(self._count()) * (FINGER + GAP) - GAP if look().touch and not self.low else 0
-        self.setMinimumSize(LEAST.width(), LOW if self.low else max(LEAST.height(), int(high)))
+        seat = 0 if self.cramped else LEAST_H if self.low else FINGER if look().touch else 0
+        high = int(rows(self._count()) * (seat + GAP) - GAP)
+        self.setMinimumSize(LEAST.width(), max(LOW if self.low else LEAST.height(), high))
         self.update()
 
     def _middle(self, painter: QPainter, box: QRectF, view: HandView) -> None:

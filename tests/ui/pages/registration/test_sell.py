@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import timedelta
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -737,3 +738,23 @@ def test_people_of_one_name_are_told_apart_and_one_that_is_in_is_said(page: Regi
     assert said[other] == "Enter: sell Jan Smit an entry. Somebody else of that name is already in"
     assert said[None].endswith("Somebody else of that name is already in")
     assert said[one] == "Enter: account of Jan Smit"
+
+
+@pytest.mark.parametrize("height", [490, 470, 455, 440, 420])
+def test_with_fingers_a_tables_sheet_has_its_room_also_with_a_bar_under_the_page(
+    evening: Evening, page: RegistrationPage, height: int
+) -> None:
+    """That of a practice night leaves so much at the usual size."""
+    with_terms(evening)
+    evening.register(18)
+    evening.draw()
+    evening.start()
+    look().wear("light", touch=True)
+    page.resize(985, height)
+    press(Qt.Key.Key_T, alt=True)
+    QApplication.processEvents()
+    sheet = sell_of(page).sheet
+    parts = (sheet.prices, sheet.double, sheet.list, *((sheet.keys,) if sheet.keys.isVisible() else ()), sheet.take)
+    boxes = [QRect(part.mapTo(sheet, QPoint()), part.size()) for part in parts]
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    assert all(sheet.rect().contains(box) for box in boxes) and sheet.list.height() >= look().row

@@ -1,11 +1,12 @@
 """The rulings desk with fingers: what a seat does by buttons, chips from the rack, targets large enough."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain.units import Seat, TableNo
@@ -140,3 +141,12 @@ def test_the_buttons_are_there_for_a_mouse_once_a_hand_is_told(evening: Evening,
     page.ruling.choose("betting.silent_chips")
     found = page.findChild(ChipRack)
     assert found is not None and found.isVisible()
+
+
+@pytest.mark.parametrize("height", [672, 490, 480, 470, 460])
+def test_no_seat_lies_over_another_also_with_a_bar_under_the_page(page: RulingsPage, height: int) -> None:
+    """That of a practice night leaves a page with fingers so much at the usual size."""
+    page.resize(990, height)
+    QApplication.processEvents()
+    boxes = [place.box for place in page.ruling.table.plan().places]
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
