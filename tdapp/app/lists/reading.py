@@ -10,6 +10,7 @@ from tdapp.app.lists.csv_files import LARGEST, ReadList, Unreadable, read_csv
 from tdapp.app.lists.pages import is_page, read_page
 from tdapp.app.lists.watching import Stopped, Watch
 from tdapp.app.lists.workbooks import LARGEST_WORKBOOK, is_workbook, read_workbook
+from tdapp.store.collector import leave_out
 
 __all__ = ["Stopped", "Watch", "read_file", "unwatched"]
 
@@ -51,15 +52,21 @@ def read_file(
                 raise Unreadable("sheet.too_large", limit=limit // _MB)
             file.seek(0)
             if workbook:
-                return read_workbook(file, watch, worksheet=worksheet, among=among)
+                return _lasting(read_workbook(file, watch, worksheet=worksheet, among=among))
             watch(0)
             data = file.read(LARGEST + 1)
     except OSError as error:
         raise Unreadable("sheet.cannot_read", reason=error.strerror or str(error)) from error
     if is_page(head):
-        return read_page(data, watch, encoding=encoding, country=country, table=worksheet, among=among)
+        return _lasting(read_page(data, watch, encoding=encoding, country=country, table=worksheet, among=among))
     _refuse_known(path, head)
-    return read_csv(data, encoding=encoding, country=country)
+    return _lasting(read_csv(data, encoding=encoding, country=country))
+
+
+def _lasting(sheet: ReadList) -> ReadList:
+    """A list, which the collector need not look through: of tens of thousands of rows the clock would wait for it."""
+    leave_out(len(sheet.rows))
+    return sheet
 
 
 def _refuse_known(path: Path, head: bytes) -> None:

@@ -60,10 +60,13 @@ def planning_results(
             leave_out(number)
             yield number
     shared = Counter(each.first for each in read)
+    yield len(read)
     good = [
         replace(each, last=each.first + shared[each.first] - 1) if shared[each.first] > 1 else each for each in read
     ]
+    yield len(read)
     good.sort(key=lambda each: (each.first, each.who.line))
+    yield len(read)
     return ResultsPlan(tuple(good), tuple(sorted(bad, key=lambda row: row.line)))
 
 
