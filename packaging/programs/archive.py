@@ -52,7 +52,8 @@ def in_order(folder: Path) -> list[Path]:
         names |= more
         waiting += [inside / name for name in more if (inside / name).exists()]
     first += modules + [inside / name for name in sorted(names) if (inside / name).exists()]
-    first += sorted(path for path in folder.iterdir() if path != inside)
+    beside = [path for path in folder.iterdir() if path != inside]
+    first += sorted(beside, key=lambda path: (path.suffix != ".pkg", path.name))  # our code, and then what starts it
     first = [*dict.fromkeys(first)]
     rest = sorted(path for path in inside.rglob("*") if path.is_file() or path.is_symlink())
     return first + [path for path in rest if path not in set(first)]

@@ -77,6 +77,7 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(name, encoding="utf-8")
     (folder / "tdapp").write_text("the program", encoding="utf-8")
+    (folder / "tdapp.pkg").write_text("its code", encoding="utf-8")
     (folder / "tdapp-cli").symlink_to("tdapp")
     monkeypatch.setattr(archive, "needed", lambda path: {"libz.so.1", "libc.so.6"} if path.name == "zlib.so" else set())
     archive.write_manifest(folder)
@@ -91,7 +92,7 @@ def test_wherever_the_unpacking_ended_the_program_is_not_there_or_says_so(progra
         names = [member.name.partition("/")[2] for member in members]
         there = names.index("tdapp")
         needs = ("base_library.zip", "libpython3.11.so.1.0", "python3.11/lib-dynload/zlib.so", "libz.so.1", MANIFEST)
-        assert {f"_internal/{name}" for name in needs} <= set(names[:there])
+        assert {"tdapp.pkg", *(f"_internal/{name}" for name in needs)} <= set(names[:there])
         for end in range(there + 1, len(members) + 1):
             out = tmp_path / str(end)
             opened.extractall(out, members[:end], filter="data")
