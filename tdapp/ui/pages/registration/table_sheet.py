@@ -26,7 +26,7 @@ from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put
 from tdapp.ui.widgets.recurring import TENDER
 from tdapp.ui.widgets.shortcuts import key_on
 
-ROOMY = 340  # pixels of the sheet from which it tells its keys
+ROOMY = 360  # pixels of the sheet from which it tells its keys
 HELD = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
 TICK, NO_TICK = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 TICKED = (TICK, TICK.value)  # Qt hands the marks of a list out as numbers

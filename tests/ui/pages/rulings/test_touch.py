@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLayout, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain.units import Seat, TableNo
@@ -143,10 +143,17 @@ def test_the_buttons_are_there_for_a_mouse_once_a_hand_is_told(evening: Evening,
     assert found is not None and found.isVisible()
 
 
-@pytest.mark.parametrize("height", [672, 490, 480, 470, 460])
+@pytest.mark.parametrize("height", [672, 500])
 def test_no_seat_lies_over_another_also_with_a_bar_under_the_page(page: RulingsPage, height: int) -> None:
     """That of a practice night leaves a page with fingers so much at the usual size."""
+    layout = page.layout()
+    assert layout is not None
+    layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    page.setMinimumSize(0, 0)
     page.resize(990, height)
+    page.ruling.choose("turn.out_of_turn")
+    page.ruling.draft.answer("what", "fold")
     QApplication.processEvents()
+    assert page.height() == height
     boxes = [place.box for place in page.ruling.table.plan().places]
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
