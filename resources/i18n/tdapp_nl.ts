@@ -595,6 +595,38 @@
         <translation>Instellingen</translation>
     </message>
     <message>
+        <source>Settings of this club: paying out, identity document</source>
+        <translation>Instellingen van deze club: uitbetalen, identiteitsbewijs</translation>
+    </message>
+    <message>
+        <source>Settings of this club: the clock ran while nobody was watching</source>
+        <translation>Instellingen van deze club: de klok liep terwijl niemand keek</translation>
+    </message>
+    <message>
+        <source>Settings of this club: the house, name and logo</source>
+        <translation>Instellingen van deze club: het huis, naam en logo</translation>
+    </message>
+    <message>
+        <source>Settings: language</source>
+        <translation>Instellingen: taal</translation>
+    </message>
+    <message>
+        <source>Settings: look, theme, touch, animations</source>
+        <translation>Instellingen: uiterlijk, thema, aanraken, animaties</translation>
+    </message>
+    <message>
+        <source>Settings: printing, sheets, slips</source>
+        <translation>Instellingen: afdrukken, bladen, bonnen</translation>
+    </message>
+    <message>
+        <source>Settings: second medium (stick, second disk)</source>
+        <translation>Instellingen: tweede medium (stick, tweede schijf)</translation>
+    </message>
+    <message>
+        <source>Settings: sound</source>
+        <translation>Instellingen: geluid</translation>
+    </message>
+    <message>
         <source>Settle the clock</source>
         <translation>Klok regelen</translation>
     </message>

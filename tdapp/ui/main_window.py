@@ -34,6 +34,7 @@ from tdapp.ui.actions.window import (
     PRACTICE_NEXT,
     PRACTISE,
     RECOVER,
+    SETTINGS,
 )
 from tdapp.ui.asking_window import AskingWindow
 from tdapp.ui.frame import pages, texts
@@ -88,6 +89,7 @@ class MainWindow(AskingWindow):
             "window.theme": self.toggle_theme,
             "window.mute": self.toggle_sound,
             "window.preferences": self.show_settings,
+            **{each.id: partial(self.show_settings, each.id) for each in SETTINGS},
             "window.new": self.new_tournament,
             "window.drawers": self.beside.show_drawers,
             "window.codes": self.beside.show_codes,
@@ -241,8 +243,8 @@ class MainWindow(AskingWindow):
 
         show_record(self.session, entry, self)
 
-    def show_settings(self) -> None:
-        """Show the settings of this laptop."""
+    def show_settings(self, card: str = "") -> None:
+        """Show the settings of this laptop. `card`: the action of the card that is wanted, '' none of them."""
         from tdapp.ui.settings import Settings
 
         settings = Settings(self.session, self)
@@ -252,6 +254,7 @@ class MainWindow(AskingWindow):
         settings.check_asked.connect(self.beside.show_check)
         settings.about_asked.connect(self.show_about)
         settings.open()
+        settings.show_card(card)
 
     def _on_draws_beside(self) -> None:
         """Show the sheet of the draws, asked for in their window."""

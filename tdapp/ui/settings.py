@@ -13,6 +13,8 @@ from tdapp.app.prizes.pay_checks import pay_checks, set_pay_checks
 from tdapp.app.trouble import KnownError
 from tdapp.domain.refusal import Refused
 from tdapp.texts import LANGUAGES, Text
+from tdapp.ui.actions import window as actions
+from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.window import ABOUT, CHECK, EVENTS
 from tdapp.ui.away_card import AwayCard
 from tdapp.ui.frame import texts
@@ -31,6 +33,7 @@ from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, scrolled, vbox
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
+from tdapp.ui.widgets.tab_order import stops
 from tdapp.ui.widgets.typed_in import AskOnce
 from tdapp.values import replace
 from tdapp.words.parsing import parse_number
@@ -50,12 +53,12 @@ SWITCHES: dict[str, tuple[Text, Text]] = {  # what each is, and what it does
     "touch": (texts.TOUCH, texts.TOUCH_HELP),
     "reduced_motion": (texts.STILL, texts.STILL_HELP),
 }
-LEFT = (
-    (texts.LANGUAGES_CARD, ("language", "screen_language")),
-    (texts.LOOK_CARD, ("theme", "touch", "reduced_motion")),
-    (texts.SOUND_CARD, ("sound",)),
+LEFT = (  # what leads to each card, its title, and what stands on it
+    (actions.LANGUAGE, texts.LANGUAGES_CARD, ("language", "screen_language")),
+    (actions.LOOK, texts.LOOK_CARD, ("theme", "touch", "reduced_motion")),
+    (actions.SOUND, texts.SOUND_CARD, ("sound",)),
 )
-RIGHT = ((texts.PAPER_CARD, ("paper", "slip_paper", "slip_printer", "print_slips")),)
+RIGHT = ((actions.PRINTING, texts.PAPER_CARD, ("paper", "slip_paper", "slip_printer", "print_slips")),)
 PAYING: dict[str, Text] = {"identity": texts.IDENTITY_FROM, "tax": texts.TAX_FROM}
 MOST_SUM = 10**9
 SIZE = (1120, 700)
@@ -101,21 +104,27 @@ class Settings(QDialog):
         self._before_closing = AskOnce(self, self._ask_to_close)
         self.house = HouseCard(session) if session.has_club else None
         self.away = AwayCard(session) if session.has_club else None
-        of_club = (self._paying_card(), *filter(None, (self.away,)))
-        left = vbox(*(self._card(*card) for card in LEFT), *of_club, STRETCH, gap=12)
         second = SecondCard(session)
         second.recover_asked.connect(self._on_recover)
-        right = vbox(*(self._card(*card) for card in RIGHT), second, *filter(None, (self.house,)), STRETCH, gap=12)
+        on_left: dict[Action, Card] = {action: self._card(title, keys) for action, title, keys in LEFT}
+        on_right: dict[Action, Card] = {action: self._card(title, keys) for action, title, keys in RIGHT}
+        on_left[actions.PAYING] = self._paying_card()
+        on_right[actions.SECOND] = second
+        for side, action, card in ((on_left, actions.AWAY, self.away), (on_right, actions.HOUSE, self.house)):
+            if card is not None:
+                side[action] = card
+        left, right = (vbox(*side.values(), STRETCH, gap=12) for side in (on_left, on_right))
+        self.cards = {action.id: card for action, card in {**on_left, **on_right}.items()}
         vbox(
             hbox(Label(texts.SETTINGS, "title"), STRETCH, self.about),
-            grow(cards := scrolled(hbox(grow(left), grow(right), gap=12), sideways=False)),
+            grow(scroll := scrolled(hbox(grow(left), grow(right), gap=12), sideways=False)),
             hbox(self.operators, self.events, self.check, STRETCH, Label(texts.AT_ONCE, "muted"), close, gap=12),
             gap=12,
             margins=(24, 20, 24, 16),
             on=self,
         )
         self._show()
-        show_all_of(self, cards, *SIZE)
+        show_all_of(self, scroll, *SIZE)
         session.words_changed.connect(self._show)
         pills = self.choices["language"].pills.values()
         focus(next((pill for pill in pills if pill.isChecked()), close))
@@ -125,6 +134,12 @@ class Settings(QDialog):
             switch.toggled.connect(partial(self._set, key))
         for key, field in self.paying.items():
             field.line.editingFinished.connect(partial(self._ask_from, key))
+
+    def show_card(self, action: str) -> None:
+        """Put the keyboard into the card an action leads to; '' or one of a club, where none is open, into none."""
+        card = self.cards.get(action)
+        if card is not None and card.isVisibleTo(self):
+            focus(next(stops(card), self))
 
     def reject(self) -> None:
         """Close, unless a sum that was typed would be lost: that is asked once."""

@@ -153,5 +153,6 @@ ELSEWHERE: Mapping[str, str] = MappingProxyType(
         window.STUCK_SLIP.id: "slip_save",  # likewise, while there is such a slip
         window.LEAVE_SLIP.id: "slip_close",
         window.MENU.id: "menu_bar",
+        **{each.id: "rail_settings" for each in window.SETTINGS},  # a card each of what the gear opens
     }
 )

@@ -43,6 +43,32 @@ KEYS = Action("window.keys", QT_TRANSLATE_NOOP("Actions", "Help: keys and what y
 ABOUT = Action("window.about", QT_TRANSLATE_NOOP("Actions", "About this program: version, changes, licences"), "info")
 THEME = Action("window.theme", QT_TRANSLATE_NOOP("Actions", "Dark or light"), "palette", "Ctrl+Shift+T")
 PREFERENCES = Action("window.preferences", QT_TRANSLATE_NOOP("Actions", "Settings"), "settings", "Ctrl+,")
+# A card of the settings each, found by the words of what stands on it.
+LANGUAGE = Action("window.settings_language", QT_TRANSLATE_NOOP("Actions", "Settings: language"), "settings")
+LOOK = Action(
+    "window.settings_look", QT_TRANSLATE_NOOP("Actions", "Settings: look, theme, touch, animations"), "settings"
+)
+SOUND = Action("window.settings_sound", QT_TRANSLATE_NOOP("Actions", "Settings: sound"), "settings")
+PRINTING = Action(
+    "window.settings_printing", QT_TRANSLATE_NOOP("Actions", "Settings: printing, sheets, slips"), "settings"
+)
+SECOND = Action(
+    "window.settings_second", QT_TRANSLATE_NOOP("Actions", "Settings: second medium (stick, second disk)"), "settings"
+)
+PAYING = Action(
+    "window.settings_paying",
+    QT_TRANSLATE_NOOP("Actions", "Settings of this club: paying out, identity document"),
+    "settings",
+)
+AWAY = Action(
+    "window.settings_away",
+    QT_TRANSLATE_NOOP("Actions", "Settings of this club: the clock ran while nobody was watching"),
+    "settings",
+)
+HOUSE = Action(
+    "window.settings_house", QT_TRANSLATE_NOOP("Actions", "Settings of this club: the house, name and logo"), "settings"
+)
+SETTINGS = (LANGUAGE, LOOK, SOUND, PRINTING, SECOND, PAYING, AWAY, HOUSE)
 OPEN_FILE = Action("window.open", QT_TRANSLATE_NOOP("Actions", "Open a club file"), "folder-open", "Ctrl+O")
 COPIES = Action("window.copies", QT_TRANSLATE_NOOP("Opening", "Copies of this club"), "history", "Ctrl+Shift+B")
 RECOVER = Action("window.recover", QT_TRANSLATE_NOOP("Actions", "Recover a night"), "history")
@@ -95,7 +121,7 @@ EVENTS = Action("window.events", QT_TRANSLATE_NOOP("EventWindows", "Sounds and e
 MUTE = Action("window.mute", QT_TRANSLATE_NOOP("Actions", "Sound on or off"), "volume-2", "Ctrl+M")
 WINDOW = (
     COMMAND, UNDO, REDO, NEEDS, NEXT_NEED, SCREEN, HAND_OVER, SCREENS, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, MANUAL,
-    KEYS, THEME, PREFERENCES, NEW, OPEN_FILE, COPIES, CHECK, RECOVER, EXPORT, IMPORT, DEMO, PRACTISE,
+    KEYS, THEME, PREFERENCES, *SETTINGS, NEW, OPEN_FILE, COPIES, CHECK, RECOVER, EXPORT, IMPORT, DEMO, PRACTISE,
     PRACTICE_HINT, PRACTICE_NEXT, DRAWERS, CODES, TIME,
     STUCK_SLIP, LEAVE_SLIP, ANNOUNCEMENTS, EVENTS, MUTE, MENU, QUIT, ABOUT,
 )  # fmt: skip
