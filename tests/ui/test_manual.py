@@ -188,6 +188,57 @@ def test_f1_explains_what_a_reason_is_asked_for_and_a_grey_button(
     assert "Ada" in button.why_not and helped(hands) == "players#bust-out"
 
 
+@pytest.mark.parametrize(
+    "kind", [pytest.param(each, marks=() if each == "running" else pytest.mark.soak) for each in STATES]
+)
+def test_every_grey_button_says_f1_and_leads_to_its_page(
+    kind: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the mouse over it; by keyboard its key is refused for the same reason, which F1 explains from then on."""
+    hands, faults, looked = Hands(STATES[kind](tmp_path), qtbot), list[str](), 0
+    for place in PLACES:
+        hands.clean()
+        if not hands.go(place):
+            continue
+        window: Any = QApplication.activeWindow()
+        for button in window.findChildren(Button):
+            if not button.isVisible() or not button.why_not:
+                continue
+            looked += 1
+            monkeypatch.setattr(in_front.QApplication, "widgetAt", lambda _at, button=button: button)
+            of_this = in_front.of_main if window is hands.window else in_front.of_side
+            topic = topics.of_why(hands.session, button.why_not) or of_this(window)
+            refused = topics.of_refusal(hands.session.code_of(button.why_not))
+            if manual("en").section(topic) is None or topic != (refused or topic):
+                faults.append(f"{place.name}, {button.objectName()}: {button.why_not} leads to {topic!r}")
+            if "F1" not in button.toolTip():
+                faults.append(f"{place.name}, {button.objectName()}: F1 is not named")
+    monkeypatch.undo()
+    assert looked > 5
+    assert not faults, "\n".join(faults)
+
+
+def test_the_key_of_a_grey_button_says_why_and_f1_explains_it(qtbot: QtBot, tmp_path: Path) -> None:
+    """On every page: a grey button takes no keys, so its own key is the way to its reason."""
+    hands, faults, looked = Hands(STATES["finished"](tmp_path), qtbot), list[str](), 0
+    for page in pages.names():
+        hands.clean()
+        hands.window.go(page)
+        shown_page: Any = hands.window.current()
+        for button in shown_page.findChildren(Button):
+            why, (held, _, key) = button.why_not, button.key.partition("+")
+            if not button.isVisible() or not why or held != "Alt" or len(key) != 1:
+                continue
+            looked += 1
+            hands.press(Key(ord(key)), ALT)
+            told, refused = hands.window.bottom.told, topics.of_refusal(hands.session.code_of(why))
+            topic = in_front.of_main(hands.window)
+            if told is None or told.text != why or topic != (refused or topics.of_page(page, "")):
+                faults.append(f"{page}, {button.objectName()}: {why}, told {told}")
+    assert looked > 5
+    assert not faults, "\n".join(faults)
+
+
 def test_f1_in_a_menu_explains_why_the_line_in_front_is_grey(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a menu of the bar and of a seat's; where the line can be done, what the manual says of the page."""
     hands.window.go("tables")

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
-from tdapp.texts import Text
-from tdapp.ui.language import Wording, say
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.language import Wording, language, say
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import TABLE, TOUCH_BUTTON
 from tdapp.ui.widgets.focus_ring import paint_ring
@@ -18,6 +18,7 @@ from tdapp.ui.widgets.label import restyle, tip
 from tdapp.ui.widgets.letters import Letters, letters
 from tdapp.ui.widgets.shortcuts import key_on
 
+MORE = QT_TRANSLATE_NOOP("Buttons", "F1: more", "a key, and what it shows: behind why a button is grey")
 ICON, GAP, SIDE = 16, 8, 12
 
 
@@ -107,6 +108,10 @@ class Button(QPushButton):
         """Whether the button shows its key: it has one, may show it, and is wide enough for it beside the words."""
         return bool(self.key) and self.shows_key and self.sizeHint().width() <= self.width() + 2
 
+    def click(self) -> None:
+        """Press the button, as its key does; a grey one says why it is, as everything that is refused."""
+        self._answer(super().click)
+
     def press(self) -> None:
         """Press the button if it is in sight, as its key does where the button stands on a card that comes and goes."""
         if self.isVisible():
@@ -122,7 +127,7 @@ class Button(QPushButton):
         """Grey the button with the reason as its tooltip; '' makes it live again, with `help_text` as its tooltip."""
         self._why_not = why_not
         self.setEnabled(not why_not or self._finish is not None)
-        self.setToolTip(tip(why_not or help_text))
+        self.setToolTip(f"{tip(why_not)}<br>{tip(language().words(MORE))}" if why_not else tip(help_text))
         self.setAccessibleDescription(why_not or help_text)
 
     @property
@@ -140,7 +145,21 @@ class Button(QPushButton):
 
     def _by_key(self, do: Callable[[], object]) -> None:
         self._finish_typed()
+        self._answer(do)
+
+    def _answer(self, do: Callable[[], object]) -> None:
+        """Do it; where the button is grey and nobody has said why, say so, as everything that is refused."""
+        why, session = self.why_not, getattr(self.window(), "session", None)
+        if not why or session is None:
+            do()
+            return
+        said: list[object] = []
+        links = [signal.connect(said.append) for signal in (session.told, session.asked)]
         do()
+        for link in links:
+            self.disconnect(link)
+        if not said:
+            session.tell(why, "refused")
 
     def _finish_typed(self) -> None:
         if self._finish is not None:

@@ -120,7 +120,7 @@ class PrizesPage(InPieces, Page):
         self.session.told.connect(self._on_told)
         for bar in (self.payout.save_bar, self.ticket):
             bar.closed.connect(self.table.setFocus)
-        key_on(self, self.open_deal.key, self.show_deal)
+        key_on(self, self.open_deal.key, self.open_deal.click)
         key_on(self, self.head.tender.key, self.next_tender)
         self.head.pool_wanted.connect(self.show_pool)
         key_on(self.body, self.pay.key, self.pay_out)

@@ -243,7 +243,7 @@ class RulingView(QWidget):
         key_on(self, "Esc", self.step_back, texts.KEY_STEP_BACK)
         key_on(self, "Ctrl+Enter", self.answer.hand_in)
         key_on(self, "Alt+C", self.answer.compare.toggle)
-        key_on(self, "Alt+O", self.answer.overrule.toggle)
+        key_on(self, "Alt+O", self.answer.overrule.click)
 
     def want(self, fact: str) -> None:
         """Go to where a missing fact is entered: its question, or the line about the table."""
