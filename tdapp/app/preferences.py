@@ -101,8 +101,14 @@ def rescue_folders() -> tuple[Path, ...]:
 
 
 def had_a_club(path: Path) -> bool:
-    """Whether a club file stands there, or copies tell that one did."""
-    return path.exists() or path.with_name(COPIES).is_dir()
+    """Whether a club file stands there, or copies of it tell that one did. The copies of others, such as the demo club
+    or a practice night, tell nothing of this one.
+    """
+    try:
+        made_from = {copied.name.rsplit(" ", 2)[0] for copied in path.with_name(COPIES).iterdir()}
+    except OSError:
+        made_from = set()
+    return path.exists() or path.stem in made_from
 
 
 def _today(data: dict[str, Any]) -> dict[str, Any]:

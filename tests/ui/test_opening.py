@@ -23,6 +23,7 @@ from tdapp.domain.registration import entries
 from tdapp.domain.rights import ROLES, Role
 from tdapp.read.people.names import PlayerName
 from tdapp.read.status import Phase
+from tdapp.store.beside import COPIES
 from tdapp.ui.actions.window import PAGES
 from tdapp.ui.opening import default_file
 from tests.ui.applications import Running, running
@@ -118,6 +119,17 @@ def test_the_demo_club_is_played_and_not_remembered(qtbot: QtBot) -> None:
         assert app.session.status_view().phase is Phase.RUNNING
         assert app.session.status_view().entries > 160
     assert prefs.load().last_file == ""
+    assert any(default_file().with_name(COPIES).iterdir())  # of the demo club
+    with running(qtbot) as app:
+        assert "Welcome to tdapp" in app.fail()
+
+
+def test_a_practice_night_that_was_left_is_no_club_that_is_gone(qtbot: QtBot) -> None:
+    with running(qtbot) as app:
+        app.fail()
+        app.press_and_open("welcome_practice")
+    with running(qtbot) as app:
+        assert "Welcome to tdapp" in app.fail()
 
 
 def test_an_opening_makes_a_copy_and_a_closing_another(qtbot: QtBot, tmp_path: Path) -> None:
