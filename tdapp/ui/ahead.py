@@ -3,6 +3,9 @@
 Nothing of it is seen: no page comes to the front, no focus moves, nothing is done at the desk. A key, the mouse or its
 wheel has the window to itself; the work goes on once all has been quiet for a while. What is made lasts as
 long as the window, so the garbage collector does not look for it.
+
+While a screen reader listens nothing is made ahead: each name of what is made would be told to it, some 1,500 of them,
+and what the keyboard is at only after them.
 """
 
 from collections.abc import Generator
@@ -16,6 +19,7 @@ from shiboken6 import isValid
 
 from tdapp.app.lasting import keep, uncollected
 from tdapp.ui.main_window import MainWindow
+from tdapp.ui.spoken import is_heard
 
 QUIET = 2.0  # seconds since somebody did something, before a step is begun: longer than one thinks within a word
 TURN = 0.008  # seconds after which no other step is begun before everything else had its turn
@@ -74,7 +78,10 @@ class Ahead(QObject):
         return self._work is not None
 
     def look(self) -> None:
-        """Take a step if nobody does anything, and look again later."""
+        """Take a step if nobody does anything, and look again later; give it up where a screen reader listens."""
+        if is_heard():
+            self.stop()
+            return
         rest = self._heard + QUIET - monotonic()
         if rest > 0:
             self._timer.start(max(BETWEEN, int(rest * 1000)))

@@ -178,6 +178,31 @@ def test_a_key_has_the_window_to_itself_until_all_is_quiet(
     assert len(hands.window._pages) > there
 
 
+def test_while_a_screen_reader_listens_nothing_is_made_ahead(
+    evening_hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each name of it would be told to the reader, and what the keyboard is at only after them."""
+    monkeypatch.setattr(Ahead, "look", LOOK)
+    monkeypatch.setattr(ahead, "QUIET", 0.0)
+    listens = [False]
+    monkeypatch.setattr(ahead, "is_heard", lambda: listens[0])
+    hands = evening_hands
+    work = made_ahead(hands)
+    work.look()
+    there = len(hands.window._pages)
+    listens[0] = True
+    for _ in range(LOOKS):
+        work.look()
+    assert len(hands.window._pages) == there and not work.begun
+    hands.page("players")
+    assert hands.window.page == "players"  # is made when it is asked for
+    listens[0] = False
+    work.start()
+    for _ in range(LOOKS):
+        work.look()
+    assert len(hands.window._pages) > there + 1
+
+
 def half_made(hands: Hands) -> Iterator[str]:
     """The names of the pages, and of the parts of pages, that were begun and are not whole."""
     made = hands.window._pages
