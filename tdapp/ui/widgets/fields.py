@@ -36,6 +36,8 @@ GOES_ON = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReas
 class TypedLine(QLineEdit):
     """A line to type in. While nobody types there it is read from its first letter: a long name shows how it begins."""
 
+    _typed_at: tuple[str, int] | None = None  # the text it was left with, and where the next letter would have stood
+
     def setText(self, text: str | None) -> None:
         super().setText(text)
         if not self.hasFocus():
@@ -44,7 +46,15 @@ class TypedLine(QLineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() not in GOES_ON:  # else somebody comes back and types on
+            self._typed_at = self.text(), self.cursorPosition()
             self.setCursorPosition(0)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Somebody types on, where a page that is shown anew gives its line the keyboard back: it may be a new one."""
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.OtherFocusReason and not self.hasSelectedText():
+            text, at = self._typed_at or ("", 0)
+            self.setCursorPosition(at if text == self.text() else len(self.text()))
 
 
 class Field(HandsOn, QWidget):

@@ -75,3 +75,31 @@ def test_a_layout_that_is_emptied_keeps_nothing(qtbot: QtBot) -> None:
     whole.show()
     empty(column)
     assert column.count() == 0 and first.isHidden() and second.isHidden()
+
+
+def test_a_line_given_the_keyboard_back_is_typed_on_in(qtbot: QtBot) -> None:
+    """A page that is shown anew takes the keyboard from its line and gives it back, to a new line or the same one."""
+    held = QWidget()
+    column = vbox(other := plain_line("other"), line := plain_line("line"), on=held)
+    qtbot.addWidget(held)
+    held.show()
+    qtbot.waitUntil(held.isActiveWindow)
+    line.setFocus()
+    qtbot.keyClicks(line, "12")
+    other.setFocus()
+    assert line.cursorPosition() == 0  # a long name is read from its first letter
+    line.setFocus()
+    qtbot.keyClicks(line, "00")
+    assert line.text() == "1200"
+    line.setCursorPosition(2)
+    other.setFocus()
+    line.setFocus()
+    qtbot.keyClicks(line, "5")
+    assert line.text() == "12500"
+    anew = plain_line("anew")
+    column.addWidget(anew)
+    anew.show()
+    anew.setText(line.text())
+    anew.setFocus()
+    qtbot.keyClicks(anew, "0")
+    assert anew.text() == "125000"

@@ -135,6 +135,7 @@ def test_each_payment_is_told_at_the_place(window: MainWindow, evening: Evening)
     evening.session.do(payouts.pay, EntryId(2))
     assert column(page, 3)[:4] == ["To pay: 900.00", "Paid", "To pay: 360.00", ""]
     assert page.money.figures.keys() == page.money.captions.keys()
+    page.places.setCurrentIndex(page.places.lines.index(1, 3))  # the cell the keyboard is at says whose it is
     spoken = page.places.lines.index(1, 3).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == f"Paid out, place 2, {NAMES[1].full}: Paid"
 
