@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -83,7 +84,7 @@
     </message>
     <message>
         <source>Bounties</source>
-        <translation>Bounty's</translation>
+        <translation>Bounty&apos;s</translation>
     </message>
     <message>
         <source>Break now</source>
@@ -174,7 +175,7 @@
         <translation>Een stack tellen</translation>
     </message>
     <message>
-        <source>Count a table's chips</source>
+        <source>Count a table&apos;s chips</source>
         <translation>De chips van een tafel tellen</translation>
     </message>
     <message>
@@ -215,7 +216,7 @@
     </message>
     <message>
         <source>Drawers</source>
-        <translation>Kassa's</translation>
+        <translation>Kassa&apos;s</translation>
     </message>
     <message>
         <source>Draws: word from the room, seal, check</source>
@@ -367,10 +368,10 @@
     </message>
     <message>
         <source>Menus at the top</source>
-        <translation>Menu's bovenaan</translation>
+        <translation>Menu&apos;s bovenaan</translation>
     </message>
     <message>
-        <source>Move a table's players up</source>
+        <source>Move a table&apos;s players up</source>
         <translation>Spelers laten opschuiven</translation>
     </message>
     <message>
@@ -670,7 +671,7 @@
         <translation>Twee tafels wisselen</translation>
     </message>
     <message>
-        <source>Table's hand is complete</source>
+        <source>Table&apos;s hand is complete</source>
         <translation>Tafel heeft de hand gespeeld</translation>
     </message>
     <message>
@@ -1065,8 +1066,8 @@
         <translation>handeling van een nieuwere versie, {verb}</translation>
     </message>
     <message>
-        <source>announcement '{text}'</source>
-        <translation>bericht '{text}'</translation>
+        <source>announcement &apos;{text}&apos;</source>
+        <translation>bericht &apos;{text}&apos;</translation>
     </message>
     <message>
         <source>announcement that has been erased</source>
@@ -1362,7 +1363,7 @@
         <translation>wissel van {name} en {other}</translation>
     </message>
     <message>
-        <source>taking '{text}' off the screens</source>
+        <source>taking &apos;{text}&apos; off the screens</source>
         <translation>van de schermen halen van ‘{text}’</translation>
     </message>
     <message>
@@ -1700,7 +1701,7 @@
         <translation>Opgeslagen. Elk scherm met deze vakken toont ze.</translation>
     </message>
     <message>
-        <source>Saved. The programme '{programme}' shows these boxes; this screen has it now.</source>
+        <source>Saved. The programme &apos;{programme}&apos; shows these boxes; this screen has it now.</source>
         <translation>Opgeslagen. Het programma ‘{programme}’ toont deze vakken; dit scherm heeft het nu.</translation>
     </message>
     <message>
@@ -1921,7 +1922,7 @@
         <translation>Deze club: de klok liep terwijl niemand keek</translation>
     </message>
     <message>
-        <source>This laptop's clock is {behind} behind where it was when this club was last open. The tournament clock was running, at {before} with {left} left. Correct the laptop's clock, then choose how the tournament clock continues.</source>
+        <source>This laptop&apos;s clock is {behind} behind where it was when this club was last open. The tournament clock was running, at {before} with {left} left. Correct the laptop&apos;s clock, then choose how the tournament clock continues.</source>
         <translation>De klok van deze laptop loopt {behind} achter op de vorige keer dat deze club open was. De toernooiklok liep, in {before} met nog {left} te gaan. Zet de klok van de laptop goed en kies hoe de toernooiklok verder gaat.</translation>
     </message>
     <message>
@@ -1941,7 +1942,7 @@
         <translation>{name}: de klok is vanzelf gestart terwijl niemand keek, na {at}. Het is nu {now}. Als het spel begon: {after}.</translation>
     </message>
     <message>
-        <source>{name}: this laptop's clock is {behind} behind where it was when this club was last open. The tournament clock was running, at {before} with {left} left. Correct the laptop's clock, then choose how the tournament clock continues.</source>
+        <source>{name}: this laptop&apos;s clock is {behind} behind where it was when this club was last open. The tournament clock was running, at {before} with {left} left. Correct the laptop&apos;s clock, then choose how the tournament clock continues.</source>
         <translation>{name}: de klok van deze laptop loopt {behind} achter op de vorige keer dat deze club open was. De toernooiklok liep, in {before} met nog {left} te gaan. Zet de klok van de laptop goed en kies hoe de toernooiklok verder gaat.</translation>
     </message>
     <message>
@@ -1955,7 +1956,7 @@
         <source>%n bounties open: who won them?</source>
         <translation>
             <numerusform>%n bounty open: wie won die?</numerusform>
-            <numerusform>%n bounty's open: wie won ze?</numerusform>
+            <numerusform>%n bounty&apos;s open: wie won ze?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1982,33 +1983,33 @@
     <message numerus="yes">
         <source>%n players were overpaid bounties, {total} in total. Recover it first[, or give a reason].</source>
         <translation>
-            <numerusform>Aan %n speler is {total} te veel aan bounty's betaald. Vorder het eerst terug[, of geef een reden].</numerusform>
-            <numerusform>Aan %n spelers is te veel aan bounty's betaald, {total} in totaal. Vorder het eerst terug[, of geef een reden].</numerusform>
+            <numerusform>Aan %n speler is {total} te veel aan bounty&apos;s betaald. Vorder het eerst terug[, of geef een reden].</numerusform>
+            <numerusform>Aan %n spelers is te veel aan bounty&apos;s betaald, {total} in totaal. Vorder het eerst terug[, of geef een reden].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players would have too much bounty money, {total} in total; the first is {name}. Undo the payments first[, or give a reason: it is then listed until it is recovered].</source>
         <translation>
-            <numerusform>%n speler zou {total} te veel aan bounty's hebben: {name}. Maak de uitbetaling eerst ongedaan[, of geef een reden: het blijft dan vermeld tot het is teruggevorderd].</numerusform>
-            <numerusform>%n spelers zouden te veel aan bounty's hebben, {total} in totaal; de eerste is {name}. Maak de uitbetalingen eerst ongedaan[, of geef een reden: het blijft dan vermeld tot het is teruggevorderd].</numerusform>
+            <numerusform>%n speler zou {total} te veel aan bounty&apos;s hebben: {name}. Maak de uitbetaling eerst ongedaan[, of geef een reden: het blijft dan vermeld tot het is teruggevorderd].</numerusform>
+            <numerusform>%n spelers zouden te veel aan bounty&apos;s hebben, {total} in totaal; de eerste is {name}. Maak de uitbetalingen eerst ongedaan[, of geef een reden: het blijft dan vermeld tot het is teruggevorderd].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bounties are due to %n players, {total} in total. Pay them first[, or give a reason to finish anyway].</source>
         <translation>
-            <numerusform>Aan %n speler is nog {total} aan bounty's uit te betalen. Betaal die eerst[, of geef een reden om toch af te sluiten].</numerusform>
-            <numerusform>Aan %n spelers zijn nog bounty's uit te betalen, {total} in totaal. Betaal die eerst[, of geef een reden om toch af te sluiten].</numerusform>
+            <numerusform>Aan %n speler is nog {total} aan bounty&apos;s uit te betalen. Betaal die eerst[, of geef een reden om toch af te sluiten].</numerusform>
+            <numerusform>Aan %n spelers zijn nog bounty&apos;s uit te betalen, {total} in totaal. Betaal die eerst[, of geef een reden om toch af te sluiten].</numerusform>
         </translation>
     </message>
     <message>
         <source>Bounties cannot be paid in units of {unit}. Type more than 0.</source>
-        <translation>Bounty's kunnen niet in eenheden van {unit} worden uitbetaald. Typ meer dan 0.</translation>
+        <translation>Bounty&apos;s kunnen niet in eenheden van {unit} worden uitbetaald. Typ meer dan 0.</translation>
     </message>
     <message numerus="yes">
         <source>Bounties to pay to %n players</source>
         <translation>
-            <numerusform>Bounty's uit te betalen aan %n speler</numerusform>
-            <numerusform>Bounty's uit te betalen aan %n spelers</numerusform>
+            <numerusform>Bounty&apos;s uit te betalen aan %n speler</numerusform>
+            <numerusform>Bounty&apos;s uit te betalen aan %n spelers</numerusform>
         </translation>
     </message>
     <message>
@@ -2066,8 +2067,8 @@
     <message numerus="yes">
         <source>For %n busted players it is still open who gets the bounty; {total} of bounty money is not paid out. Say who knocked them out[, or give a reason to finish anyway].</source>
         <translation>
-            <numerusform>Van %n uitgeschakelde speler staat nog open wie de bounty krijgt; {total} aan bounty's is niet uitbetaald. Zeg wie hem uitschakelde[, of geef een reden om toch af te sluiten].</numerusform>
-            <numerusform>Van %n uitgeschakelde spelers staat nog open wie de bounty krijgt; {total} aan bounty's is niet uitbetaald. Zeg wie hen uitschakelde[, of geef een reden om toch af te sluiten].</numerusform>
+            <numerusform>Van %n uitgeschakelde speler staat nog open wie de bounty krijgt; {total} aan bounty&apos;s is niet uitbetaald. Zeg wie hem uitschakelde[, of geef een reden om toch af te sluiten].</numerusform>
+            <numerusform>Van %n uitgeschakelde spelers staat nog open wie de bounty krijgt; {total} aan bounty&apos;s is niet uitbetaald. Zeg wie hen uitschakelde[, of geef een reden om toch af te sluiten].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2085,19 +2086,19 @@
     <message>
         <source>KOs</source>
         <comment>how many players somebody knocked out</comment>
-        <translation>KO's</translation>
+        <translation>KO&apos;s</translation>
     </message>
     <message>
         <source>Mystery bounties begin at a level, or with so many players left. Type 1 or more.</source>
-        <translation>Mystery bounty's beginnen bij een level, of met een aantal spelers over. Typ 1 of meer.</translation>
+        <translation>Mystery bounty&apos;s beginnen bij een level, of met een aantal spelers over. Typ 1 of meer.</translation>
     </message>
     <message>
         <source>Mystery bounties begin: set the envelopes</source>
-        <translation>Mystery bounty's beginnen: leg de enveloppen vast</translation>
+        <translation>Mystery bounty&apos;s beginnen: leg de enveloppen vast</translation>
     </message>
     <message>
         <source>Mystery bounties have not begun. Set the envelopes first.</source>
-        <translation>De mystery bounty's zijn nog niet begonnen. Leg eerst de enveloppen vast.</translation>
+        <translation>De mystery bounty&apos;s zijn nog niet begonnen. Leg eerst de enveloppen vast.</translation>
     </message>
     <message>
         <source>No bounty is due to {name}.</source>
@@ -2125,7 +2126,7 @@
     </message>
     <message>
         <source>The bounties of this tournament are not in envelopes. Set mystery bounties in the entry terms first.</source>
-        <translation>De bounty's van dit toernooi zitten niet in enveloppen. Kies eerst mystery bounty's in de inschrijfvoorwaarden.</translation>
+        <translation>De bounty&apos;s van dit toernooi zitten niet in enveloppen. Kies eerst mystery bounty&apos;s in de inschrijfvoorwaarden.</translation>
     </message>
     <message>
         <source>The envelope for {name} has been drawn already.</source>
@@ -2137,7 +2138,7 @@
     </message>
     <message>
         <source>The envelopes are set, so the bounties stay mystery bounties. Undo the envelopes first.</source>
-        <translation>De enveloppen liggen vast, dus het blijven mystery bounty's. Maak de enveloppen eerst ongedaan.</translation>
+        <translation>De enveloppen liggen vast, dus het blijven mystery bounty&apos;s. Maak de enveloppen eerst ongedaan.</translation>
     </message>
     <message>
         <source>The envelopes are {difference} off the bounty money</source>
@@ -2153,7 +2154,7 @@
     </message>
     <message>
         <source>although bounties were unpaid</source>
-        <translation>hoewel er bounty's niet uitbetaald waren</translation>
+        <translation>hoewel er bounty&apos;s niet uitbetaald waren</translation>
     </message>
     <message>
         <source>although bounty money was still to be recovered</source>
@@ -2161,11 +2162,11 @@
     </message>
     <message>
         <source>although it changes bounties already paid</source>
-        <translation>hoewel het al uitbetaalde bounty's verandert</translation>
+        <translation>hoewel het al uitbetaalde bounty&apos;s verandert</translation>
     </message>
     <message>
         <source>although it was open who got bounties</source>
-        <translation>hoewel open stond wie bounty's kreeg</translation>
+        <translation>hoewel open stond wie bounty&apos;s kreeg</translation>
     </message>
     <message>
         <source>blinding off of {name}</source>
@@ -2227,7 +2228,7 @@
         <translation>{name} gaf de stack op voor een re-entry: niemand wint die bounty. Waar die heen gaat, staat in de inschrijfvoorwaarden.</translation>
     </message>
     <message>
-        <source>{name} gets the winner's own bounty once nobody can enter any more. Close registration, then pay.</source>
+        <source>{name} gets the winner&apos;s own bounty once nobody can enter any more. Close registration, then pay.</source>
         <translation>{name} krijgt de eigen bounty pas als niemand zich meer kan inschrijven. Sluit de inschrijving en betaal dan uit.</translation>
     </message>
     <message>
@@ -2288,7 +2289,7 @@
     </message>
     <message>
         <source>{taken} sold as bounties: {paid} paid, {due} to pay, {heads} on heads, {held} held.</source>
-        <translation>{taken} aan bounty's verkocht: {paid} uitbetaald, {due} te betalen, {heads} op spelers, {held} aangehouden.</translation>
+        <translation>{taken} aan bounty&apos;s verkocht: {paid} uitbetaald, {due} te betalen, {heads} op spelers, {held} aangehouden.</translation>
     </message>
     <message>
         <source>{total} of bounty money goes into them</source>
@@ -2296,21 +2297,21 @@
     </message>
     <message>
         <source>{total} sold as bounties</source>
-        <translation>{total} aan bounty's verkocht</translation>
+        <translation>{total} aan bounty&apos;s verkocht</translation>
     </message>
 </context>
 <context>
     <name>BountiesPart</name>
     <message>
-        <source>'{typed}' is not a number of envelopes and an amount, as in 3 x 100.</source>
-        <translation>'{typed}' is geen aantal enveloppen met een bedrag, zoals 3 x 100.</translation>
+        <source>&apos;{typed}&apos; is not a number of envelopes and an amount, as in 3 x 100.</source>
+        <translation>&apos;{typed}&apos; is geen aantal enveloppen met een bedrag, zoals 3 x 100.</translation>
     </message>
     <message>
         <source>+ {amount} in the prize pool</source>
         <translation>+ {amount} in de prijzenpot</translation>
     </message>
     <message>
-        <source>Add an entry with a bounty to the entry terms: that part of its price is on the player's head.</source>
+        <source>Add an entry with a bounty to the entry terms: that part of its price is on the player&apos;s head.</source>
         <translation>Voeg een inschrijving met bounty toe aan de inschrijfvoorwaarden: dat deel van de prijs is de bounty van de speler.</translation>
     </message>
     <message>
@@ -2323,15 +2324,15 @@
     </message>
     <message>
         <source>Bounties</source>
-        <translation>Bounty's</translation>
+        <translation>Bounty&apos;s</translation>
     </message>
     <message>
         <source>Bounties are optional: only a player who bought one can win one</source>
-        <translation>Bounty's zijn vrije keuze: alleen wie er een kocht, kan er een winnen</translation>
+        <translation>Bounty&apos;s zijn vrije keuze: alleen wie er een kocht, kan er een winnen</translation>
     </message>
     <message>
         <source>Bounties by player</source>
-        <translation>Bounty's per speler</translation>
+        <translation>Bounty&apos;s per speler</translation>
     </message>
     <message>
         <source>Bounty</source>
@@ -2380,12 +2381,12 @@
     </message>
     <message>
         <source>How bounties are won</source>
-        <translation>Hoe bounty's worden gewonnen</translation>
+        <translation>Hoe bounty&apos;s worden gewonnen</translation>
     </message>
     <message>
         <source>KOs</source>
         <comment>how many players somebody knocked out</comment>
-        <translation>KO's</translation>
+        <translation>KO&apos;s</translation>
     </message>
     <message>
         <source>Level, or players left</source>
@@ -2409,7 +2410,7 @@
     </message>
     <message>
         <source>No bounties are sold</source>
-        <translation>Er worden geen bounty's verkocht</translation>
+        <translation>Er worden geen bounty&apos;s verkocht</translation>
     </message>
     <message>
         <source>Not refunded with an entry</source>
@@ -2437,7 +2438,7 @@
     </message>
     <message>
         <source>Only mystery bounties are in envelopes.</source>
-        <translation>Alleen mystery bounty's zitten in enveloppen.</translation>
+        <translation>Alleen mystery bounty&apos;s zitten in enveloppen.</translation>
     </message>
     <message>
         <source>Paid at once, %</source>
@@ -2525,7 +2526,7 @@
     </message>
     <message>
         <source>before mystery bounties</source>
-        <translation>voor de mystery bounty's</translation>
+        <translation>voor de mystery bounty&apos;s</translation>
     </message>
     <message>
         <source>envelope to draw: {by}</source>
@@ -2593,7 +2594,7 @@
     </message>
     <message>
         <source>{taken} sold as bounties = {paid} paid + {due} to pay + {heads} on heads + {held} held</source>
-        <translation>{taken} aan bounty's verkocht = {paid} uitbetaald + {due} te betalen + {heads} op spelers + {held} aangehouden</translation>
+        <translation>{taken} aan bounty&apos;s verkocht = {paid} uitbetaald + {due} te betalen + {heads} op spelers + {held} aangehouden</translation>
     </message>
     <message>
         <source>− {amount} to recover</source>
@@ -2738,7 +2739,7 @@
 <context>
     <name>Broken</name>
     <message>
-        <source>Line {line} of this tournament's journal does not follow from the lines before it: {because} The tournament is shown as it was after line {last}, and nothing more can be entered. Put back an earlier copy (Ctrl+Shift+B), or continue in a new tournament.</source>
+        <source>Line {line} of this tournament&apos;s journal does not follow from the lines before it: {because} The tournament is shown as it was after line {last}, and nothing more can be entered. Put back an earlier copy (Ctrl+Shift+B), or continue in a new tournament.</source>
         <translation>Regel {line} van het logboek van dit toernooi past niet bij de regels ervoor: {because} Je ziet het toernooi zoals het na regel {last} was, en er kan niets meer bij. Zet een eerdere kopie terug (Ctrl+Shift+B), of ga verder in een nieuw toernooi.</translation>
     </message>
     <message>
@@ -2914,6 +2915,14 @@
     </message>
 </context>
 <context>
+    <name>Buttons</name>
+    <message>
+        <source>F1: more</source>
+        <comment>a key, and what it shows: behind why a button is grey</comment>
+        <translation>F1: meer</translation>
+    </message>
+</context>
+<context>
     <name>ByHand</name>
     <message numerus="yes">
         <source>%n acts typed back from paper. Each is undone by itself, the last by Ctrl+Z</source>
@@ -2944,12 +2953,12 @@
         </translation>
     </message>
     <message>
-        <source>'{typed}' is not understood. Begin with what was done: bust 3-2, rebuy 4-1, move 3-2 5-4</source>
-        <translation>'{typed}' wordt niet begrepen. Begin met wat er gedaan is: uit 3-2, rebuy 4-1, verplaats 3-2 5-4</translation>
+        <source>&apos;{typed}&apos; is not understood. Begin with what was done: bust 3-2, rebuy 4-1, move 3-2 5-4</source>
+        <translation>&apos;{typed}&apos; wordt niet begrepen. Begin met wat er gedaan is: uit 3-2, rebuy 4-1, verplaats 3-2 5-4</translation>
     </message>
     <message>
-        <source>'{what}' only opens a page, so nothing was done by it. Take the line out and do it there afterwards</source>
-        <translation>'{what}' opent alleen een pagina, dus er is niets mee gedaan. Haal de regel weg en doe het daarna daar</translation>
+        <source>&apos;{what}&apos; only opens a page, so nothing was done by it. Take the line out and do it there afterwards</source>
+        <translation>&apos;{what}&apos; opent alleen een pagina, dus er is niets mee gedaan. Haal de regel weg en doe het daarna daar</translation>
     </message>
     <message>
         <source>21:14 bust 3-2 by 3-5
@@ -3363,8 +3372,8 @@ verplaats 7-1 2-4
         <translation>{name}, stoel {seat}, {state}</translation>
     </message>
     <message>
-        <source>{name}: '{typed}' is not a stack. Type a number of chips, or leave it empty.</source>
-        <translation>{name}: '{typed}' is geen stack. Typ een aantal chips, of laat het leeg.</translation>
+        <source>{name}: &apos;{typed}&apos; is not a stack. Type a number of chips, or leave it empty.</source>
+        <translation>{name}: &apos;{typed}&apos; is geen stack. Typ een aantal chips, of laat het leeg.</translation>
     </message>
 </context>
 <context>
@@ -3478,7 +3487,7 @@ verplaats 7-1 2-4
         <translation>Iets anders dan dit programma heeft dit in het clubbestand veranderd: {what}. Controleer of het klopt, of zet een eerdere kopie terug.</translation>
     </message>
     <message>
-        <source>The club's own journal</source>
+        <source>The club&apos;s own journal</source>
         <translation>Het logboek van de club</translation>
     </message>
     <message>
@@ -3765,12 +3774,12 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'{typed}' is not a number of chips</source>
-        <translation>'{typed}' is geen aantal chips</translation>
+        <source>&apos;{typed}&apos; is not a number of chips</source>
+        <translation>&apos;{typed}&apos; is geen aantal chips</translation>
     </message>
     <message>
-        <source>'{typed}' is not a number of chips. Type one such as 34500 or 34.5k.</source>
-        <translation>'{typed}' is geen aantal chips. Typ er een zoals 34500 of 34,5k.</translation>
+        <source>&apos;{typed}&apos; is not a number of chips. Type one such as 34500 or 34.5k.</source>
+        <translation>&apos;{typed}&apos; is geen aantal chips. Typ er een zoals 34500 of 34,5k.</translation>
     </message>
     <message>
         <source>A list with a table and its chips, or a table, a seat or a name, and the chips of each</source>
@@ -4574,7 +4583,7 @@ verplaats 7-1 2-4
         <translation>Set kiezen</translation>
     </message>
     <message>
-        <source>Choose the chips this tournament is played with: one of the club's sets, or a built-in one.</source>
+        <source>Choose the chips this tournament is played with: one of the club&apos;s sets, or a built-in one.</source>
         <translation>Kies de chips waarmee dit toernooi wordt gespeeld: een set van de club, of een meegeleverde.</translation>
     </message>
     <message>
@@ -4638,8 +4647,8 @@ verplaats 7-1 2-4
         <translation>Nieuwe toernooien van de club beginnen met deze set</translation>
     </message>
     <message>
-        <source>New tournaments start with '{name}'</source>
-        <translation>Nieuwe toernooien beginnen met '{name}'</translation>
+        <source>New tournaments start with &apos;{name}&apos;</source>
+        <translation>Nieuwe toernooien beginnen met &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>New tournaments start without a chip set</source>
@@ -4684,7 +4693,7 @@ verplaats 7-1 2-4
     <message>
         <source>Pictures (*.png *.jpg *.jpeg)</source>
         <comment>keep the brackets as they are</comment>
-        <translation>Foto's (*.png *.jpg *.jpeg)</translation>
+        <translation>Foto&apos;s (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Raced off</source>
@@ -4707,7 +4716,7 @@ verplaats 7-1 2-4
         <translation>De set is intussen gewijzigd; opslaan vervangt hem door die van jou.</translation>
     </message>
     <message>
-        <source>The {value} has the club's picture. It is used once the set is saved.</source>
+        <source>The {value} has the club&apos;s picture. It is used once the set is saved.</source>
         <translation>De {value} heeft de foto van de club. Die geldt zodra de set is opgeslagen.</translation>
     </message>
     <message>
@@ -4739,8 +4748,8 @@ verplaats 7-1 2-4
         <translation>{column}, rij {row}: {value}</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a known colour. Type one such as green, or #2e8b57, or moss #3a5f0b.</source>
-        <translation>{field}: '{typed}' is geen bekende kleur. Typ er een zoals groen, of #2e8b57, of mos #3a5f0b.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a known colour. Type one such as green, or #2e8b57, or moss #3a5f0b.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen bekende kleur. Typ er een zoals groen, of #2e8b57, of mos #3a5f0b.</translation>
     </message>
     <message>
         <source>{field}: the set already has chips of {value}.</source>
@@ -4963,8 +4972,8 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'{colour}' is not a colour for the {chip} chips. Type # and six digits, or choose one.</source>
-        <translation>'{colour}' is geen kleur voor de chips van {chip}. Typ # en zes cijfers, of kies er een.</translation>
+        <source>&apos;{colour}&apos; is not a colour for the {chip} chips. Type # and six digits, or choose one.</source>
+        <translation>&apos;{colour}&apos; is geen kleur voor de chips van {chip}. Typ # en zes cijfers, of kies er een.</translation>
     </message>
     <message>
         <source>A chip is worth from 1 to {limit}, not {chip}. Correct it.</source>
@@ -5574,7 +5583,7 @@ verplaats 7-1 2-4
     <message>
         <source>{value}s</source>
         <comment>all chips of a value: 25s</comment>
-        <translation>{value}'s</translation>
+        <translation>{value}&apos;s</translation>
     </message>
     <message>
         <source>−1 min</source>
@@ -5599,8 +5608,8 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'{typed}' is not a colour. Type six digits or letters from a to f, such as #0B6E4F.</source>
-        <translation>'{typed}' is geen kleur. Typ zes cijfers of letters van a tot f, zoals #0B6E4F.</translation>
+        <source>&apos;{typed}&apos; is not a colour. Type six digits or letters from a to f, such as #0B6E4F.</source>
+        <translation>&apos;{typed}&apos; is geen kleur. Typ zes cijfers of letters van a tot f, zoals #0B6E4F.</translation>
     </message>
     <message>
         <source>A PIN has {least} to {most} digits and nothing else. Choose another one.</source>
@@ -5639,12 +5648,12 @@ verplaats 7-1 2-4
         <translation>Kassa {drawer} is gesloten. Kies er een die open is, of open een nieuwe.</translation>
     </message>
     <message>
-        <source>Drawer {drawer} is {holder}'s. Ask {holder} to count it, or somebody who manages operators.</source>
+        <source>Drawer {drawer} is {holder}&apos;s. Ask {holder} to count it, or somebody who manages operators.</source>
         <translation>Kassa {drawer} is van {holder}. Vraag {holder} die te tellen, of iemand die de medewerkers beheert.</translation>
     </message>
     <message>
-        <source>Drawer {drawer} is {holder}'s. Money goes through a drawer of your own: open one (Drawers).</source>
-        <translation>Kassa {drawer} is van {holder}. Geld gaat door een eigen kassa: open er een (Kassa's).</translation>
+        <source>Drawer {drawer} is {holder}&apos;s. Money goes through a drawer of your own: open one (Drawers).</source>
+        <translation>Kassa {drawer} is van {holder}. Geld gaat door een eigen kassa: open er een (Kassa&apos;s).</translation>
     </message>
     <message>
         <source>Drawer {drawer} opened with {opening}</source>
@@ -5726,7 +5735,7 @@ verplaats 7-1 2-4
         <translation>Het geld van regel {line} ging door kassa {drawer}, die geteld en gesloten is. Annuleer het of betaal het terug aan de balie, als nieuwe betaling.</translation>
     </message>
     <message>
-        <source>The money of line {line} went through drawer {drawer}, which is {holder}'s. Ask {holder} to undo it, or correct it with a new payment through your own drawer.</source>
+        <source>The money of line {line} went through drawer {drawer}, which is {holder}&apos;s. Ask {holder} to undo it, or correct it with a new payment through your own drawer.</source>
         <translation>Het geld van regel {line} ging door kassa {drawer}, en die is van {holder}. Vraag {holder} het ongedaan te maken, of corrigeer het met een nieuwe betaling door je eigen kassa.</translation>
     </message>
     <message>
@@ -5841,7 +5850,7 @@ verplaats 7-1 2-4
     <message>
         <source>open and close drawers</source>
         <comment>a right of an operator</comment>
-        <translation>kassa's openen en sluiten</translation>
+        <translation>kassa&apos;s openen en sluiten</translation>
     </message>
     <message>
         <source>refund</source>
@@ -5957,12 +5966,12 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'{typed}' is not a date</source>
-        <translation>'{typed}' is geen datum</translation>
+        <source>&apos;{typed}&apos; is not a date</source>
+        <translation>&apos;{typed}&apos; is geen datum</translation>
     </message>
     <message>
-        <source>'{typed}' is not an amount</source>
-        <translation>'{typed}' is geen bedrag</translation>
+        <source>&apos;{typed}&apos; is not an amount</source>
+        <translation>&apos;{typed}&apos; is geen bedrag</translation>
     </message>
     <message>
         <source>Add</source>
@@ -6125,8 +6134,8 @@ verplaats 7-1 2-4
 <context>
     <name>Commands</name>
     <message>
-        <source>'{typed}' looks like a command. Choose what you mean below</source>
-        <translation>'{typed}' lijkt op een commando. Kies hieronder wat je bedoelt</translation>
+        <source>&apos;{typed}&apos; looks like a command. Choose what you mean below</source>
+        <translation>&apos;{typed}&apos; lijkt op een commando. Kies hieronder wat je bedoelt</translation>
     </message>
     <message>
         <source>Add {by} to this level</source>
@@ -6229,8 +6238,8 @@ verplaats 7-1 2-4
         <translation>Niemand zit op stoel {seat}</translation>
     </message>
     <message>
-        <source>Nothing that happens at a table is called {typed}. Type another word for it, such as 'phone'</source>
-        <translation>Niets wat aan een tafel gebeurt heet {typed}. Typ er een ander woord voor, zoals 'telefoon'</translation>
+        <source>Nothing that happens at a table is called {typed}. Type another word for it, such as &apos;phone&apos;</source>
+        <translation>Niets wat aan een tafel gebeurt heet {typed}. Typ er een ander woord voor, zoals &apos;telefoon&apos;</translation>
     </message>
     <message>
         <source>Open registration, so that {name} can be registered</source>
@@ -6378,144 +6387,144 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>Type 'generate' alone to make a structure</source>
-        <translation>Typ alleen 'maak' om een structuur te maken</translation>
+        <source>Type &apos;generate&apos; alone to make a structure</source>
+        <translation>Typ alleen &apos;maak&apos; om een structuur te maken</translation>
     </message>
     <message>
-        <source>Type {seat} alone, or a verb before it, such as 'bust {seat}' or 'count {seat} 34500'</source>
-        <translation>Typ alleen {seat}, of een opdracht ervoor, zoals 'uit {seat}' of 'tel {seat} 34500'</translation>
+        <source>Type {seat} alone, or a verb before it, such as &apos;bust {seat}&apos; or &apos;count {seat} 34500&apos;</source>
+        <translation>Typ alleen {seat}, of een opdracht ervoor, zoals &apos;uit {seat}&apos; of &apos;tel {seat} 34500&apos;</translation>
     </message>
     <message>
         <source>Warn {name}: {offence}</source>
         <translation>{name} waarschuwen: {offence}</translation>
     </message>
     <message>
-        <source>What happened, and where? Type some letters of it, such as 'rule misdeal 3-2'</source>
-        <translation>Wat gebeurde er, en waar? Typ er een paar letters van, zoals 'beslis misdeal 3-2'</translation>
+        <source>What happened, and where? Type some letters of it, such as &apos;rule misdeal 3-2&apos;</source>
+        <translation>Wat gebeurde er, en waar? Typ er een paar letters van, zoals &apos;beslis misdeal 3-2&apos;</translation>
     </message>
     <message>
-        <source>What is the room to be told? Type it, or 'announce table 14 breaks'</source>
+        <source>What is the room to be told? Type it, or &apos;announce table 14 breaks&apos;</source>
         <translation>Wat moet de zaal weten? Typ het, of ‘omroepen tafel 14 opgebroken’</translation>
     </message>
     <message>
-        <source>When? Type a time, such as 'end 23:30'</source>
-        <translation>Wanneer? Typ een tijd, zoals 'eind 23:30'</translation>
+        <source>When? Type a time, such as &apos;end 23:30&apos;</source>
+        <translation>Wanneer? Typ een tijd, zoals &apos;eind 23:30&apos;</translation>
     </message>
     <message>
-        <source>Where is the button? Type its seat, such as 'button 3-2'</source>
-        <translation>Waar ligt de button? Typ de stoel, zoals 'button 3-2'</translation>
+        <source>Where is the button? Type its seat, such as &apos;button 3-2&apos;</source>
+        <translation>Waar ligt de button? Typ de stoel, zoals &apos;button 3-2&apos;</translation>
     </message>
     <message>
-        <source>Which chip is raced off? Type its value, such as 'race 25'</source>
-        <translation>Welke chip gaat eruit? Typ de waarde, zoals 'race 25'</translation>
+        <source>Which chip is raced off? Type its value, such as &apos;race 25&apos;</source>
+        <translation>Welke chip gaat eruit? Typ de waarde, zoals &apos;race 25&apos;</translation>
     </message>
     <message>
-        <source>Which chips were found without an owner? Type 'found 500' or 'found 3x500'</source>
-        <translation>Welke chips zonder eigenaar zijn gevonden? Typ 'gevonden 500' of 'gevonden 3x500'</translation>
+        <source>Which chips were found without an owner? Type &apos;found 500&apos; or &apos;found 3x500&apos;</source>
+        <translation>Welke chips zonder eigenaar zijn gevonden? Typ &apos;gevonden 500&apos; of &apos;gevonden 3x500&apos;</translation>
     </message>
     <message>
-        <source>Which level? Type its number, such as 'level 12'</source>
-        <translation>Welk level? Typ het nummer, zoals 'level 12'</translation>
+        <source>Which level? Type its number, such as &apos;level 12&apos;</source>
+        <translation>Welk level? Typ het nummer, zoals &apos;level 12&apos;</translation>
     </message>
     <message>
         <source>Which seat at table {table}? Type its number after the dash</source>
         <translation>Welke stoel aan tafel {table}? Typ het nummer achter het streepje</translation>
     </message>
     <message>
-        <source>Which short table plays on? Type its number, such as 'halt 7'</source>
-        <translation>Welke tafel met te weinig spelers speelt door? Typ het nummer, zoals 'doorspelen 7'</translation>
+        <source>Which short table plays on? Type its number, such as &apos;halt 7&apos;</source>
+        <translation>Welke tafel met te weinig spelers speelt door? Typ het nummer, zoals &apos;doorspelen 7&apos;</translation>
     </message>
     <message>
-        <source>Which table breaks, or how many minutes is the break? Type 'break 14'</source>
-        <translation>Welke tafel wordt opgebroken, of hoeveel minuten duurt de pauze? Typ 'breek 14'</translation>
+        <source>Which table breaks, or how many minutes is the break? Type &apos;break 14&apos;</source>
+        <translation>Welke tafel wordt opgebroken, of hoeveel minuten duurt de pauze? Typ &apos;breek 14&apos;</translation>
     </message>
     <message>
-        <source>Which table has played a hand? Type its number, such as 'hand 7'</source>
-        <translation>Aan welke tafel is een hand gespeeld? Typ het nummer, zoals 'hand 7'</translation>
+        <source>Which table has played a hand? Type its number, such as &apos;hand 7&apos;</source>
+        <translation>Aan welke tafel is een hand gespeeld? Typ het nummer, zoals &apos;hand 7&apos;</translation>
     </message>
     <message>
-        <source>Which table moves up to its lowest seats? Type its number, such as 'compress 7'</source>
-        <translation>Aan welke tafel schuift men aan naar de laagste stoelen? Typ het nummer, zoals 'aanschuiven 7'</translation>
+        <source>Which table moves up to its lowest seats? Type its number, such as &apos;compress 7&apos;</source>
+        <translation>Aan welke tafel schuift men aan naar de laagste stoelen? Typ het nummer, zoals &apos;aanschuiven 7&apos;</translation>
     </message>
     <message>
-        <source>Which table, and which seats have odd chips? Type 'odd 7 1 1 3': two at seat 1, one at seat 3</source>
-        <translation>Welke tafel, en welke stoelen hebben restchips? Typ 'rest 7 1 1 3': twee op stoel 1, een op stoel 3</translation>
+        <source>Which table, and which seats have odd chips? Type &apos;odd 7 1 1 3&apos;: two at seat 1, one at seat 3</source>
+        <translation>Welke tafel, en welke stoelen hebben restchips? Typ &apos;rest 7 1 1 3&apos;: twee op stoel 1, een op stoel 3</translation>
     </message>
     <message>
-        <source>Which table? Type its number, such as 'table 7'</source>
-        <translation>Welke tafel? Typ het nummer, zoals 'tafel 7'</translation>
+        <source>Which table? Type its number, such as &apos;table 7&apos;</source>
+        <translation>Welke tafel? Typ het nummer, zoals &apos;tafel 7&apos;</translation>
     </message>
     <message>
-        <source>Which two swap seats? Type 'swap 3-2 7-5' or 'swap anna + bob'; two tables: 'swap 3 7'</source>
-        <translation>Welke twee wisselen van stoel? Typ Welke twee ruilen van stoel? Typ 'ruil 3-2 7-5' of 'ruil anna + bob'; twee tafels: 'ruil 3 7'apos;wissel 3-2 7-5Welke twee ruilen van stoel? Typ 'ruil 3-2 7-5' of 'ruil anna + bob'; twee tafels: 'ruil 3 7'apos; of Welke twee ruilen van stoel? Typ 'ruil 3-2 7-5' of 'ruil anna + bob'; twee tafels: 'ruil 3 7'apos;wissel anna + bobWelke twee ruilen van stoel? Typ 'ruil 3-2 7-5' of 'ruil anna + bob'; twee tafels: 'ruil 3 7'apos;; twee tafels: Welke twee ruilen van stoel? Typ 'ruil 3-2 7-5' of 'ruil anna + bob'; twee tafels: 'ruil 3 7'apos;wissel 3 7Welke twee ruilen van stoel? Typ 'ruil 3-2 7-5' of 'ruil anna + bob'; twee tafels: 'ruil 3 7'apos;</translation>
+        <source>Which two swap seats? Type &apos;swap 3-2 7-5&apos; or &apos;swap anna + bob&apos;; two tables: &apos;swap 3 7&apos;</source>
+        <translation>Welke twee wisselen van stoel? Typ Welke twee ruilen van stoel? Typ &apos;ruil 3-2 7-5&apos; of &apos;ruil anna + bob&apos;; twee tafels: &apos;ruil 3 7&apos;apos;wissel 3-2 7-5Welke twee ruilen van stoel? Typ &apos;ruil 3-2 7-5&apos; of &apos;ruil anna + bob&apos;; twee tafels: &apos;ruil 3 7&apos;apos; of Welke twee ruilen van stoel? Typ &apos;ruil 3-2 7-5&apos; of &apos;ruil anna + bob&apos;; twee tafels: &apos;ruil 3 7&apos;apos;wissel anna + bobWelke twee ruilen van stoel? Typ &apos;ruil 3-2 7-5&apos; of &apos;ruil anna + bob&apos;; twee tafels: &apos;ruil 3 7&apos;apos;; twee tafels: Welke twee ruilen van stoel? Typ &apos;ruil 3-2 7-5&apos; of &apos;ruil anna + bob&apos;; twee tafels: &apos;ruil 3 7&apos;apos;wissel 3 7Welke twee ruilen van stoel? Typ &apos;ruil 3-2 7-5&apos; of &apos;ruil anna + bob&apos;; twee tafels: &apos;ruil 3 7&apos;apos;</translation>
     </message>
     <message>
-        <source>Who buys a rebuy? Type a name or a seat, such as 'rebuy 3-2'; a whole table: 'rebuy 3'</source>
-        <translation>Wie koopt een rebuy? Typ een naam of stoel, zoals 'rebuy 3-2'; een hele tafel: 'rebuy 3'</translation>
+        <source>Who buys a rebuy? Type a name or a seat, such as &apos;rebuy 3-2&apos;; a whole table: &apos;rebuy 3&apos;</source>
+        <translation>Wie koopt een rebuy? Typ een naam of stoel, zoals &apos;rebuy 3-2&apos;; een hele tafel: &apos;rebuy 3&apos;</translation>
     </message>
     <message>
-        <source>Who buys an add-on? Type a name or a seat, such as 'add-on 3-2'; a whole table: 'add-on 3'</source>
-        <translation>Wie koopt een add-on? Typ een naam of stoel, zoals 'add-on 3-2'; een hele tafel: 'add-on 3'</translation>
+        <source>Who buys an add-on? Type a name or a seat, such as &apos;add-on 3-2&apos;; a whole table: &apos;add-on 3&apos;</source>
+        <translation>Wie koopt een add-on? Typ een naam of stoel, zoals &apos;add-on 3-2&apos;; een hele tafel: &apos;add-on 3&apos;</translation>
     </message>
     <message>
-        <source>Who comes back into play? Type a name, such as 'back anna'</source>
-        <translation>Wie komt terug in het spel? Typ een naam, zoals 'terug anna'</translation>
+        <source>Who comes back into play? Type a name, such as &apos;back anna&apos;</source>
+        <translation>Wie komt terug in het spel? Typ een naam, zoals &apos;terug anna&apos;</translation>
     </message>
     <message>
-        <source>Who gets a refund? Type a name or a seat, such as 'refund anna'</source>
-        <translation>Wie krijgt geld terug? Typ een naam of stoel, zoals 'teruggave anna'</translation>
+        <source>Who gets a refund? Type a name or a seat, such as &apos;refund anna&apos;</source>
+        <translation>Wie krijgt geld terug? Typ een naam of stoel, zoals &apos;teruggave anna&apos;</translation>
     </message>
     <message>
-        <source>Who has the chips that win a seat, and how many? Type 'milestone 3-2 310000'</source>
-        <translation>Wie heeft de chips voor een seat, en hoeveel? Typ 'mijlpaal 3-2 310000'</translation>
+        <source>Who has the chips that win a seat, and how many? Type &apos;milestone 3-2 310000&apos;</source>
+        <translation>Wie heeft de chips voor een seat, en hoeveel? Typ &apos;mijlpaal 3-2 310000&apos;</translation>
     </message>
     <message>
-        <source>Who is out? Type a name or a seat, such as 'bust anna' or 'bust 3-2'</source>
-        <translation>Wie ligt eruit? Typ een naam of stoel, zoals 'uit anna' of 'uit 3-2'</translation>
+        <source>Who is out? Type a name or a seat, such as &apos;bust anna&apos; or &apos;bust 3-2&apos;</source>
+        <translation>Wie ligt eruit? Typ een naam of stoel, zoals &apos;uit anna&apos; of &apos;uit 3-2&apos;</translation>
     </message>
     <message>
-        <source>Who is paid? Type the name of somebody who is out, such as 'pay anna'</source>
-        <translation>Wie wordt uitbetaald? Typ de naam van wie eruit ligt, zoals 'betaal anna'</translation>
+        <source>Who is paid? Type the name of somebody who is out, such as &apos;pay anna&apos;</source>
+        <translation>Wie wordt uitbetaald? Typ de naam van wie eruit ligt, zoals &apos;betaal anna&apos;</translation>
     </message>
     <message>
-        <source>Who is registered? Type a name, such as 'register anna smith'</source>
-        <translation>Wie wordt ingeschreven? Typ een naam, zoals 'nieuw anna smit'</translation>
+        <source>Who is registered? Type a name, such as &apos;register anna smith&apos;</source>
+        <translation>Wie wordt ingeschreven? Typ een naam, zoals &apos;nieuw anna smit&apos;</translation>
     </message>
     <message>
-        <source>Who is warned, and why? Type 'warning 3-2 phone' or 'warning anna phone'</source>
-        <translation>Wie krijgt een waarschuwing, en waarvoor? Typ 'waarschuwing 3-2 telefoon' of 'waarschuwing anna telefoon'</translation>
+        <source>Who is warned, and why? Type &apos;warning 3-2 phone&apos; or &apos;warning anna phone&apos;</source>
+        <translation>Wie krijgt een waarschuwing, en waarvoor? Typ &apos;waarschuwing 3-2 telefoon&apos; of &apos;waarschuwing anna telefoon&apos;</translation>
     </message>
     <message>
-        <source>Who knocked out whom? Type '12-4 by 12-7', or 'by 12-7' for the last one out</source>
-        <translation>Wie schakelde wie uit? Typ '12-4 door 12-7', of 'door 12-7' voor de laatste die is uitgeschakeld</translation>
+        <source>Who knocked out whom? Type &apos;12-4 by 12-7&apos;, or &apos;by 12-7&apos; for the last one out</source>
+        <translation>Wie schakelde wie uit? Typ &apos;12-4 door 12-7&apos;, of &apos;door 12-7&apos; voor de laatste die is uitgeschakeld</translation>
     </message>
     <message>
-        <source>Who misses how many hands or rounds, and why? Type 'penalty 3-2 1 round phone' or '4 hands'</source>
-        <translation>Wie mist hoeveel handen of rondes, en waarvoor? Typ 'straf 3-2 1 ronde telefoon' of '4 handen'</translation>
+        <source>Who misses how many hands or rounds, and why? Type &apos;penalty 3-2 1 round phone&apos; or &apos;4 hands&apos;</source>
+        <translation>Wie mist hoeveel handen of rondes, en waarvoor? Typ &apos;straf 3-2 1 ronde telefoon&apos; of &apos;4 handen&apos;</translation>
     </message>
     <message>
-        <source>Who moves, and to which seat? Type 'move anna 3-2'</source>
-        <translation>Wie verhuist, en naar welke stoel? Typ 'verplaats anna 3-2'</translation>
+        <source>Who moves, and to which seat? Type &apos;move anna 3-2&apos;</source>
+        <translation>Wie verhuist, en naar welke stoel? Typ &apos;verplaats anna 3-2&apos;</translation>
     </message>
     <message>
-        <source>Who re-enters? Type the name of somebody who is out, such as 're-entry anna'</source>
-        <translation>Wie neemt een re-entry? Typ de naam van wie eruit ligt, zoals 're-entry anna'</translation>
+        <source>Who re-enters? Type the name of somebody who is out, such as &apos;re-entry anna&apos;</source>
+        <translation>Wie neemt een re-entry? Typ de naam van wie eruit ligt, zoals &apos;re-entry anna&apos;</translation>
     </message>
     <message>
-        <source>Who sits in the new seat? Type a name or the seat, such as 'seated 3-2'</source>
-        <translation>Wie zit op de nieuwe stoel? Typ een naam of de stoel, zoals 'zit 3-2'</translation>
+        <source>Who sits in the new seat? Type a name or the seat, such as &apos;seated 3-2&apos;</source>
+        <translation>Wie zit op de nieuwe stoel? Typ een naam of de stoel, zoals &apos;zit 3-2&apos;</translation>
     </message>
     <message>
-        <source>Whose account? Type a name or a seat, such as 'desk anna'</source>
-        <translation>Wiens rekening? Typ een naam of stoel, zoals 'balie anna'</translation>
+        <source>Whose account? Type a name or a seat, such as &apos;desk anna&apos;</source>
+        <translation>Wiens rekening? Typ een naam of stoel, zoals &apos;balie anna&apos;</translation>
     </message>
     <message>
-        <source>Whose chips, and how many? Type 'count 3-2 34500', or 'count 3 180000' for a table</source>
-        <translation>Wiens chips, en hoeveel? Typ 'tel 3-2 34500', of 'tel 3 180000' voor een tafel</translation>
+        <source>Whose chips, and how many? Type &apos;count 3-2 34500&apos;, or &apos;count 3 180000&apos; for a table</source>
+        <translation>Wiens chips, en hoeveel? Typ &apos;tel 3-2 34500&apos;, of &apos;tel 3 180000&apos; voor een tafel</translation>
     </message>
     <message>
-        <source>Whose entry is cancelled? Type a name or a seat, such as 'cancel anna'</source>
-        <translation>Wiens inschrijving wordt geannuleerd? Typ een naam of stoel, zoals 'annuleer anna'</translation>
+        <source>Whose entry is cancelled? Type a name or a seat, such as &apos;cancel anna&apos;</source>
+        <translation>Wiens inschrijving wordt geannuleerd? Typ een naam of stoel, zoals &apos;annuleer anna&apos;</translation>
     </message>
     <message>
         <source>known once registration is closed</source>
@@ -6541,8 +6550,8 @@ verplaats 7-1 2-4
         <translation>{amount} voor {name}, {on} bij de eigen bounty</translation>
     </message>
     <message>
-        <source>{amount}, open until it is said who won it: 'by 12-7'</source>
-        <translation>{amount}, open tot gezegd is wie die wint: 'door 12-7'</translation>
+        <source>{amount}, open until it is said who won it: &apos;by 12-7&apos;</source>
+        <translation>{amount}, open tot gezegd is wie die wint: &apos;door 12-7&apos;</translation>
     </message>
     <message>
         <source>{before} → {after}, average {average} → {then}</source>
@@ -6630,8 +6639,8 @@ verplaats 7-1 2-4
         <translation>{what}, door {by}</translation>
     </message>
     <message>
-        <source>{what}: continue with '{typed}'</source>
-        <translation>{what}: verder met '{typed}'</translation>
+        <source>{what}: continue with &apos;{typed}&apos;</source>
+        <translation>{what}: verder met &apos;{typed}&apos;</translation>
     </message>
 </context>
 <context>
@@ -7468,7 +7477,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Bounties are not part of this deal.</source>
-        <translation>Bounty's horen niet bij deze deal.</translation>
+        <translation>Bounty&apos;s horen niet bij deze deal.</translation>
     </message>
     <message>
         <source>Chips in play</source>
@@ -8008,16 +8017,16 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'{typed}' is not a stack. Type a number of chips.</source>
-        <translation>'{typed}' is geen stack. Typ een aantal chips.</translation>
+        <source>&apos;{typed}&apos; is not a stack. Type a number of chips.</source>
+        <translation>&apos;{typed}&apos; is geen stack. Typ een aantal chips.</translation>
     </message>
     <message>
-        <source>'{typed}' is not an amount or a payment method.</source>
-        <translation>'{typed}' is geen bedrag en geen betaalwijze.</translation>
+        <source>&apos;{typed}&apos; is not an amount or a payment method.</source>
+        <translation>&apos;{typed}&apos; is geen bedrag en geen betaalwijze.</translation>
     </message>
     <message>
-        <source>A voucher or a ticket needs its code: type '{typed} AB-12'.</source>
-        <translation>Een voucher of ticket heeft zijn code nodig: typ '{typed} AB-12'.</translation>
+        <source>A voucher or a ticket needs its code: type &apos;{typed} AB-12&apos;.</source>
+        <translation>Een voucher of ticket heeft zijn code nodig: typ &apos;{typed} AB-12&apos;.</translation>
     </message>
     <message>
         <source>Add-on</source>
@@ -8277,7 +8286,7 @@ verplaats 7-1 2-4
         <translation>Verkopen</translation>
     </message>
     <message>
-        <source>Sell a whole table's add-ons or rebuys at once</source>
+        <source>Sell a whole table&apos;s add-ons or rebuys at once</source>
         <translation>De add-ons of rebuys van een hele tafel in één keer verkopen</translation>
     </message>
     <message numerus="yes">
@@ -8385,7 +8394,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>bounties {amount}</source>
-        <translation>bounty's {amount}</translation>
+        <translation>bounty&apos;s {amount}</translation>
     </message>
     <message>
         <source>cancelled, {amount} refunded</source>
@@ -8567,11 +8576,7 @@ verplaats 7-1 2-4
         <source>{what}. Somebody else of that name is already in</source>
         <translation>{what}. Iemand anders met die naam staat al ingeschreven</translation>
     </message>
-<message>
-        <source>Space ticks, ← → other table, digits go to one, Alt+Y payment method, Enter sells.</source>
-        <translation>Spatie vinkt aan, ← → andere tafel, cijfers naar een tafel, Alt+Y betaalwijze, Enter verkoopt.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DeskMoney</name>
     <message numerus="yes">
@@ -8836,15 +8841,15 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'Import results' takes in the results of an evening as a list.</source>
-        <translation>Met 'Resultaten importeren' neem je de resultaten van een avond als lijst over.</translation>
+        <source>&apos;Import results&apos; takes in the results of an evening as a list.</source>
+        <translation>Met &apos;Resultaten importeren&apos; neem je de resultaten van een avond als lijst over.</translation>
     </message>
     <message>
         <source>A player missing one of these is not registered until it is filled in. A name is always needed.</source>
         <translation>Wie een van deze mist, wordt pas ingeschreven als het is ingevuld. Een naam is altijd nodig.</translation>
     </message>
     <message>
-        <source>Add people one by one, or import the club's list. Anyone who is registered is added automatically.</source>
+        <source>Add people one by one, or import the club&apos;s list. Anyone who is registered is added automatically.</source>
         <translation>Voeg mensen een voor een toe, of lees de lijst van de club in. Wie wordt ingeschreven, komt er vanzelf bij.</translation>
     </message>
     <message>
@@ -9163,7 +9168,7 @@ verplaats 7-1 2-4
         <translation>Niemand gekozen</translation>
     </message>
     <message>
-        <source>Nobody matches '{text}'. Type fewer letters, or add a new person with this name.</source>
+        <source>Nobody matches &apos;{text}&apos;. Type fewer letters, or add a new person with this name.</source>
         <translation>Niemand past bij ‘{text}’. Typ minder letters, of voeg een nieuwe persoon met deze naam toe.</translation>
     </message>
     <message>
@@ -9333,7 +9338,7 @@ verplaats 7-1 2-4
         <translation>Deze import ongedaan maken</translation>
     </message>
     <message>
-        <source>What remains: entries, results and payments, under a name that says nothing ('Erased player').</source>
+        <source>What remains: entries, results and payments, under a name that says nothing (&apos;Erased player&apos;).</source>
         <translation>Wat blijft: inschrijvingen, uitslagen en betalingen, onder een naam die niets zegt (‘Gewiste speler’).</translation>
     </message>
     <message>
@@ -9367,7 +9372,7 @@ verplaats 7-1 2-4
         <translation>geïmporteerd</translation>
     </message>
     <message>
-        <source>in the club's list since {day}</source>
+        <source>in the club&apos;s list since {day}</source>
         <translation>in de lijst van de club sinds {day}</translation>
     </message>
     <message>
@@ -9417,7 +9422,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>yes</source>
-        <comment>in the column 'May play'</comment>
+        <comment>in the column &apos;May play&apos;</comment>
         <translation>ja</translation>
     </message>
     <message>
@@ -9687,11 +9692,11 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Drawers</source>
-        <translation>Kassa's</translation>
+        <translation>Kassa&apos;s</translation>
     </message>
     <message>
         <source>Drawers, the open ones first</source>
-        <translation>Kassa's, de open kassa's eerst</translation>
+        <translation>Kassa&apos;s, de open kassa&apos;s eerst</translation>
     </message>
     <message>
         <source>Enter moves down. Once the drawer is closed, its payments are final.</source>
@@ -10060,11 +10065,11 @@ verplaats 7-1 2-4
         <translation>Tafels {table} en {second} kunnen niet op dezelfde plek staan. Verplaats er een.</translation>
     </message>
     <message>
-        <source>The club's key does not match the secret number that was fixed. This file comes from another club.</source>
+        <source>The club&apos;s key does not match the secret number that was fixed. This file comes from another club.</source>
         <translation>De sleutel van de club past niet bij het geheime getal dat was vastgelegd. Dit bestand komt van een andere club.</translation>
     </message>
     <message>
-        <source>The club's room is used</source>
+        <source>The club&apos;s room is used</source>
         <translation>Zaal van de club overgenomen</translation>
     </message>
     <message>
@@ -10168,7 +10173,7 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>use of the club's room</source>
+        <source>use of the club&apos;s room</source>
         <translation>overname van de zaal van de club</translation>
     </message>
     <message>
@@ -10666,7 +10671,7 @@ verplaats 7-1 2-4
         <translation>over het hele scherm tot {time}</translation>
     </message>
     <message>
-        <source>the club's own</source>
+        <source>the club&apos;s own</source>
         <translation>van de club</translation>
     </message>
     <message>
@@ -10846,12 +10851,12 @@ verplaats 7-1 2-4
         <translation>Het volume ligt tussen 0 en 100.</translation>
     </message>
     <message>
-        <source>There is no condition '{name}'.</source>
-        <translation>Er is geen voorwaarde '{name}'.</translation>
+        <source>There is no condition &apos;{name}&apos;.</source>
+        <translation>Er is geen voorwaarde &apos;{name}&apos;.</translation>
     </message>
     <message>
-        <source>There is no programme '{name}' for the screen, so it shows what it did. Choose another in the rule.</source>
-        <translation>Er is geen programma '{name}' voor het scherm, dus het toont wat het toonde. Kies een ander in de regel.</translation>
+        <source>There is no programme &apos;{name}&apos; for the screen, so it shows what it did. Choose another in the rule.</source>
+        <translation>Er is geen programma &apos;{name}&apos; voor het scherm, dus het toont wat het toonde. Kies een ander in de regel.</translation>
     </message>
     <message>
         <source>This rule does nothing yet. Choose a sound, a message, a flash, a programme or a sheet.</source>
@@ -10985,24 +10990,24 @@ verplaats 7-1 2-4
         <translation>{file} is geen WAV-bestand. Sla het op als WAV (PCM), of kies een ander.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: '{name}' is missing.</source>
-        <translation>{file}, regel {line}: '{name}' ontbreekt.</translation>
+        <source>{file}, line {line}: &apos;{name}&apos; is missing.</source>
+        <translation>{file}, regel {line}: &apos;{name}&apos; ontbreekt.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: nothing is called '{name}' here.</source>
-        <translation>{file}, regel {line}: hier heet niets '{name}'.</translation>
+        <source>{file}, line {line}: nothing is called &apos;{name}&apos; here.</source>
+        <translation>{file}, regel {line}: hier heet niets &apos;{name}&apos;.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: the key '{name}' is there already.</source>
-        <translation>{file}, regel {line}: de sleutel '{name}' is er al.</translation>
+        <source>{file}, line {line}: the key &apos;{name}&apos; is there already.</source>
+        <translation>{file}, regel {line}: de sleutel &apos;{name}&apos; is er al.</translation>
     </message>
     <message>
         <source>{file}, line {line}: this is not TOML ({detail}).</source>
         <translation>{file}, regel {line}: dit is geen TOML ({detail}).</translation>
     </message>
     <message>
-        <source>{file}, line {line}: {name} cannot be '{given}'.</source>
-        <translation>{file}, regel {line}: {name} kan niet '{given}' zijn.</translation>
+        <source>{file}, line {line}: {name} cannot be &apos;{given}&apos;.</source>
+        <translation>{file}, regel {line}: {name} kan niet &apos;{given}&apos; zijn.</translation>
     </message>
     <message>
         <source>{first} or more players left</source>
@@ -11113,7 +11118,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Bounties won</source>
-        <translation>Gewonnen bounty's</translation>
+        <translation>Gewonnen bounty&apos;s</translation>
     </message>
     <message>
         <source>Bounty</source>
@@ -11241,7 +11246,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Prize and bounties</source>
-        <translation>Prijs en bounty's</translation>
+        <translation>Prijs en bounty&apos;s</translation>
     </message>
     <message>
         <source>Prize paid out</source>
@@ -11382,32 +11387,32 @@ verplaats 7-1 2-4
         <translation>{field} is leeg. Typ iets van {least} tot {most}.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' has more decimals than {currency} has. Type at most {decimals}.</source>
-        <translation>{field}: '{typed}' heeft meer decimalen dan {currency} heeft. Typ er hooguit {decimals}.</translation>
+        <source>{field}: &apos;{typed}&apos; has more decimals than {currency} has. Type at most {decimals}.</source>
+        <translation>{field}: &apos;{typed}&apos; heeft meer decimalen dan {currency} heeft. Typ er hooguit {decimals}.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a currency. Type its three letters, such as EUR or USD.</source>
-        <translation>{field}: '{typed}' is geen valuta. Typ de drie letters, zoals EUR of USD.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a currency. Type its three letters, such as EUR or USD.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen valuta. Typ de drie letters, zoals EUR of USD.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a date. Type it like 2026-11-21 or 21-11-2026.</source>
-        <translation>{field}: '{typed}' is geen datum. Typ die als 2026-11-21 of 21-11-2026.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a date. Type it like 2026-11-21 or 21-11-2026.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen datum. Typ die als 2026-11-21 of 21-11-2026.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a length of time. Type minutes such as 20, or 1:30 for a minute and a half.</source>
-        <translation>{field}: '{typed}' is geen tijdsduur. Typ minuten, zoals 20, of 1:30 voor anderhalve minuut.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a length of time. Type minutes such as 20, or 1:30 for a minute and a half.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen tijdsduur. Typ minuten, zoals 20, of 1:30 voor anderhalve minuut.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a percentage. Type one such as 27.5.</source>
-        <translation>{field}: '{typed}' is geen percentage. Typ er een, zoals 27,5.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a percentage. Type one such as 27.5.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen percentage. Typ er een, zoals 27,5.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a whole number. Type one from {least} to {most}.</source>
-        <translation>{field}: '{typed}' is geen heel getal. Typ er een van {least} tot {most}.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a whole number. Type one from {least} to {most}.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen heel getal. Typ er een van {least} tot {most}.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not an amount. Type one such as {example}.</source>
-        <translation>{field}: '{typed}' is geen bedrag. Typ iets als {example}.</translation>
+        <source>{field}: &apos;{typed}&apos; is not an amount. Type one such as {example}.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen bedrag. Typ iets als {example}.</translation>
     </message>
     <message>
         <source>{field}: {value} is too large. Type something from {least} to {most}.</source>
@@ -12150,9 +12155,9 @@ verplaats 7-1 2-4
         <translation>Toepassen</translation>
     </message>
     <message>
-        <source>Apply '{lever}'</source>
-        <comment>on the list of keys: a lever, as in 'Drop level 12'</comment>
-        <translation>'{lever}' toepassen</translation>
+        <source>Apply &apos;{lever}&apos;</source>
+        <comment>on the list of keys: a lever, as in &apos;Drop level 12&apos;</comment>
+        <translation>&apos;{lever}&apos; toepassen</translation>
     </message>
     <message>
         <source>At the final table</source>
@@ -12228,7 +12233,7 @@ verplaats 7-1 2-4
         <translation>Uit gepubliceerde avonden; deze club heeft er nog te weinig afgesloten om van te leren</translation>
     </message>
     <message numerus="yes">
-        <source>From this club's last %n evenings</source>
+        <source>From this club&apos;s last %n evenings</source>
         <translation>
             <numerusform>Uit de laatste %n avond van deze club</numerusform>
             <numerusform>Uit de laatste %n avonden van deze club</numerusform>
@@ -12263,7 +12268,7 @@ verplaats 7-1 2-4
         <translation>Er is geen level of pauze meer om te wijzigen</translation>
     </message>
     <message>
-        <source>Over this club's evenings the range held the end</source>
+        <source>Over this club&apos;s evenings the range held the end</source>
         <translation>Op de avonden van deze club viel het einde erbinnen</translation>
     </message>
     <message>
@@ -12609,7 +12614,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Pages</source>
-        <translation>Pagina's</translation>
+        <translation>Pagina&apos;s</translation>
     </message>
     <message>
         <source>Play</source>
@@ -12718,15 +12723,15 @@ verplaats 7-1 2-4
         <translation>Dit bestand is beschadigd</translation>
     </message>
     <message>
-        <source>This laptop's clock was set back by {span}. Tournament time carries on as before: nothing was lost.</source>
+        <source>This laptop&apos;s clock was set back by {span}. Tournament time carries on as before: nothing was lost.</source>
         <translation>De klok van deze laptop is {span} teruggezet. De toernooitijd loopt gewoon door: er is niets verloren.</translation>
     </message>
     <message>
-        <source>This laptop's clock was set forward by {span}. Follow it?</source>
+        <source>This laptop&apos;s clock was set forward by {span}. Follow it?</source>
         <translation>De klok van deze laptop is {span} vooruitgezet. Volgen?</translation>
     </message>
     <message>
-        <source>This laptop's usual printer</source>
+        <source>This laptop&apos;s usual printer</source>
         <translation>De gewone printer van deze laptop</translation>
     </message>
     <message>
@@ -12782,7 +12787,7 @@ verplaats 7-1 2-4
         <translation>Wie weg is en hoeveel handen nog: Beslissingen, Straffen</translation>
     </message>
     <message>
-        <source>Whole units of the tournament's currency. Empty: never.</source>
+        <source>Whole units of the tournament&apos;s currency. Empty: never.</source>
         <translation>Hele eenheden van de munt van het toernooi. Leeg: nooit.</translation>
     </message>
     <message>
@@ -13031,9 +13036,9 @@ verplaats 7-1 2-4
         <translation>five-card Omaha hi-lo</translation>
     </message>
     <message>
-        <source>hold'em</source>
-        <comment>after its limit: no-limit hold'em</comment>
-        <translation>hold'em</translation>
+        <source>hold&apos;em</source>
+        <comment>after its limit: no-limit hold&apos;em</comment>
+        <translation>hold&apos;em</translation>
     </message>
     <message>
         <source>six-card Omaha</source>
@@ -13264,7 +13269,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Make one</source>
-        <comment>a structure, on a button beside 'Load'</comment>
+        <comment>a structure, on a button beside &apos;Load&apos;</comment>
         <translation>Maken</translation>
     </message>
     <message>
@@ -13438,8 +13443,8 @@ verplaats 7-1 2-4
         <translation>{depth} aan het begin; {stakes}</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a time. Type it as 23:30.</source>
-        <translation>{field}: '{typed}' is geen tijd. Typ die als 23:30.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a time. Type it as 23:30.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen tijd. Typ die als 23:30.</translation>
     </message>
     <message>
         <source>{small}/{big} to {last_small}/{last_big}</source>
@@ -13707,9 +13712,9 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'{word}': {sentence}</source>
+        <source>&apos;{word}&apos;: {sentence}</source>
         <comment>a word that was typed, and what is wrong with it</comment>
-        <translation>'{word}': {sentence}</translation>
+        <translation>&apos;{word}&apos;: {sentence}</translation>
     </message>
     <message>
         <source>A hand is entered from the start, so bets in front and chips of earlier rounds follow from it. Leave this out, or describe only the table.</source>
@@ -13813,7 +13818,7 @@ verplaats 7-1 2-4
         <translation>Deze hand opslaan</translation>
     </message>
     <message>
-        <source>Save with the players' names</source>
+        <source>Save with the players&apos; names</source>
         <translation>Met de namen van de spelers opslaan</translation>
     </message>
     <message>
@@ -13829,15 +13834,15 @@ verplaats 7-1 2-4
         <translation>Stoel {seat} is niet all-in met {amount}: de stack reikt tot {legal}.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s action waits for a ruling.</source>
+        <source>Seat {seat}&apos;s action waits for a ruling.</source>
         <translation>De actie van stoel {seat} wacht op een beslissing.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s action waits for a ruling. Rule on it, or play on with &gt;.</source>
+        <source>Seat {seat}&apos;s action waits for a ruling. Rule on it, or play on with &gt;.</source>
         <translation>De actie van stoel {seat} wacht op een beslissing. Beslis erover, of speel door met &gt;.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s stack is not known. Say how much the all-in is, such as a2400.</source>
+        <source>Seat {seat}&apos;s stack is not known. Say how much the all-in is, such as a2400.</source>
         <translation>De stack van stoel {seat} is niet bekend. Zeg hoe groot de all-in is, zoals a2400.</translation>
     </message>
     <message>
@@ -13887,8 +13892,8 @@ verplaats 7-1 2-4
         <translation>De {street} is al gedeeld.</translation>
     </message>
     <message>
-        <source>This does not fit '{word}', entered before: {sentence}</source>
-        <translation>Dit past niet bij '{word}', dat al is ingevoerd: {sentence}</translation>
+        <source>This does not fit &apos;{word}&apos;, entered before: {sentence}</source>
+        <translation>Dit past niet bij &apos;{word}&apos;, dat al is ingevoerd: {sentence}</translation>
     </message>
     <message>
         <source>This round is not over: seat {seat} is to act.</source>
@@ -14014,12 +14019,12 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>{seat} {what}</source>
-        <comment>what a seat did, as short as can be: '5 raise 1,800'</comment>
+        <comment>what a seat did, as short as can be: &apos;5 raise 1,800&apos;</comment>
         <translation>{seat} {what}</translation>
     </message>
     <message>
         <source>{seat} {what}, out of turn</source>
-        <comment>'5 raise 1,800, out of turn'</comment>
+        <comment>&apos;5 raise 1,800, out of turn&apos;</comment>
         <translation>{seat} {what}, voor zijn beurt</translation>
     </message>
 </context>
@@ -14708,7 +14713,7 @@ verplaats 7-1 2-4
         <translation>Leeg: de naam van de club.</translation>
     </message>
     <message>
-        <source>Ink: the house's name</source>
+        <source>Ink: the house&apos;s name</source>
         <translation>Inkt: de naam van het huis</translation>
     </message>
     <message>
@@ -14760,8 +14765,8 @@ verplaats 7-1 2-4
         <translation>niet in dit bestand: kies het opnieuw</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a colour. Type one such as #0B6E4F, or its name.</source>
-        <translation>{field}: '{typed}' is geen kleur. Typ er een zoals #0B6E4F, of de naam ervan.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a colour. Type one such as #0B6E4F, or its name.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen kleur. Typ er een zoals #0B6E4F, of de naam ervan.</translation>
     </message>
     <message>
         <source>{path} cannot be read as a picture. Choose a PNG or JPEG of the logo.</source>
@@ -14824,7 +14829,7 @@ verplaats 7-1 2-4
         <translation>Het boek zegt: {setting} ({rule})</translation>
     </message>
     <message>
-        <source>The club's house rules for this book differ from those of this tournament.</source>
+        <source>The club&apos;s house rules for this book differ from those of this tournament.</source>
         <translation>De huisregels van de club bij dit boek wijken af van die van dit toernooi.</translation>
     </message>
     <message>
@@ -14836,7 +14841,7 @@ verplaats 7-1 2-4
         <translation>Deze huisregels passen niet bij het reglement en worden niet gebruikt: {what}</translation>
     </message>
     <message>
-        <source>Use the club's</source>
+        <source>Use the club&apos;s</source>
         <translation>Die van de club gebruiken</translation>
     </message>
     <message>
@@ -14854,7 +14859,7 @@ verplaats 7-1 2-4
     <message>
         <source>{name}: the rulebook has no such value. Set the others again.</source>
         <comment>name: of a value of a rulebook</comment>
-        <translation>{name}: het reglement heeft zo'n waarde niet. Stel de andere opnieuw in.</translation>
+        <translation>{name}: het reglement heeft zo&apos;n waarde niet. Stel de andere opnieuw in.</translation>
     </message>
     <message>
         <source>{name}: {given} cannot be chosen. Choose one of: {choices}.</source>
@@ -14955,28 +14960,28 @@ verplaats 7-1 2-4
         <translation>&amp;Werkblad:</translation>
     </message>
     <message>
-        <source>'{text}' is not a country and is not imported</source>
-        <translation>'{text}' is geen land en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is not a country and is not imported</source>
+        <translation>&apos;{text}&apos; is geen land en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>'{text}' is not a language and is not imported</source>
-        <translation>'{text}' is geen taal en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is not a language and is not imported</source>
+        <translation>&apos;{text}&apos; is geen taal en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>'{text}' is not a telephone number and is not imported</source>
-        <translation>'{text}' is geen telefoonnummer en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is not a telephone number and is not imported</source>
+        <translation>&apos;{text}&apos; is geen telefoonnummer en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>'{text}' is not an e-mail address and is not imported</source>
-        <translation>'{text}' is geen e-mailadres en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is not an e-mail address and is not imported</source>
+        <translation>&apos;{text}&apos; is geen e-mailadres en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>'{typed}' is not a place</source>
-        <translation>'{typed}' is geen plaats</translation>
+        <source>&apos;{typed}&apos; is not a place</source>
+        <translation>&apos;{typed}&apos; is geen plaats</translation>
     </message>
     <message>
-        <source>'{typed}' is not an amount</source>
-        <translation>'{typed}' is geen bedrag</translation>
+        <source>&apos;{typed}&apos; is not an amount</source>
+        <translation>&apos;{typed}&apos; is geen bedrag</translation>
     </message>
     <message numerus="yes">
         <source>Accept %n likely matches</source>
@@ -15000,7 +15005,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Before the last name</source>
-        <comment>the 'van der' of Dutch lists</comment>
+        <comment>the &apos;van der&apos; of Dutch lists</comment>
         <translation>Tussenvoegsel</translation>
     </message>
     <message>
@@ -15082,7 +15087,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Column {n} is</source>
-        <comment>said before a choice such as 'Last name'</comment>
+        <comment>said before a choice such as &apos;Last name&apos;</comment>
         <translation>Kolom {n} is</translation>
     </message>
     <message>
@@ -15277,7 +15282,7 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>Results of {evening} saved: each player's past evenings show them</source>
+        <source>Results of {evening} saved: each player&apos;s past evenings show them</source>
         <translation>Resultaten van {evening} opgeslagen: ze staan bij de eerdere avonden van elke speler</translation>
     </message>
     <message>
@@ -15484,7 +15489,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>changed</source>
-        <comment>what happens to a row: a known player's data change</comment>
+        <comment>what happens to a row: a known player&apos;s data change</comment>
         <translation>gewijzigd</translation>
     </message>
     <message>
@@ -15493,7 +15498,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>commas</source>
-        <translation>komma's</translation>
+        <translation>komma&apos;s</translation>
     </message>
     <message>
         <source>known by club card</source>
@@ -15545,7 +15550,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>semicolons</source>
-        <translation>puntkomma's</translation>
+        <translation>puntkomma&apos;s</translation>
     </message>
     <message>
         <source>stays as it is</source>
@@ -15637,16 +15642,16 @@ verplaats 7-1 2-4
 <context>
     <name>Impossible</name>
     <message>
-        <source>'{given}' cannot be chosen here. Choose one of: {choices}.</source>
-        <translation>'{given}' kan hier niet. Kies een van: {choices}.</translation>
+        <source>&apos;{given}&apos; cannot be chosen here. Choose one of: {choices}.</source>
+        <translation>&apos;{given}&apos; kan hier niet. Kies een van: {choices}.</translation>
     </message>
     <message>
-        <source>'{given}' is not a whole number.</source>
-        <translation>'{given}' is geen heel getal.</translation>
+        <source>&apos;{given}&apos; is not a whole number.</source>
+        <translation>&apos;{given}&apos; is geen heel getal.</translation>
     </message>
     <message>
-        <source>'{written}' is not a card. Write rank and suit, such as As or 10h.</source>
-        <translation>'{written}' is geen kaart. Schrijf rang en kleur, zoals As of 10h.</translation>
+        <source>&apos;{written}&apos; is not a card. Write rank and suit, such as As or 10h.</source>
+        <translation>&apos;{written}&apos; is geen kaart. Schrijf rang en kleur, zoals As of 10h.</translation>
     </message>
     <message>
         <source>A bet to {given} is right, so there is nothing to correct.</source>
@@ -15753,8 +15758,8 @@ verplaats 7-1 2-4
         <translation>De tafel is vol met {players} spelers: er is geen stoel vrij.</translation>
     </message>
     <message>
-        <source>There is no incident called '{given}'.</source>
-        <translation>Er is geen incident dat '{given}' heet.</translation>
+        <source>There is no incident called &apos;{given}&apos;.</source>
+        <translation>Er is geen incident dat &apos;{given}&apos; heet.</translation>
     </message>
     <message>
         <source>There is no seat {seat}: seats are 1 to {most}.</source>
@@ -16277,8 +16282,8 @@ verplaats 7-1 2-4
         <translation>Eerdere rondes</translation>
     </message>
     <message>
-        <source>Hold'em</source>
-        <translation>Hold'em</translation>
+        <source>Hold&apos;em</source>
+        <translation>Hold&apos;em</translation>
     </message>
     <message>
         <source>How the hand continued after the ruling</source>
@@ -16402,7 +16407,7 @@ verplaats 7-1 2-4
         <translation>De toernooileider week af van het boek. Besluit en reden:</translation>
     </message>
     <message>
-        <source>The tournament director's decision</source>
+        <source>The tournament director&apos;s decision</source>
         <translation>De beslissing van de toernooileider</translation>
     </message>
     <message>
@@ -16410,7 +16415,7 @@ verplaats 7-1 2-4
         <translation>Toernooileider</translation>
     </message>
     <message>
-        <source>Tournament director's note</source>
+        <source>Tournament director&apos;s note</source>
         <translation>Aantekening van de toernooileider</translation>
     </message>
     <message>
@@ -16579,8 +16584,8 @@ verplaats 7-1 2-4
         <translation>river {card}</translation>
     </message>
     <message>
-        <source>said '{words}'</source>
-        <translation>zei '{words}'</translation>
+        <source>said &apos;{words}&apos;</source>
+        <translation>zei &apos;{words}&apos;</translation>
     </message>
     <message>
         <source>seat {seat}</source>
@@ -17216,7 +17221,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Bounties</source>
-        <translation>Bounty's</translation>
+        <translation>Bounty&apos;s</translation>
     </message>
     <message>
         <source>Bounty</source>
@@ -17387,7 +17392,7 @@ verplaats 7-1 2-4
         <translation>Inschrijfvoorwaarden</translation>
     </message>
     <message>
-        <source>The club's file: {file}</source>
+        <source>The club&apos;s file: {file}</source>
         <translation>Het bestand van de club: {file}</translation>
     </message>
     <message>
@@ -17431,7 +17436,7 @@ verplaats 7-1 2-4
         <translation>voor de prijzenpot</translation>
     </message>
     <message>
-        <source>on the player's head</source>
+        <source>on the player&apos;s head</source>
         <translation>voor wie de speler uitschakelt</translation>
     </message>
     <message numerus="yes">
@@ -17447,7 +17452,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>{club} · {counted}</source>
-        <comment>the club's name, and how many tournaments it has</comment>
+        <comment>the club&apos;s name, and how many tournaments it has</comment>
         <translation>{club} · {counted}</translation>
     </message>
     <message>
@@ -17584,7 +17589,7 @@ verplaats 7-1 2-4
     <name>Money</name>
     <message>
         <source>account</source>
-        <comment>the player's account with the club</comment>
+        <comment>the player&apos;s account with the club</comment>
         <translation>rekening</translation>
     </message>
     <message>
@@ -17710,23 +17715,23 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Bounties paid</source>
-        <translation>Betaalde bounty's</translation>
+        <translation>Betaalde bounty&apos;s</translation>
     </message>
     <message>
         <source>Bounties still to be won</source>
-        <translation>Nog te winnen bounty's</translation>
+        <translation>Nog te winnen bounty&apos;s</translation>
     </message>
     <message>
         <source>Bounties still to pay</source>
-        <translation>Nog te betalen bounty's</translation>
+        <translation>Nog te betalen bounty&apos;s</translation>
     </message>
     <message>
         <source>Bounties that go to the pool by the terms</source>
-        <translation>Bounty's die volgens de voorwaarden naar de pot gaan</translation>
+        <translation>Bounty&apos;s die volgens de voorwaarden naar de pot gaan</translation>
     </message>
     <message>
         <source>Bounties, {currency}</source>
-        <translation>Bounty's, {currency}</translation>
+        <translation>Bounty&apos;s, {currency}</translation>
     </message>
     <message>
         <source>Cash in no drawer</source>
@@ -17831,7 +17836,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Players: bounties still to pay</source>
-        <translation>Spelers: nog te betalen bounty's</translation>
+        <translation>Spelers: nog te betalen bounty&apos;s</translation>
     </message>
     <message>
         <source>Players: prizes held back</source>
@@ -17879,7 +17884,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Sold as bounties</source>
-        <translation>Verkocht als bounty's</translation>
+        <translation>Verkocht als bounty&apos;s</translation>
     </message>
     <message>
         <source>Staff fund</source>
@@ -18109,8 +18114,8 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'{name}' is still on sale and adds to the prize pool</source>
-        <translation>'{name}' is nog te koop en vult de prijzenpot</translation>
+        <source>&apos;{name}&apos; is still on sale and adds to the prize pool</source>
+        <translation>&apos;{name}&apos; is nog te koop en vult de prijzenpot</translation>
     </message>
     <message>
         <source>Add levels to the structure</source>
@@ -18202,7 +18207,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Finishing asks who got the bounties: {total}</source>
-        <translation>Afsluiten vraagt wie de bounty's kreeg: {total}</translation>
+        <translation>Afsluiten vraagt wie de bounty&apos;s kreeg: {total}</translation>
     </message>
     <message>
         <source>Finishing asks why nobody gets the pool: {total}</source>
@@ -18454,7 +18459,7 @@ verplaats 7-1 2-4
         <translation>Dit is het laatste level</translation>
     </message>
     <message>
-        <source>This laptop's clock is {span} behind</source>
+        <source>This laptop&apos;s clock is {span} behind</source>
         <translation>De klok van deze laptop loopt {span} achter</translation>
     </message>
     <message>
@@ -18693,7 +18698,7 @@ verplaats 7-1 2-4
         <translation>Er is geen kopie van deze club in {folder}.</translation>
     </message>
     <message>
-        <source>This laptop's clock is {span} behind the time this club was last open. Correct it.</source>
+        <source>This laptop&apos;s clock is {span} behind the time this club was last open. Correct it.</source>
         <translation>De klok van deze laptop loopt {span} achter op de vorige keer dat deze club open was. Zet hem goed.</translation>
     </message>
     <message>
@@ -19195,20 +19200,20 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Bounties</source>
-        <translation>Bounty's</translation>
+        <translation>Bounty&apos;s</translation>
     </message>
     <message>
         <source>Bounties</source>
         <comment>head of a column of amounts</comment>
-        <translation>Bounty's</translation>
+        <translation>Bounty&apos;s</translation>
     </message>
     <message>
         <source>Bounties of {total} were sold and are held: none is paid on this sheet.</source>
-        <translation>Er is voor {total} aan bounty's verkocht en in bewaring: op dit blad is er geen uitbetaald.</translation>
+        <translation>Er is voor {total} aan bounty&apos;s verkocht en in bewaring: op dit blad is er geen uitbetaald.</translation>
     </message>
     <message>
         <source>Bounties of {total} were won as well: they are signed for on the bounties sheet.</source>
-        <translation>Daarnaast is {total} aan bounty's gewonnen: daarvoor wordt getekend op het bountyblad.</translation>
+        <translation>Daarnaast is {total} aan bounty&apos;s gewonnen: daarvoor wordt getekend op het bountyblad.</translation>
     </message>
     <message>
         <source>Break</source>
@@ -19297,7 +19302,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Chips</source>
-        <comment>head of a column: a player's stack</comment>
+        <comment>head of a column: a player&apos;s stack</comment>
         <translation>Chips</translation>
     </message>
     <message>
@@ -19391,11 +19396,11 @@ verplaats 7-1 2-4
         <translation>Verschil</translation>
     </message>
     <message>
-        <source>Divide the table's odd chips by {count}: that many chips are raced for. Any part counts as one.</source>
+        <source>Divide the table&apos;s odd chips by {count}: that many chips are raced for. Any part counts as one.</source>
         <translation>Deel alle restchips van de tafel door {count}: om zoveel chips gaat de race. Elk deel telt als één.</translation>
     </message>
     <message>
-        <source>Divide the table's odd chips by {count}: that many chips are raced for. Half or more counts as one.</source>
+        <source>Divide the table&apos;s odd chips by {count}: that many chips are raced for. Half or more counts as one.</source>
         <translation>Deel alle restchips van de tafel door {count}: om zoveel chips gaat de race. De helft of meer telt als één.</translation>
     </message>
     <message>
@@ -19621,7 +19626,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Knock-outs and bounties of every player, to sign for</source>
-        <translation>Uitschakelingen en bounty's van elke speler, om voor te tekenen</translation>
+        <translation>Uitschakelingen en bounty&apos;s van elke speler, om voor te tekenen</translation>
     </message>
     <message>
         <source>Knocked out by</source>
@@ -19703,7 +19708,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>No bounties have been sold.</source>
-        <translation>Er zijn geen bounty's verkocht.</translation>
+        <translation>Er zijn geen bounty&apos;s verkocht.</translation>
     </message>
     <message>
         <source>No chips chosen yet. Choose a chip set on the Chips page.</source>
@@ -20525,7 +20530,7 @@ verplaats 7-1 2-4
         <source>%n pages</source>
         <translation>
             <numerusform>%n pagina</numerusform>
-            <numerusform>%n pagina's</numerusform>
+            <numerusform>%n pagina&apos;s</numerusform>
         </translation>
     </message>
     <message>
@@ -20728,19 +20733,19 @@ verplaats 7-1 2-4
 <context>
     <name>People</name>
     <message>
-        <source>'{text}' is not a country. Choose one from the list, or leave it empty.</source>
+        <source>&apos;{text}&apos; is not a country. Choose one from the list, or leave it empty.</source>
         <translation>‘{text}’ is geen land. Kies er een uit de lijst, of laat het leeg.</translation>
     </message>
     <message>
-        <source>'{text}' is not a language. Choose one from the list, or leave it empty.</source>
+        <source>&apos;{text}&apos; is not a language. Choose one from the list, or leave it empty.</source>
         <translation>‘{text}’ is geen taal. Kies er een uit de lijst, of laat het leeg.</translation>
     </message>
     <message>
-        <source>'{text}' is not a telephone number. Type its digits, with + and the country code if needed.</source>
+        <source>&apos;{text}&apos; is not a telephone number. Type its digits, with + and the country code if needed.</source>
         <translation>‘{text}’ is geen telefoonnummer. Typ de cijfers, zo nodig met + en de landcode.</translation>
     </message>
     <message>
-        <source>'{text}' is not an e-mail address. Type it as name@example.org, or leave it empty.</source>
+        <source>&apos;{text}&apos; is not an e-mail address. Type it as name@example.org, or leave it empty.</source>
         <translation>‘{text}’ is geen e-mailadres. Typ het als naam@voorbeeld.nl, of laat het leeg.</translation>
     </message>
     <message>
@@ -20760,7 +20765,7 @@ verplaats 7-1 2-4
         <translation>Clubkaart {number} staat er twee keer. Geef elke speler een eigen kaart.</translation>
     </message>
     <message>
-        <source>Club card {number} is {name}'s. Correct the number, or take it from {name} first.</source>
+        <source>Club card {number} is {name}&apos;s. Correct the number, or take it from {name} first.</source>
         <translation>Clubkaart {number} is van {name}. Verbeter het nummer, of haal het eerst bij {name} weg.</translation>
     </message>
     <message>
@@ -21253,8 +21258,8 @@ verplaats 7-1 2-4
         <translation>Nieuwe speler: {name}</translation>
     </message>
     <message>
-        <source>No entry of this kind matches '{text}'. Esc shows all again.</source>
-        <translation>Geen inschrijving van deze soort past bij '{text}'. Esc toont weer alles.</translation>
+        <source>No entry of this kind matches &apos;{text}&apos;. Esc shows all again.</source>
+        <translation>Geen inschrijving van deze soort past bij &apos;{text}&apos;. Esc toont weer alles.</translation>
     </message>
     <message>
         <source>No entry of this kind. Choose another filter above.</source>
@@ -21404,7 +21409,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>bounty {amount}</source>
-        <comment>on the player's head</comment>
+        <comment>on the player&apos;s head</comment>
         <translation>bounty {amount}</translation>
     </message>
     <message>
@@ -21475,8 +21480,8 @@ verplaats 7-1 2-4
 <context>
     <name>Poker</name>
     <message>
-        <source>'{written}' at place {place} is not a card. Write cards as As or 10h.</source>
-        <translation>'{written}' op plek {place} is geen kaart. Schrijf kaarten als As of 10h.</translation>
+        <source>&apos;{written}&apos; at place {place} is not a card. Write cards as As or 10h.</source>
+        <translation>&apos;{written}&apos; op plek {place} is geen kaart. Schrijf kaarten als As of 10h.</translation>
     </message>
     <message>
         <source>A pot of {amount} has no winner. Name at least one.</source>
@@ -21491,8 +21496,8 @@ verplaats 7-1 2-4
         <translation>Een small blind van {small_blind} is hoger dan de big blind van {big_blind}. Wissel ze om.</translation>
     </message>
     <message>
-        <source>Action {at}, '{action}': {sentence}</source>
-        <translation>Actie {at}, '{action}': {sentence}</translation>
+        <source>Action {at}, &apos;{action}&apos;: {sentence}</source>
+        <translation>Actie {at}, &apos;{action}&apos;: {sentence}</translation>
     </message>
     <message>
         <source>Chips of {amount} cannot be both pulled back in and still out there. Choose one.</source>
@@ -21604,28 +21609,28 @@ verplaats 7-1 2-4
         <translation>De blinds {blinds} hebben geen big blind. Geef er een aan een van de eerste twee spelers.</translation>
     </message>
     <message>
-        <source>The field '{field}' cannot be {value}. Correct it.</source>
-        <translation>Het veld '{field}' kan niet {value} zijn. Verbeter dat.</translation>
+        <source>The field &apos;{field}&apos; cannot be {value}. Correct it.</source>
+        <translation>Het veld &apos;{field}&apos; kan niet {value} zijn. Verbeter dat.</translation>
     </message>
     <message>
-        <source>The field '{field}' has a stack that is not known. Fill in how many chips there were.</source>
-        <translation>Het veld '{field}' heeft een stack die niet bekend is. Vul in hoeveel chips het waren.</translation>
+        <source>The field &apos;{field}&apos; has a stack that is not known. Fill in how many chips there were.</source>
+        <translation>Het veld &apos;{field}&apos; heeft een stack die niet bekend is. Vul in hoeveel chips het waren.</translation>
     </message>
     <message>
-        <source>The field '{field}' has {found} entries for {wanted} players. Give one to each.</source>
-        <translation>Het veld '{field}' heeft {found} waarden voor {wanted} spelers. Geef er elk een.</translation>
+        <source>The field &apos;{field}&apos; has {found} entries for {wanted} players. Give one to each.</source>
+        <translation>Het veld &apos;{field}&apos; heeft {found} waarden voor {wanted} spelers. Geef er elk een.</translation>
     </message>
     <message>
-        <source>The field '{field}' has {value}: amounts have two decimals at most. Round it.</source>
-        <translation>In het veld '{field}' staat {value}: bedragen hebben ten hoogste twee decimalen. Rond het af.</translation>
+        <source>The field &apos;{field}&apos; has {value}: amounts have two decimals at most. Round it.</source>
+        <translation>In het veld &apos;{field}&apos; staat {value}: bedragen hebben ten hoogste twee decimalen. Rond het af.</translation>
     </message>
     <message>
-        <source>The field '{field}' is missing. Add it.</source>
-        <translation>Het veld '{field}' ontbreekt. Voeg het toe.</translation>
+        <source>The field &apos;{field}&apos; is missing. Add it.</source>
+        <translation>Het veld &apos;{field}&apos; ontbreekt. Voeg het toe.</translation>
     </message>
     <message>
-        <source>The game '{variant}' is not known here. Known: {legal}.</source>
-        <translation>Het spel '{variant}' is hier niet bekend. Bekend: {legal}.</translation>
+        <source>The game &apos;{variant}&apos; is not known here. Known: {legal}.</source>
+        <translation>Het spel &apos;{variant}&apos; is hier niet bekend. Bekend: {legal}.</translation>
     </message>
     <message>
         <source>The hand history breaks off at line {line}. Get the whole file, or complete it.</source>
@@ -21644,12 +21649,12 @@ verplaats 7-1 2-4
         <translation>Er zijn {stacks} stacks voor {seats} stoelen. Geef er één aan elke stoel.</translation>
     </message>
     <message>
-        <source>There is no game '{code}'. Known: {legal}.</source>
-        <translation>Er is geen spel '{code}'. Bekend: {legal}.</translation>
+        <source>There is no game &apos;{code}&apos;. Known: {legal}.</source>
+        <translation>Er is geen spel &apos;{code}&apos;. Bekend: {legal}.</translation>
     </message>
     <message>
-        <source>There is no player '{player}': they are p1 to p{legal}.</source>
-        <translation>Er is geen speler '{player}': het zijn p1 tot en met p{legal}.</translation>
+        <source>There is no player &apos;{player}&apos;: they are p1 to p{legal}.</source>
+        <translation>Er is geen speler &apos;{player}&apos;: het zijn p1 tot en met p{legal}.</translation>
     </message>
     <message>
         <source>This file is not UTF-8 text from byte {byte} on. Save it as UTF-8, or get the whole file.</source>
@@ -22088,7 +22093,7 @@ verplaats 7-1 2-4
         <translation>De laatste prijs kan niet met de bubble gedeeld worden: hij staat vast, de helft is minder dan waarop prijzen worden afgerond, of iedereen wordt betaald. Betaal minder plaatsen, of maak hem los.</translation>
     </message>
     <message>
-        <source>This tournament's payout table pays nobody, so money in the pool would be nobody's. Choose another payout table, or undo what was added.</source>
+        <source>This tournament&apos;s payout table pays nobody, so money in the pool would be nobody&apos;s. Choose another payout table, or undo what was added.</source>
         <translation>De prijzentabel van dit toernooi betaalt niemand, dus geld in de prijzenpot zou van niemand zijn. Kies een andere prijzentabel, of maak ongedaan wat is toegevoegd.</translation>
     </message>
     <message>
@@ -22192,7 +22197,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>From bounties</source>
-        <translation>Uit bounty's</translation>
+        <translation>Uit bounty&apos;s</translation>
     </message>
     <message>
         <source>From lost markers</source>
@@ -22363,9 +22368,9 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'{text}'</source>
+        <source>&apos;{text}&apos;</source>
         <comment>what is typed, in a hint</comment>
-        <translation>'{text}'</translation>
+        <translation>&apos;{text}&apos;</translation>
     </message>
     <message>
         <source>A deal</source>
@@ -22485,7 +22490,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Race off the 25s</source>
-        <translation>De 25'en inwisselen</translation>
+        <translation>De 25&apos;en inwisselen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -22535,7 +22540,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>The 25s leave play; the other tables are done. Odd chips at table {table}: {odd}. Enter them, draw the cards, end the race.</source>
-        <translation>De 25'en gaan uit het spel; de andere tafels zijn klaar. Restchips aan tafel {table}: {odd}. Voer ze in, loot de kaarten en sluit de race af.</translation>
+        <translation>De 25&apos;en gaan uit het spel; de andere tafels zijn klaar. Restchips aan tafel {table}: {odd}. Voer ze in, loot de kaarten en sluit de race af.</translation>
     </message>
     <message>
         <source>The bubble</source>
@@ -22617,9 +22622,9 @@ verplaats 7-1 2-4
         <translation>tafel {table}</translation>
     </message>
     <message>
-        <source>write 'oot' and choose it</source>
+        <source>write &apos;oot&apos; and choose it</source>
         <comment>what is done by mouse, in a hint</comment>
-        <translation>schrijf 'oot' en kies het</translation>
+        <translation>schrijf &apos;oot&apos; en kies het</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -22719,11 +22724,11 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Bounties of {total} are still held</source>
-        <translation>Er is nog voor {total} aan bounty's in bewaring</translation>
+        <translation>Er is nog voor {total} aan bounty&apos;s in bewaring</translation>
     </message>
     <message>
         <source>Bounties of {total} were sold and are still held. Hand them out[, then say here who got them: the reason is printed on the payouts sheet].</source>
-        <translation>Er is voor {total} aan bounty's verkocht en nog in bewaring. Reik ze uit[ en zeg hier wie ze kreeg: de reden komt op het uitbetalingsblad].</translation>
+        <translation>Er is voor {total} aan bounty&apos;s verkocht en nog in bewaring. Reik ze uit[ en zeg hier wie ze kreeg: de reden komt op het uitbetalingsblad].</translation>
     </message>
     <message>
         <source>Has {paid}, but gets no prize</source>
@@ -22898,7 +22903,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>although bounties were still held</source>
-        <translation>hoewel er bounty's in bewaring waren</translation>
+        <translation>hoewel er bounty&apos;s in bewaring waren</translation>
     </message>
     <message>
         <source>although it changes prizes already paid</source>
@@ -23362,8 +23367,8 @@ verplaats 7-1 2-4
         <translation>Prijzentabel</translation>
     </message>
     <message>
-        <source>Payout table '{name}' read: look it over, then use it</source>
-        <translation>Prijzentabel '{name}' gelezen: bekijk hem en gebruik hem dan</translation>
+        <source>Payout table &apos;{name}&apos; read: look it over, then use it</source>
+        <translation>Prijzentabel &apos;{name}&apos; gelezen: bekijk hem en gebruik hem dan</translation>
     </message>
     <message>
         <source>Payout tables (*.csv *.toml)</source>
@@ -23849,8 +23854,8 @@ verplaats 7-1 2-4
         <translation>{entries} × {buy_in}</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a place with an amount, such as 1 10000.</source>
-        <translation>{field}: '{typed}' is geen plaats met een bedrag, zoals 1 10000.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a place with an amount, such as 1 10000.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen plaats met een bedrag, zoals 1 10000.</translation>
     </message>
     <message>
         <source>{many} x buy-in</source>
@@ -24322,11 +24327,11 @@ verplaats 7-1 2-4
         <translation>{name} is van stoel {seat} weggegaan sinds de restchips zijn ingevoerd. Voer de chips van die tafel opnieuw in.</translation>
     </message>
     <message>
-        <source>{name}'s odd chips are worth {worth}, but the whole stack was counted at {chips}. Count both again[, or give a reason].</source>
+        <source>{name}&apos;s odd chips are worth {worth}, but the whole stack was counted at {chips}. Count both again[, or give a reason].</source>
         <translation>De restchips van {name} zijn {worth} waard, maar de hele stack is geteld op {chips}. Tel beide opnieuw[, of geef een reden].</translation>
     </message>
     <message>
-        <source>{name}'s odd chips were raced in seat {seat}, and that seat has changed hands since. Undo the move or the bust-out to enter this table again, or record the difference as chips found or wrong change.</source>
+        <source>{name}&apos;s odd chips were raced in seat {seat}, and that seat has changed hands since. Undo the move or the bust-out to enter this table again, or record the difference as chips found or wrong change.</source>
         <translation>De restchips van {name} zijn geracet op stoel {seat}, en die stoel is sindsdien van een ander of vrij. Maak de verplaatsing of de uitschakeling ongedaan om deze tafel opnieuw in te voeren, of leg het verschil vast als gevonden of verkeerd gewisselde chips.</translation>
     </message>
     <message>
@@ -24450,7 +24455,7 @@ verplaats 7-1 2-4
         <translation>Kies de chips</translation>
     </message>
     <message>
-        <source>Choose this tournament's chip set first.</source>
+        <source>Choose this tournament&apos;s chip set first.</source>
         <translation>Kies eerst de chipset van dit toernooi.</translation>
     </message>
     <message>
@@ -25011,24 +25016,24 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'{box}' cannot give way to '{under}', which gives way to '{box}': neither would be seen. Undo that first.</source>
-        <translation>'{box}' kan niet wijken voor '{under}', dat zelf voor '{box}' wijkt: geen van beide was dan te zien. Maak dat eerst ongedaan.</translation>
+        <source>&apos;{box}&apos; cannot give way to &apos;{under}&apos;, which gives way to &apos;{box}&apos;: neither would be seen. Undo that first.</source>
+        <translation>&apos;{box}&apos; kan niet wijken voor &apos;{under}&apos;, dat zelf voor &apos;{box}&apos; wijkt: geen van beide was dan te zien. Maak dat eerst ongedaan.</translation>
     </message>
     <message>
-        <source>'{currency}' is not a currency. Type its three letters, such as EUR.</source>
-        <translation>'{currency}' is geen valuta. Typ de drie letters, zoals EUR.</translation>
+        <source>&apos;{currency}&apos; is not a currency. Type its three letters, such as EUR.</source>
+        <translation>&apos;{currency}&apos; is geen valuta. Typ de drie letters, zoals EUR.</translation>
     </message>
     <message>
-        <source>'{key}' is missing in the column of line {line}. Add it, as in the built-in tables.</source>
-        <translation>'{key}' ontbreekt in de kolom van regel {line}. Zet het erbij, zoals in de meegeleverde tabellen.</translation>
+        <source>&apos;{key}&apos; is missing in the column of line {line}. Add it, as in the built-in tables.</source>
+        <translation>&apos;{key}&apos; ontbreekt in de kolom van regel {line}. Zet het erbij, zoals in de meegeleverde tabellen.</translation>
     </message>
     <message>
-        <source>'{text}' in line {line} cannot be read. Entries and places are written 9-27, 28+ or 4, shares 12.5.</source>
-        <translation>'{text}' in regel {line} is niet te lezen. Inschrijvingen en plaatsen schrijf je als 9-27, 28+ of 4, percentages als 12,5.</translation>
+        <source>&apos;{text}&apos; in line {line} cannot be read. Entries and places are written 9-27, 28+ or 4, shares 12.5.</source>
+        <translation>&apos;{text}&apos; in regel {line} is niet te lezen. Inschrijvingen en plaatsen schrijf je als 9-27, 28+ of 4, percentages als 12,5.</translation>
     </message>
     <message>
-        <source>'{text}' is not a percentage. Type the shares with spaces between: 50 30 20, or 1.4x3 for three places.</source>
-        <translation>'{text}' is geen percentage. Typ de percentages met spaties ertussen: 50 30 20, of 1,4x3 voor drie plaatsen.</translation>
+        <source>&apos;{text}&apos; is not a percentage. Type the shares with spaces between: 50 30 20, or 1.4x3 for three places.</source>
+        <translation>&apos;{text}&apos; is geen percentage. Typ de percentages met spaties ertussen: 50 30 20, of 1,4x3 voor drie plaatsen.</translation>
     </message>
     <message>
         <source>A disqualification takes chips out of play. Choose Disqualify and count them.</source>
@@ -25146,7 +25151,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Line {line} is not written as TOML is. Check quotes, brackets and commas there.</source>
-        <translation>Regel {line} is niet geschreven zoals TOML. Kijk daar naar aanhalingstekens, haken en komma's.</translation>
+        <translation>Regel {line} is niet geschreven zoals TOML. Kijk daar naar aanhalingstekens, haken en komma&apos;s.</translation>
     </message>
     <message>
         <source>Line {line} set the clock, and time that has been played cannot be undone. Adjust the clock instead.</source>
@@ -25169,8 +25174,8 @@ verplaats 7-1 2-4
         <translation>Er is geen verplaatsing aangevinkt. Vink er minstens één aan.</translation>
     </message>
     <message>
-        <source>No place would be paid: 'column', 'curve' or 'seats' is missing. Add one of them.</source>
-        <translation>Geen plaats zou betaald worden: 'column', 'curve' of 'seats' ontbreekt. Zet er een bij.</translation>
+        <source>No place would be paid: &apos;column&apos;, &apos;curve&apos; or &apos;seats&apos; is missing. Add one of them.</source>
+        <translation>Geen plaats zou betaald worden: &apos;column&apos;, &apos;curve&apos; of &apos;seats&apos; ontbreekt. Zet er een bij.</translation>
     </message>
     <message>
         <source>No prizes are posted.</source>
@@ -25209,7 +25214,7 @@ verplaats 7-1 2-4
         <translation>Het spel is begonnen, en een nieuwe loting verplaatst iedereen.[ Geef een reden om toch te loten.]</translation>
     </message>
     <message>
-        <source>Play has started, so {name}'s entry counts and its money stays in the pool.</source>
+        <source>Play has started, so {name}&apos;s entry counts and its money stays in the pool.</source>
         <translation>Het spel is begonnen, dus de inschrijving van {name} telt en het geld blijft in de pot.</translation>
     </message>
     <message>
@@ -25292,12 +25297,12 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>Something under '{part}' cannot be read, from line {line} on. Write it as in the built-in tables.</source>
-        <translation>Iets onder '{part}' kan niet gelezen worden, vanaf regel {line}. Schrijf het zoals in de meegeleverde tabellen.</translation>
+        <source>Something under &apos;{part}&apos; cannot be read, from line {line} on. Write it as in the built-in tables.</source>
+        <translation>Iets onder &apos;{part}&apos; kan niet gelezen worden, vanaf regel {line}. Schrijf het zoals in de meegeleverde tabellen.</translation>
     </message>
     <message>
         <source>Such a curve cannot be drawn. First prize and second prize are above 0 and at most 100 %, steepness is from 0 to {most}, and beside it neither of them is set.</source>
-        <translation>Zo'n curve bestaat niet. De eerste en de tweede prijs zijn meer dan 0 en hoogstens 100 %, de steilheid ligt van 0 tot {most}, en naast de steilheid is geen van beide ingevuld.</translation>
+        <translation>Zo&apos;n curve bestaat niet. De eerste en de tweede prijs zijn meer dan 0 en hoogstens 100 %, de steilheid ligt van 0 tot {most}, en naast de steilheid is geen van beide ingevuld.</translation>
     </message>
     <message>
         <source>Table {table} is already open. Choose another number.</source>
@@ -25332,7 +25337,7 @@ verplaats 7-1 2-4
         <translation>De klok loopt niet, dus stilzetten kan niet.</translation>
     </message>
     <message>
-        <source>The club's answer is given after 1 to {most} whole minutes. Type so many, or nothing to wait for somebody.</source>
+        <source>The club&apos;s answer is given after 1 to {most} whole minutes. Type so many, or nothing to wait for somebody.</source>
         <translation>Het antwoord van de club wordt gegeven na 1 tot {most} hele minuten. Typ zoveel, of niets om op iemand te wachten.</translation>
     </message>
     <message>
@@ -25340,8 +25345,8 @@ verplaats 7-1 2-4
         <translation>De kolom die bij {entries} begint sluit niet aan op die ervoor. Laat elke kolom een inschrijving hoger beginnen dan die ervoor eindigt; alleen de laatste mag zonder einde zijn.</translation>
     </message>
     <message>
-        <source>The hand of ruling {ruling} stops at '{word}'. Correct that word, then keep the hand.</source>
-        <translation>De hand van beslissing {ruling} stopt bij '{word}'. Corrigeer dat woord en bewaar dan de hand.</translation>
+        <source>The hand of ruling {ruling} stops at &apos;{word}&apos;. Correct that word, then keep the hand.</source>
+        <translation>De hand van beslissing {ruling} stopt bij &apos;{word}&apos;. Corrigeer dat woord en bewaar dan de hand.</translation>
     </message>
     <message>
         <source>The journal has no line {act}. Choose another one.</source>
@@ -25419,7 +25424,7 @@ verplaats 7-1 2-4
         <translation>{field}: {n} tekens, en {limit} is het maximum. Maak het korter.</translation>
     </message>
     <message>
-        <source>There are own boxes named '{name}' already. Type another name, or choose those first.</source>
+        <source>There are own boxes named &apos;{name}&apos; already. Type another name, or choose those first.</source>
         <translation>Er zijn al eigen vakken met de naam ‘{name}’. Typ een andere naam, of kies die eerst.</translation>
     </message>
     <message>
@@ -25443,7 +25448,7 @@ verplaats 7-1 2-4
         <translation>Er is nog geen prijzenpot, dus valt er niets bekend te maken.</translation>
     </message>
     <message>
-        <source>There is no room for '{box}'. Make another box smaller or take one out first.</source>
+        <source>There is no room for &apos;{box}&apos;. Make another box smaller or take one out first.</source>
         <translation>Er is geen ruimte voor ‘{box}’. Maak eerst een ander vak kleiner of haal er een weg.</translation>
     </message>
     <message>
@@ -25533,11 +25538,11 @@ verplaats 7-1 2-4
         <translation>Dit toernooi staat niet in het archief, dus er is niets terug te halen.</translation>
     </message>
     <message>
-        <source>This tournament's payout table pays nobody, but {prize} of '{name}' goes to prizes. Choose another table on the Structure page, or remove that part.</source>
-        <translation>De prijzentabel van dit toernooi betaalt niemand, maar {prize} van '{name}' is voor prijzen. Kies een andere tabel op de pagina Structuur, of haal dat deel eruit.</translation>
+        <source>This tournament&apos;s payout table pays nobody, but {prize} of &apos;{name}&apos; goes to prizes. Choose another table on the Structure page, or remove that part.</source>
+        <translation>De prijzentabel van dit toernooi betaalt niemand, maar {prize} van &apos;{name}&apos; is voor prijzen. Kies een andere tabel op de pagina Structuur, of haal dat deel eruit.</translation>
     </message>
     <message>
-        <source>This tournament's payout table pays nobody, so {guarantee} cannot be guaranteed. Choose another table on the Structure page.</source>
+        <source>This tournament&apos;s payout table pays nobody, so {guarantee} cannot be guaranteed. Choose another table on the Structure page.</source>
         <translation>De prijzentabel van dit toernooi betaalt niemand, dus {guarantee} kan niet gegarandeerd worden. Kies een andere tabel op de pagina Structuur.</translation>
     </message>
     <message>
@@ -25649,8 +25654,8 @@ verplaats 7-1 2-4
         <translation>{at} ligt niet binnen een jaar vanaf nu. Kies een andere tijd, of start nu.</translation>
     </message>
     <message>
-        <source>{box} would lie on '{under}'. Move that one first, or show them at different stages or in turn.</source>
-        <translation>{box} zou op '{under}' liggen. Verplaats dat eerst, of toon ze op andere momenten of om de beurt.</translation>
+        <source>{box} would lie on &apos;{under}&apos;. Move that one first, or show them at different stages or in turn.</source>
+        <translation>{box} zou op &apos;{under}&apos; liggen. Verplaats dat eerst, of toon ze op andere momenten of om de beurt.</translation>
     </message>
     <message>
         <source>{box} would never be seen. Take it out, or leave at least one stage.</source>
@@ -25681,56 +25686,56 @@ verplaats 7-1 2-4
         <translation>{file} kon niet worden opgeslagen: {detail}. Controleer de schijf; de vakken staan hier nog.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: '{key}' has to be a whole number from 1 to {most}.</source>
-        <translation>{file}, regel {line}: '{key}' moet een heel getal zijn van 1 tot en met {most}.</translation>
+        <source>{file}, line {line}: &apos;{key}&apos; has to be a whole number from 1 to {most}.</source>
+        <translation>{file}, regel {line}: &apos;{key}&apos; moet een heel getal zijn van 1 tot en met {most}.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: '{key}' has to be {count} whole numbers in brackets with commas between.</source>
-        <translation>{file}, regel {line}: '{key}' moet {count} hele getallen tussen haken zijn, met komma’s ertussen.</translation>
+        <source>{file}, line {line}: &apos;{key}&apos; has to be {count} whole numbers in brackets with commas between.</source>
+        <translation>{file}, regel {line}: &apos;{key}&apos; moet {count} hele getallen tussen haken zijn, met komma’s ertussen.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: '{key}' is missing, or is not written as in the built-in files.</source>
-        <translation>{file}, regel {line}: '{key}' ontbreekt, of staat er anders dan in de meegeleverde bestanden.</translation>
+        <source>{file}, line {line}: &apos;{key}&apos; is missing, or is not written as in the built-in files.</source>
+        <translation>{file}, regel {line}: &apos;{key}&apos; ontbreekt, of staat er anders dan in de meegeleverde bestanden.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: '{key}' means nothing here. What may stand here: {choices}.</source>
-        <translation>{file}, regel {line}: '{key}' betekent hier niets. Hier mag staan: {choices}.</translation>
+        <source>{file}, line {line}: &apos;{key}&apos; means nothing here. What may stand here: {choices}.</source>
+        <translation>{file}, regel {line}: &apos;{key}&apos; betekent hier niets. Hier mag staan: {choices}.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: '{value}' is not a colour. Write it as #05080C.</source>
-        <translation>{file}, regel {line}: '{value}' is geen kleur. Schrijf zoiets als #05080C.</translation>
+        <source>{file}, line {line}: &apos;{value}&apos; is not a colour. Write it as #05080C.</source>
+        <translation>{file}, regel {line}: &apos;{value}&apos; is geen kleur. Schrijf zoiets als #05080C.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: '{value}' is not a shape of a display. Write it as 16:9, 4:3 or 9:16.</source>
-        <translation>{file}, regel {line}: '{value}' is geen vorm van een beeldscherm. Schrijf 16:9, 4:3 of 9:16.</translation>
+        <source>{file}, line {line}: &apos;{value}&apos; is not a shape of a display. Write it as 16:9, 4:3 or 9:16.</source>
+        <translation>{file}, regel {line}: &apos;{value}&apos; is geen vorm van een beeldscherm. Schrijf 16:9, 4:3 of 9:16.</translation>
     </message>
     <message>
         <source>{file}, line {line}: a grid has 1 to {most} columns, and as many rows at the most.</source>
         <translation>{file}, regel {line}: een raster heeft 1 tot {most} kolommen, en hoogstens zoveel rijen.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: the box '{box}' is not within the grid of {columns} columns and {rows} rows. Move it, or make it smaller.</source>
-        <translation>{file}, regel {line}: het vak '{box}' valt buiten het raster van {columns} kolommen en {rows} rijen. Verplaats het of maak het kleiner.</translation>
+        <source>{file}, line {line}: the box &apos;{box}&apos; is not within the grid of {columns} columns and {rows} rows. Move it, or make it smaller.</source>
+        <translation>{file}, regel {line}: het vak &apos;{box}&apos; valt buiten het raster van {columns} kolommen en {rows} rijen. Verplaats het of maak het kleiner.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: the box '{box}' is too low for one line of text. Give it {rows} rows or more.</source>
-        <translation>{file}, regel {line}: het vak '{box}' is te laag voor één regel tekst. Geef het minstens {rows} rijen.</translation>
+        <source>{file}, line {line}: the box &apos;{box}&apos; is too low for one line of text. Give it {rows} rows or more.</source>
+        <translation>{file}, regel {line}: het vak &apos;{box}&apos; is te laag voor één regel tekst. Geef het minstens {rows} rijen.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: the box '{box}' is too narrow for letters of 4 % of the height. Give it {columns} columns or more.</source>
+        <source>{file}, line {line}: the box &apos;{box}&apos; is too narrow for letters of 4 % of the height. Give it {columns} columns or more.</source>
         <translation>{file}, regel {line}: het vak ‘{box}’ is te smal voor letters van 4 % van de hoogte. Geef het {columns} kolommen of meer.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: the box '{box}' lies on '{other}'. Move it, or let them take turns or be seen at different stages.</source>
-        <translation>{file}, regel {line}: het vak '{box}' ligt op '{other}'. Verplaats het, laat ze elkaar afwisselen of toon ze op andere momenten.</translation>
+        <source>{file}, line {line}: the box &apos;{box}&apos; lies on &apos;{other}&apos;. Move it, or let them take turns or be seen at different stages.</source>
+        <translation>{file}, regel {line}: het vak &apos;{box}&apos; ligt op &apos;{other}&apos;. Verplaats het, laat ze elkaar afwisselen of toon ze op andere momenten.</translation>
     </message>
     <message>
-        <source>{file}, line {line}: there is no '{value}'. Choose one of: {choices}.</source>
-        <translation>{file}, regel {line}: '{value}' bestaat niet. Kies uit: {choices}.</translation>
+        <source>{file}, line {line}: there is no &apos;{value}&apos;. Choose one of: {choices}.</source>
+        <translation>{file}, regel {line}: &apos;{value}&apos; bestaat niet. Kies uit: {choices}.</translation>
     </message>
     <message>
         <source>{file}, line {line}: this is not written as TOML is. Check quotes, brackets and commas there.</source>
-        <translation>{file}, regel {line}: dit is geen TOML. Kijk daar naar aanhalingstekens, haken en komma's.</translation>
+        <translation>{file}, regel {line}: dit is geen TOML. Kijk daar naar aanhalingstekens, haken en komma&apos;s.</translation>
     </message>
     <message>
         <source>{file}: the picture {picture} is not there, or cannot be read. Its place stays marked until it is.</source>
@@ -25834,11 +25839,11 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Bounties</source>
-        <translation>Bounty's</translation>
+        <translation>Bounty&apos;s</translation>
     </message>
     <message>
         <source>Bounties of {total} are still held</source>
-        <translation>Er is nog {total} aan bounty's in kas</translation>
+        <translation>Er is nog {total} aan bounty&apos;s in kas</translation>
     </message>
     <message>
         <source>Deal: places 1 to {places} shared {total}</source>
@@ -25849,7 +25854,7 @@ verplaats 7-1 2-4
         <translation>Lotingen</translation>
     </message>
     <message>
-        <source>Enter shows the player's account</source>
+        <source>Enter shows the player&apos;s account</source>
         <translation>Enter toont de rekening van de speler</translation>
     </message>
     <message>
@@ -26020,7 +26025,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>{amount} in bounties</source>
-        <translation>{amount} aan bounty's</translation>
+        <translation>{amount} aan bounty&apos;s</translation>
     </message>
     <message>
         <source>{best}–{worst}</source>
@@ -26034,7 +26039,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>{prize} + {amount} in bounties</source>
-        <translation>{prize} + {amount} aan bounty's</translation>
+        <translation>{prize} + {amount} aan bounty&apos;s</translation>
     </message>
     <message>
         <source>{prize} each</source>
@@ -26057,12 +26062,12 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'ada + bob' keeps them apart, 'ada 12-4' keeps a seat for her. Enter adds it.</source>
-        <translation>'ada + bob' houdt ze uit elkaar, 'ada 12-4' houdt die stoel vrij. Enter voegt toe.</translation>
+        <source>&apos;ada + bob&apos; keeps them apart, &apos;ada 12-4&apos; keeps a seat for her. Enter adds it.</source>
+        <translation>&apos;ada + bob&apos; houdt ze uit elkaar, &apos;ada 12-4&apos; houdt die stoel vrij. Enter voegt toe.</translation>
     </message>
     <message>
-        <source>'{typed}' could be {names}. Type more of the name.</source>
-        <translation>'{typed}' kan {names} zijn. Typ meer van de naam.</translation>
+        <source>&apos;{typed}&apos; could be {names}. Type more of the name.</source>
+        <translation>&apos;{typed}&apos; kan {names} zijn. Typ meer van de naam.</translation>
     </message>
     <message>
         <source>1, 9</source>
@@ -26222,8 +26227,8 @@ verplaats 7-1 2-4
         <translation>Er staat nog geen tafel op de plattegrond.</translation>
     </message>
     <message>
-        <source>Nobody in the club is called '{typed}'.</source>
-        <translation>Niemand in de club heet '{typed}'.</translation>
+        <source>Nobody in the club is called &apos;{typed}&apos;.</source>
+        <translation>Niemand in de club heet &apos;{typed}&apos;.</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -26358,7 +26363,7 @@ verplaats 7-1 2-4
         <translation>Spelers spreiden naar nationaliteit doe je in het opdrachtveld.</translation>
     </message>
     <message>
-        <source>Use the club's room</source>
+        <source>Use the club&apos;s room</source>
         <translation>Gebruik de zaal van de club</translation>
     </message>
     <message>
@@ -26382,16 +26387,16 @@ verplaats 7-1 2-4
         <translation>spelers hebben. 0: zodra de spelers aan de andere tafels passen</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not understood. Type a seat such as 10, or 3-9 for one table, then the reason.</source>
-        <translation>{field}: '{typed}' is niet te lezen. Typ een stoel zoals 10, of 3-9 voor één tafel, en dan de reden.</translation>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type a seat such as 10, or 3-9 for one table, then the reason.</source>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ een stoel zoals 10, of 3-9 voor één tafel, en dan de reden.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not understood. Type it like 1-4: 8; 12: 6.</source>
-        <translation>{field}: '{typed}' is niet te lezen. Typ het zoals 1-4: 8; 12: 6.</translation>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type it like 1-4: 8; 12: 6.</source>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ het zoals 1-4: 8; 12: 6.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not understood. Type numbers such as 1-4, 12.</source>
-        <translation>{field}: '{typed}' is niet te lezen. Typ nummers zoals 1-4, 12.</translation>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type numbers such as 1-4, 12.</source>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ nummers zoals 1-4, 12.</translation>
     </message>
     <message>
         <source>{name} and {other} never at the same table</source>
@@ -26532,28 +26537,28 @@ verplaats 7-1 2-4
 <context>
     <name>Rulings</name>
     <message>
-        <source>'Call' binds: the full bet is called.</source>
-        <translation>'Call' bindt: de hele bet is gecalld.</translation>
+        <source>&apos;Call&apos; binds: the full bet is called.</source>
+        <translation>&apos;Call&apos; bindt: de hele bet is gecalld.</translation>
     </message>
     <message>
-        <source>'Call' was said: the full call is owed.</source>
-        <translation>Er is 'call' gezegd: de volle call is verschuldigd.</translation>
+        <source>&apos;Call&apos; was said: the full call is owed.</source>
+        <translation>Er is &apos;call&apos; gezegd: de volle call is verschuldigd.</translation>
     </message>
     <message>
-        <source>'Pot' is not a bet in this game.</source>
-        <translation>'Pot' is in dit spel geen inzet.</translation>
+        <source>&apos;Pot&apos; is not a bet in this game.</source>
+        <translation>&apos;Pot&apos; is in dit spel geen inzet.</translation>
     </message>
     <message>
-        <source>'Pot' said outside pot-limit</source>
-        <translation>'Pot' gezegd buiten pot-limit</translation>
+        <source>&apos;Pot&apos; said outside pot-limit</source>
+        <translation>&apos;Pot&apos; gezegd buiten pot-limit</translation>
     </message>
     <message>
-        <source>'Raise' was said first: it is a raise.</source>
-        <translation>'Raise' is eerst gezegd: het is een raise.</translation>
+        <source>&apos;Raise&apos; was said first: it is a raise.</source>
+        <translation>&apos;Raise&apos; is eerst gezegd: het is een raise.</translation>
     </message>
     <message>
-        <source>'if you do this, I do that'</source>
-        <translation>'als jij dit doet, doe ik dat'</translation>
+        <source>&apos;if you do this, I do that&apos;</source>
+        <translation>&apos;als jij dit doet, doe ik dat&apos;</translation>
     </message>
     <message>
         <source>A bet beside the game</source>
@@ -26672,7 +26677,7 @@ verplaats 7-1 2-4
         <translation>Een hand wordt verkeerd voorgelezen</translation>
     </message>
     <message>
-        <source>A hand starts with the first riffle, the shuffler's green button or the dealer push.</source>
+        <source>A hand starts with the first riffle, the shuffler&apos;s green button or the dealer push.</source>
         <translation>Een hand begint bij de eerste riffle, de groene knop van de schudmachine of de dealerwissel.</translation>
     </message>
     <message>
@@ -26692,7 +26697,7 @@ verplaats 7-1 2-4
         <translation>Een taal die niet mag</translation>
     </message>
     <message>
-        <source>A late entry's chips</source>
+        <source>A late entry&apos;s chips</source>
         <translation>Chips van een late inschrijving</translation>
     </message>
     <message>
@@ -26720,7 +26725,7 @@ verplaats 7-1 2-4
         <translation>Een speler alleen aan tafel</translation>
     </message>
     <message>
-        <source>A player asks for a count of an opponent's chips</source>
+        <source>A player asks for a count of an opponent&apos;s chips</source>
         <translation>Een speler vraagt om een telling van andermans chips</translation>
     </message>
     <message>
@@ -26813,7 +26818,7 @@ verplaats 7-1 2-4
         <translation>Een speler die was ingedeeld maar weg was, mag spelen als hij nu op zijn plaats is.</translation>
     </message>
     <message>
-        <source>A player's face is covered</source>
+        <source>A player&apos;s face is covered</source>
         <translation>Het gezicht van een speler is bedekt</translation>
     </message>
     <message>
@@ -26885,7 +26890,7 @@ verplaats 7-1 2-4
         <translation>Afwezige spelers krijgen kaarten</translation>
     </message>
     <message>
-        <source>Absent players' stacks</source>
+        <source>Absent players&apos; stacks</source>
         <translation>Stacks van afwezige spelers</translation>
     </message>
     <message>
@@ -27003,7 +27008,7 @@ verplaats 7-1 2-4
         <translation>Alleen aan tafel: de blinds en antes van elke ronde gaan naar die stack.</translation>
     </message>
     <message>
-        <source>An absent player's chips when the seat moves</source>
+        <source>An absent player&apos;s chips when the seat moves</source>
         <translation>Chips van een afwezige die verhuist</translation>
     </message>
     <message>
@@ -27063,7 +27068,7 @@ verplaats 7-1 2-4
         <translation>Vraag stoel {seat} de rest open te leggen: alleen een hele hand kan winnen.</translation>
     </message>
     <message>
-        <source>Ask seat {seat}: post the second blind's amount now, or wait for that blind.</source>
+        <source>Ask seat {seat}: post the second blind&apos;s amount now, or wait for that blind.</source>
         <translation>Vraag stoel {seat}: nu het bedrag van de second blind betalen, of op die blind wachten.</translation>
     </message>
     <message>
@@ -27156,7 +27161,7 @@ verplaats 7-1 2-4
         <translation>Blind en ante blijven in de pot.</translation>
     </message>
     <message>
-        <source>Blinds and antes come out of absent players' stacks.</source>
+        <source>Blinds and antes come out of absent players&apos; stacks.</source>
         <translation>Blinds en antes gaan van de stacks van afwezige spelers af.</translation>
     </message>
     <message>
@@ -27270,7 +27275,7 @@ verplaats 7-1 2-4
         <translation>Kaarten getoond tijdens de hand</translation>
     </message>
     <message>
-        <source>Cards speak. Seat {seat}'s hand plays as tabled.</source>
+        <source>Cards speak. Seat {seat}&apos;s hand plays as tabled.</source>
         <translation>Cards speak: de kaarten tellen, niet de woorden. De hand van stoel {seat} telt zoals die ligt.</translation>
     </message>
     <message>
@@ -27402,7 +27407,7 @@ verplaats 7-1 2-4
         <translation>Alleen voor de inzetter verbeterd</translation>
     </message>
     <message>
-        <source>Count seat {seat}'s chips with a witness and write it down.</source>
+        <source>Count seat {seat}&apos;s chips with a witness and write it down.</source>
         <translation>Tel de chips van stoel {seat} met een getuige en schrijf het op.</translation>
     </message>
     <message>
@@ -27499,8 +27504,8 @@ verplaats 7-1 2-4
         <translation>Eindigde de hand in een pauze?</translation>
     </message>
     <message>
-        <source>Did the player say 'call'?</source>
-        <translation>Zei de speler 'call'?</translation>
+        <source>Did the player say &apos;call&apos;?</source>
+        <translation>Zei de speler &apos;call&apos;?</translation>
     </message>
     <message>
         <source>Did the player start with the right stack?</source>
@@ -27536,7 +27541,7 @@ verplaats 7-1 2-4
         <translation>Zijn alle spelers het eens?</translation>
     </message>
     <message>
-        <source>Do equal hands split it, with nobody else's chips in it?</source>
+        <source>Do equal hands split it, with nobody else&apos;s chips in it?</source>
         <translation>Wordt hij gedeeld door gelijke handen en heeft verder niemand ingelegd?</translation>
     </message>
     <message>
@@ -27620,7 +27625,7 @@ verplaats 7-1 2-4
         <translation>Ieder neemt de blinds of button van de nieuwe stoel over; tussen small blind en button: wachten tot de button voorbij is.</translation>
     </message>
     <message>
-        <source>Each player's highest race card, from seat 1?</source>
+        <source>Each player&apos;s highest race card, from seat 1?</source>
         <translation>De hoogste racekaart van elke speler, vanaf stoel 1?</translation>
     </message>
     <message>
@@ -27636,7 +27641,7 @@ verplaats 7-1 2-4
         <translation>Wie in deze hand eruit gaat deelt de plaatsen ervan.</translation>
     </message>
     <message>
-        <source>Exact count of an opponent's chips</source>
+        <source>Exact count of an opponent&apos;s chips</source>
         <translation>Exacte telling van de chips van een tegenstander</translation>
     </message>
     <message>
@@ -28132,7 +28137,7 @@ verplaats 7-1 2-4
         <translation>Betten of raisen zij, dan krijgt stoel {seat} het terug en mag folden, callen of raisen.</translation>
     </message>
     <message>
-        <source>If they check or fold, seat {seat}'s check stands.</source>
+        <source>If they check or fold, seat {seat}&apos;s check stands.</source>
         <translation>Checken of folden zij, dan blijft de check van stoel {seat} staan.</translation>
     </message>
     <message>
@@ -28140,7 +28145,7 @@ verplaats 7-1 2-4
         <translation>Checken, callen of folden zij, dan bindt het stoel {seat}.</translation>
     </message>
     <message>
-        <source>If they fold, or bet no more, seat {seat}'s action stands.</source>
+        <source>If they fold, or bet no more, seat {seat}&apos;s action stands.</source>
         <translation>Folden zij, of betten zij niet meer, dan blijft de actie van stoel {seat} staan.</translation>
     </message>
     <message>
@@ -28192,7 +28197,7 @@ verplaats 7-1 2-4
         <translation>Is bekend van wie ze zijn?</translation>
     </message>
     <message>
-        <source>Is it the player's turn?</source>
+        <source>Is it the player&apos;s turn?</source>
         <translation>Is de speler aan de beurt?</translation>
     </message>
     <message>
@@ -28374,7 +28379,7 @@ verplaats 7-1 2-4
         <translation>Minuten tot de button doorschuift voor wie alleen zit</translation>
     </message>
     <message>
-        <source>Minutes' notice of a higher minimum</source>
+        <source>Minutes&apos; notice of a higher minimum</source>
         <translation>Minuten dat een hoger minimum vooraf hangt</translation>
     </message>
     <message>
@@ -28449,7 +28454,7 @@ verplaats 7-1 2-4
         <translation>Een afwezige speler verplaatsen</translation>
     </message>
     <message>
-        <source>Muck seat {seat}'s cards; they are out of play.</source>
+        <source>Muck seat {seat}&apos;s cards; they are out of play.</source>
         <translation>Leg de kaarten van stoel {seat} in de muck; ze doen niet mee.</translation>
     </message>
     <message>
@@ -28530,7 +28535,7 @@ verplaats 7-1 2-4
         <translation>Nee: de pot gaat naar de beste hand. Geen afspraken over een pot.</translation>
     </message>
     <message>
-        <source>No deck changes at a player's request.</source>
+        <source>No deck changes at a player&apos;s request.</source>
         <translation>Nee: een deck wordt niet gewisseld op verzoek van een speler.</translation>
     </message>
     <message>
@@ -28859,7 +28864,7 @@ verplaats 7-1 2-4
         <translation>Alleen stoel {seat} is over en wint de pot.</translation>
     </message>
     <message>
-        <source>Only seat {seat}'s first motion counts: {chips}.</source>
+        <source>Only seat {seat}&apos;s first motion counts: {chips}.</source>
         <translation>Alleen de eerste beweging van stoel {seat} telt: {chips}.</translation>
     </message>
     <message>
@@ -28941,8 +28946,8 @@ verplaats 7-1 2-4
         <translation>Straf</translation>
     </message>
     <message>
-        <source>Penalty for 'pot' outside pot-limit</source>
-        <translation>Straf voor 'pot' zeggen buiten pot-limit</translation>
+        <source>Penalty for &apos;pot&apos; outside pot-limit</source>
+        <translation>Straf voor &apos;pot&apos; zeggen buiten pot-limit</translation>
     </message>
     <message>
         <source>Penalty for a covered face</source>
@@ -29083,7 +29088,7 @@ verplaats 7-1 2-4
         <translation>Doorspelen</translation>
     </message>
     <message>
-        <source>Play on as normal; absent players' hands are killed after the deal.</source>
+        <source>Play on as normal; absent players&apos; hands are killed after the deal.</source>
         <translation>Speel gewoon door; de handen van afwezigen gaan na het delen in de muck.</translation>
     </message>
     <message>
@@ -29576,91 +29581,91 @@ verplaats 7-1 2-4
         <translation>Stoel {seat} zou eruit geracet worden: die krijgt één {chip}.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s action is held until they have acted.</source>
+        <source>Seat {seat}&apos;s action is held until they have acted.</source>
         <translation>De actie van stoel {seat} wacht tot zij gehandeld hebben.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s action is held; first the action of {the_seats}.</source>
+        <source>Seat {seat}&apos;s action is held; first the action of {the_seats}.</source>
         <translation>De actie van stoel {seat} wacht; eerst de actie van {the_seats}.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s bet is corrected to {to}.</source>
+        <source>Seat {seat}&apos;s bet is corrected to {to}.</source>
         <translation>De inzet van stoel {seat} wordt verbeterd naar {to}.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s bet or raise stands.</source>
+        <source>Seat {seat}&apos;s bet or raise stands.</source>
         <translation>De bet of raise van stoel {seat} blijft staan.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s bet or raise to {to} stands.</source>
+        <source>Seat {seat}&apos;s bet or raise to {to} stands.</source>
         <translation>De bet of raise van stoel {seat} naar {to} blijft staan.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s call stands.</source>
+        <source>Seat {seat}&apos;s call stands.</source>
         <translation>De call van stoel {seat} blijft staan.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s cards are identified and not in the muck: they may still be tabled.</source>
+        <source>Seat {seat}&apos;s cards are identified and not in the muck: they may still be tabled.</source>
         <translation>De kaarten van stoel {seat} staan vast en liggen niet in de muck: ze mogen nog open.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s cards are identified: return them, the hand plays.</source>
+        <source>Seat {seat}&apos;s cards are identified: return them, the hand plays.</source>
         <translation>De kaarten van stoel {seat} staan vast: geef ze terug, de hand speelt mee.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s cards are identified: the hand plays, even if it was seen.</source>
+        <source>Seat {seat}&apos;s cards are identified: the hand plays, even if it was seen.</source>
         <translation>De kaarten van stoel {seat} staan vast: de hand speelt mee, ook als die gezien is.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s cards cannot be identified and were not clearly seen: no claim to the pot.</source>
+        <source>Seat {seat}&apos;s cards cannot be identified and were not clearly seen: no claim to the pot.</source>
         <translation>De kaarten van stoel {seat} staan niet vast en zijn niet duidelijk gezien: geen recht op de pot.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s cards cannot be identified for certain: called chips are lost.</source>
+        <source>Seat {seat}&apos;s cards cannot be identified for certain: called chips are lost.</source>
         <translation>De kaarten van stoel {seat} staan niet vast: wat gecalld is, is verloren.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s check stands.</source>
+        <source>Seat {seat}&apos;s check stands.</source>
         <translation>De check van stoel {seat} blijft staan.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s fold is binding, in or out of turn.</source>
+        <source>Seat {seat}&apos;s fold is binding, in or out of turn.</source>
         <translation>De fold van stoel {seat} bindt, voor de beurt of niet.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s fold stands.</source>
+        <source>Seat {seat}&apos;s fold stands.</source>
         <translation>De fold van stoel {seat} blijft staan.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s hand can win</source>
+        <source>Seat {seat}&apos;s hand can win</source>
         <translation>De hand van stoel {seat} kan winnen</translation>
     </message>
     <message>
-        <source>Seat {seat}'s hand has no claim</source>
+        <source>Seat {seat}&apos;s hand has no claim</source>
         <translation>De hand van stoel {seat} heeft geen recht op de pot</translation>
     </message>
     <message>
-        <source>Seat {seat}'s hand is dead: wrong number of cards.</source>
+        <source>Seat {seat}&apos;s hand is dead: wrong number of cards.</source>
         <translation>De hand van stoel {seat} is dood: verkeerd aantal kaarten.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s hand is void: it counts as folded.</source>
+        <source>Seat {seat}&apos;s hand is void: it counts as folded.</source>
         <translation>De hand van stoel {seat} is ongeldig: die geldt als gefold.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s hand was unprotected and is gone: it is dead, the bets stay in the pot.</source>
+        <source>Seat {seat}&apos;s hand was unprotected and is gone: it is dead, the bets stay in the pot.</source>
         <translation>De hand van stoel {seat} was niet beschermd en is weg: die is dood, de inzetten blijven in de pot.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s hole cards do not count: the hand plays the board.</source>
+        <source>Seat {seat}&apos;s hole cards do not count: the hand plays the board.</source>
         <translation>De kaarten van stoel {seat} tellen niet mee: de hand speelt het board.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s {amount} stays in the pot.</source>
+        <source>Seat {seat}&apos;s {amount} stays in the pot.</source>
         <translation>De {amount} van stoel {seat} blijft in de pot.</translation>
     </message>
     <message>
-        <source>Seat {seat}'s {amount} was not in play.</source>
+        <source>Seat {seat}&apos;s {amount} was not in play.</source>
         <translation>De {amount} van stoel {seat} speelde niet mee.</translation>
     </message>
     <message>
@@ -29855,7 +29860,7 @@ verplaats 7-1 2-4
         <translation>Stop de hand en geef alle inzetten terug</translation>
     </message>
     <message>
-        <source>Stop the hand and set seat {seat}'s cards aside.</source>
+        <source>Stop the hand and set seat {seat}&apos;s cards aside.</source>
         <translation>Stop de hand en leg de kaarten van stoel {seat} apart.</translation>
     </message>
     <message>
@@ -29883,7 +29888,7 @@ verplaats 7-1 2-4
         <translation>Bindende actie: maak de hand af op het oude level.</translation>
     </message>
     <message>
-        <source>Substantial action: seat {seat}'s bet to {to} stands.</source>
+        <source>Substantial action: seat {seat}&apos;s bet to {to} stands.</source>
         <translation>Bindende actie: de inzet van stoel {seat} naar {to} blijft staan.</translation>
     </message>
     <message>
@@ -29971,11 +29976,11 @@ verplaats 7-1 2-4
         <translation>Dat betaalt {amount}.</translation>
     </message>
     <message>
-        <source>The action changed: seat {seat}'s check is not binding, free to act.</source>
+        <source>The action changed: seat {seat}&apos;s check is not binding, free to act.</source>
         <translation>De actie is veranderd: de check van stoel {seat} bindt niet, vrij om te handelen.</translation>
     </message>
     <message>
-        <source>The action changed: seat {seat}'s chips are returned, free to act.</source>
+        <source>The action changed: seat {seat}&apos;s chips are returned, free to act.</source>
         <translation>De actie is veranderd: stoel {seat} krijgt de chips terug en mag vrij handelen.</translation>
     </message>
     <message>
@@ -30027,8 +30032,8 @@ verplaats 7-1 2-4
         <translation>De blinds.</translation>
     </message>
     <message>
-        <source>The book covers only hold'em; the odd chip is awarded the same way here.</source>
-        <translation>Het boek noemt alleen hold'em; de restchip wordt hier net zo gegeven.</translation>
+        <source>The book covers only hold&apos;em; the odd chip is awarded the same way here.</source>
+        <translation>Het boek noemt alleen hold&apos;em; de restchip wordt hier net zo gegeven.</translation>
     </message>
     <message>
         <source>The book covers only two equal cards, not a missing one. You decide.</source>
@@ -30036,7 +30041,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>The book does not say what happens to such a card this late. You decide.</source>
-        <translation>Het reglement zegt niet wat er zo laat met zo'n kaart gebeurt. Je beslist.</translation>
+        <translation>Het reglement zegt niet wat er zo laat met zo&apos;n kaart gebeurt. Je beslist.</translation>
     </message>
     <message>
         <source>The book gives no size for tables of {size}: you decide.</source>
@@ -30067,7 +30072,7 @@ verplaats 7-1 2-4
         <translation>De button mag twee kaarten achter elkaar krijgen. Speel door.</translation>
     </message>
     <message>
-        <source>The button starts at seat {seat}, to the dealer's right.</source>
+        <source>The button starts at seat {seat}, to the dealer&apos;s right.</source>
         <translation>De button begint bij stoel {seat}, rechts van de dealer.</translation>
     </message>
     <message>
@@ -30083,7 +30088,7 @@ verplaats 7-1 2-4
         <translation>De buy-in ligt in zicht van dealer en spelers; contant geld wordt direct gewisseld.</translation>
     </message>
     <message>
-        <source>The called player's cards stay on the table until the winner is announced.</source>
+        <source>The called player&apos;s cards stay on the table until the winner is announced.</source>
         <translation>De kaarten van een gecallde speler blijven liggen tot de winnaar genoemd is.</translation>
     </message>
     <message>
@@ -30194,7 +30199,7 @@ verplaats 7-1 2-4
         <translation>De deal is niet meer te herstellen.</translation>
     </message>
     <message>
-        <source>The deal cannot be corrected: a player looked at somebody else's card.</source>
+        <source>The deal cannot be corrected: a player looked at somebody else&apos;s card.</source>
         <translation>De deal is niet te herstellen: een speler keek in een kaart van een ander.</translation>
     </message>
     <message>
@@ -30218,7 +30223,7 @@ verplaats 7-1 2-4
         <translation>De dealer legt de vier kaarten dicht en husselt ze.</translation>
     </message>
     <message>
-        <source>The dealer's error: action is back on seat {seat} and all who acted after, in order.</source>
+        <source>The dealer&apos;s error: action is back on seat {seat} and all who acted after, in order.</source>
         <translation>Fout van de dealer: de actie gaat terug naar stoel {seat} en wie daarna handelde, op volgorde.</translation>
     </message>
     <message>
@@ -30365,7 +30370,7 @@ verplaats 7-1 2-4
         <translation>Het huis bepaalt hoeveel raises een ronde mag hebben.</translation>
     </message>
     <message>
-        <source>The house's set procedure decides which table gives a player.</source>
+        <source>The house&apos;s set procedure decides which table gives a player.</source>
         <translation>De vaste procedure bepaalt welke tafel een speler afstaat.</translation>
     </message>
     <message>
@@ -30397,7 +30402,7 @@ verplaats 7-1 2-4
         <translation>De nieuwe chips spelen in die hand mee, ook bij all-in, al liggen ze er nog niet.</translation>
     </message>
     <message>
-        <source>The new dealer's first hand is at the old level.</source>
+        <source>The new dealer&apos;s first hand is at the old level.</source>
         <translation>De eerste hand van de nieuwe dealer is op het oude level.</translation>
     </message>
     <message>
@@ -30422,8 +30427,8 @@ verplaats 7-1 2-4
         <translation>De {amount} die overblijft gaat naar de high-helft.</translation>
     </message>
     <message>
-        <source>The odd-chip rule covers hold'em games</source>
-        <translation>De regel voor restchips gaat over hold'em</translation>
+        <source>The odd-chip rule covers hold&apos;em games</source>
+        <translation>De regel voor restchips gaat over hold&apos;em</translation>
     </message>
     <message>
         <source>The one player left wins the pot.</source>
@@ -30455,7 +30460,7 @@ verplaats 7-1 2-4
         <translation>De anderen hoeven alleen een gelijke of betere hand te tonen.</translation>
     </message>
     <message>
-        <source>The others' chips stay: {amount} in the pot.</source>
+        <source>The others&apos; chips stay: {amount} in the pot.</source>
         <translation>De chips van de anderen blijven: {amount} in de pot.</translation>
     </message>
     <message>
@@ -30504,11 +30509,11 @@ verplaats 7-1 2-4
         <translation>De speler die als laatste gecalld is toont als eerste.</translation>
     </message>
     <message>
-        <source>The player's hand is dead</source>
+        <source>The player&apos;s hand is dead</source>
         <translation>De hand van de speler is dood</translation>
     </message>
     <message>
-        <source>The player's hand plays</source>
+        <source>The player&apos;s hand plays</source>
         <translation>De hand van de speler speelt mee</translation>
     </message>
     <message>
@@ -30672,7 +30677,7 @@ verplaats 7-1 2-4
         <translation>De {amount} speelde mee</translation>
     </message>
     <message>
-        <source>The {amount} was in play: it is part of seat {seat}'s all-in, and the call covers it.</source>
+        <source>The {amount} was in play: it is part of seat {seat}&apos;s all-in, and the call covers it.</source>
         <translation>De {amount} speelde mee: dit hoort bij de all-in van stoel {seat} en de call geldt ook daarvoor.</translation>
     </message>
     <message>
@@ -30708,7 +30713,7 @@ verplaats 7-1 2-4
         <translation>Er is geen inzet om te raisen, dus het moet een bet zijn.</translation>
     </message>
     <message>
-        <source>There is no bet: seat {seat}'s call is a check.</source>
+        <source>There is no bet: seat {seat}&apos;s call is a check.</source>
         <translation>Er is geen inzet: de call van stoel {seat} is een check.</translation>
     </message>
     <message>
@@ -30805,7 +30810,7 @@ verplaats 7-1 2-4
         <translation>Te laat voor een misdeal. Speel de hand uit.</translation>
     </message>
     <message>
-        <source>Too late: seat {seat}'s bet to {to} stands.</source>
+        <source>Too late: seat {seat}&apos;s bet to {to} stands.</source>
         <translation>Te laat: de inzet van stoel {seat} naar {to} blijft staan.</translation>
     </message>
     <message>
@@ -30881,7 +30886,7 @@ verplaats 7-1 2-4
         <translation>Onofficiële woorden en gebaren</translation>
     </message>
     <message>
-        <source>Unofficial words and gestures are at seat {seat}'s risk. You decide what it was.</source>
+        <source>Unofficial words and gestures are at seat {seat}&apos;s risk. You decide what it was.</source>
         <translation>Eigen tekens en woorden zijn voor risico van stoel {seat}. Je beslist wat het was.</translation>
     </message>
     <message>
@@ -31021,7 +31026,7 @@ verplaats 7-1 2-4
         <translation>Wat is de laagste buy-in?</translation>
     </message>
     <message>
-        <source>What is the player's position this round?</source>
+        <source>What is the player&apos;s position this round?</source>
         <translation>Wat is de positie van de speler deze ronde?</translation>
     </message>
     <message>
@@ -31475,7 +31480,7 @@ verplaats 7-1 2-4
         <translation>Je beslist wat de woorden en chips betekenen.</translation>
     </message>
     <message>
-        <source>You decide whether seat {seat}'s hand can still win.</source>
+        <source>You decide whether seat {seat}&apos;s hand can still win.</source>
         <translation>Je beslist of de hand van stoel {seat} nog kan winnen.</translation>
     </message>
     <message>
@@ -31696,11 +31701,11 @@ verplaats 7-1 2-4
         <translation>een lege stoel</translation>
     </message>
     <message>
-        <source>an empty seat's are mucked, a player's are for the floor</source>
+        <source>an empty seat&apos;s are mucked, a player&apos;s are for the floor</source>
         <translation>die van een lege stoel gaan in de muck, over die van een speler beslist de floor</translation>
     </message>
     <message>
-        <source>another player's</source>
+        <source>another player&apos;s</source>
         <translation>die van een andere speler</translation>
     </message>
     <message>
@@ -31708,7 +31713,7 @@ verplaats 7-1 2-4
         <translation>een ander woord of teken</translation>
     </message>
     <message>
-        <source>any active player may ask for the called player's cards</source>
+        <source>any active player may ask for the called player&apos;s cards</source>
         <translation>elke actieve speler mag de kaarten van de gecallde speler vragen</translation>
     </message>
     <message>
@@ -32166,7 +32171,7 @@ verplaats 7-1 2-4
         <translation>hoe de pot geteld is</translation>
     </message>
     <message>
-        <source>in a player's hand</source>
+        <source>in a player&apos;s hand</source>
         <translation>in de hand van een speler</translation>
     </message>
     <message>
@@ -32481,7 +32486,7 @@ verplaats 7-1 2-4
         <translation>maar een deel</translation>
     </message>
     <message>
-        <source>only the chip's value counts</source>
+        <source>only the chip&apos;s value counts</source>
         <translation>alleen de waarde van de chip telt</translation>
     </message>
     <message>
@@ -32809,7 +32814,7 @@ verplaats 7-1 2-4
         <translation>de button kreeg twee kaarten achter elkaar</translation>
     </message>
     <message>
-        <source>the caller may see the last aggressor's hand</source>
+        <source>the caller may see the last aggressor&apos;s hand</source>
         <translation>de caller mag de hand van de laatste agressor zien</translation>
     </message>
     <message>
@@ -32925,7 +32930,7 @@ verplaats 7-1 2-4
         <translation>de grootste betekenis tot en met de pot</translation>
     </message>
     <message>
-        <source>the last aggressor's</source>
+        <source>the last aggressor&apos;s</source>
         <translation>die van de laatste agressor</translation>
     </message>
     <message>
@@ -33010,7 +33015,7 @@ verplaats 7-1 2-4
         <translation>de tijd was op</translation>
     </message>
     <message>
-        <source>to the dealer's right</source>
+        <source>to the dealer&apos;s right</source>
         <translation>rechts van de dealer</translation>
     </message>
     <message>
@@ -33298,32 +33303,32 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'{word}' is not understood here. f folds, x checks, c calls, b bets, r raises, a is all-in.</source>
-        <translation>'{word}' wordt hier niet begrepen. f foldt, x checkt, c callt, b bet, r raist, a is all-in.</translation>
+        <source>&apos;{word}&apos; is not understood here. f folds, x checks, c calls, b bets, r raises, a is all-in.</source>
+        <translation>&apos;{word}&apos; wordt hier niet begrepen. f foldt, x checkt, c callt, b bet, r raist, a is all-in.</translation>
     </message>
     <message>
-        <source>'{word}': a number of chips is missing, such as b600.</source>
-        <translation>'{word}': er ontbreekt een aantal chips, zoals b600.</translation>
+        <source>&apos;{word}&apos;: a number of chips is missing, such as b600.</source>
+        <translation>&apos;{word}&apos;: er ontbreekt een aantal chips, zoals b600.</translation>
     </message>
     <message>
-        <source>'{word}': nobody plays in that seat.</source>
-        <translation>'{word}': op die stoel speelt niemand.</translation>
+        <source>&apos;{word}&apos;: nobody plays in that seat.</source>
+        <translation>&apos;{word}&apos;: op die stoel speelt niemand.</translation>
     </message>
     <message>
-        <source>'{word}': that street has been played already.</source>
-        <translation>'{word}': die ronde is al gespeeld.</translation>
+        <source>&apos;{word}&apos;: that street has been played already.</source>
+        <translation>&apos;{word}&apos;: die ronde is al gespeeld.</translation>
     </message>
     <message>
-        <source>'{word}': the same card twice. Check the cards.</source>
-        <translation>'{word}': twee keer dezelfde kaart. Controleer de kaarten.</translation>
+        <source>&apos;{word}&apos;: the same card twice. Check the cards.</source>
+        <translation>&apos;{word}&apos;: twee keer dezelfde kaart. Controleer de kaarten.</translation>
     </message>
     <message>
-        <source>'{word}': these are not cards. Write 4:AsKd.</source>
-        <translation>'{word}': dit zijn geen kaarten. Schrijf 4:AsKd.</translation>
+        <source>&apos;{word}&apos;: these are not cards. Write 4:AsKd.</source>
+        <translation>&apos;{word}&apos;: dit zijn geen kaarten. Schrijf 4:AsKd.</translation>
     </message>
     <message>
-        <source>'{word}': too many single chips. Check the number.</source>
-        <translation>'{word}': te veel losse chips. Controleer het aantal.</translation>
+        <source>&apos;{word}&apos;: too many single chips. Check the number.</source>
+        <translation>&apos;{word}&apos;: te veel losse chips. Controleer het aantal.</translation>
     </message>
     <message numerus="yes">
         <source>1 round, %n hands</source>
@@ -33699,8 +33704,8 @@ verplaats 7-1 2-4
         <translation>Naar de tafel in één regel</translation>
     </message>
     <message>
-        <source>Type a word such as 'oot', 'misdeal' or 'string', or choose from the list; then answer.</source>
-        <translation>Typ een woord zoals 'beurt', 'misdeal' of 'string', of kies uit de lijst, en antwoord dan.</translation>
+        <source>Type a word such as &apos;oot&apos;, &apos;misdeal&apos; or &apos;string&apos;, or choose from the list; then answer.</source>
+        <translation>Typ een woord zoals &apos;beurt&apos;, &apos;misdeal&apos; of &apos;string&apos;, of kies uit de lijst, en antwoord dan.</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -33762,7 +33767,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>another answer</source>
-        <comment>of a rulebook, beside the tournament's own</comment>
+        <comment>of a rulebook, beside the tournament&apos;s own</comment>
         <translation>ander antwoord</translation>
     </message>
     <message>
@@ -33898,28 +33903,28 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'{name}' gives 1 to {limit} chips. Correct the number.</source>
-        <translation>'{name}' geeft 1 tot {limit} chips. Verbeter het aantal.</translation>
+        <source>&apos;{name}&apos; gives 1 to {limit} chips. Correct the number.</source>
+        <translation>&apos;{name}&apos; geeft 1 tot {limit} chips. Verbeter het aantal.</translation>
     </message>
     <message>
-        <source>'{name}' has been sold, so its line stays. Take it off sale, or set a limit.</source>
-        <translation>'{name}' is verkocht, dus die regel blijft. Haal het uit de verkoop, of stel een limiet in.</translation>
+        <source>&apos;{name}&apos; has been sold, so its line stays. Take it off sale, or set a limit.</source>
+        <translation>&apos;{name}&apos; is verkocht, dus die regel blijft. Haal het uit de verkoop, of stel een limiet in.</translation>
     </message>
     <message>
-        <source>'{name}' is for players with a club card. Choose another price[, or give a reason].</source>
-        <translation>'{name}' is voor spelers met een clubkaart. Kies een andere prijs[, of geef een reden].</translation>
+        <source>&apos;{name}&apos; is for players with a club card. Choose another price[, or give a reason].</source>
+        <translation>&apos;{name}&apos; is voor spelers met een clubkaart. Kies een andere prijs[, of geef een reden].</translation>
     </message>
     <message>
-        <source>'{name}' is not on sale now. Change when it is sold[, or give a reason].</source>
-        <translation>'{name}' is nu niet te koop. Verander de verkooptijd[, of geef een reden].</translation>
+        <source>&apos;{name}&apos; is not on sale now. Change when it is sold[, or give a reason].</source>
+        <translation>&apos;{name}&apos; is nu niet te koop. Verander de verkooptijd[, of geef een reden].</translation>
     </message>
     <message>
-        <source>'{name}' is not on the price list for this. Choose another line, or add it on the Terms page.</source>
-        <translation>'{name}' staat hiervoor niet op de prijslijst. Kies een andere regel, of voeg het toe bij Voorwaarden.</translation>
+        <source>&apos;{name}&apos; is not on the price list for this. Choose another line, or add it on the Terms page.</source>
+        <translation>&apos;{name}&apos; staat hiervoor niet op de prijslijst. Kies een andere regel, of voeg het toe bij Voorwaarden.</translation>
     </message>
     <message>
-        <source>'{name}' was sold {n} times; {limit} is the maximum. Change the limit[, or give a reason].</source>
-        <translation>'{name}' is {n} keer verkocht; {limit} is het maximum. Verander de limiet[, of geef een reden].</translation>
+        <source>&apos;{name}&apos; was sold {n} times; {limit} is the maximum. Change the limit[, or give a reason].</source>
+        <translation>&apos;{name}&apos; is {n} keer verkocht; {limit} is het maximum. Verander de limiet[, of geef een reden].</translation>
     </message>
     <message>
         <source>0 to {limit} seats can be held. Correct the number.</source>
@@ -33934,8 +33939,8 @@ verplaats 7-1 2-4
         <translation>Een nieuwe tafel gaat open voor 1 tot {limit} wachtenden. Verbeter het aantal.</translation>
     </message>
     <message>
-        <source>A part of the price of '{name}' is out of range. Each part is from 0 to {limit}.</source>
-        <translation>Een deel van de prijs van '{name}' kan niet. Elk deel is 0 tot {limit}.</translation>
+        <source>A part of the price of &apos;{name}&apos; is out of range. Each part is from 0 to {limit}.</source>
+        <translation>Een deel van de prijs van &apos;{name}&apos; kan niet. Elk deel is 0 tot {limit}.</translation>
     </message>
     <message>
         <source>A price list has {limit} lines at most. Remove one.</source>
@@ -34030,8 +34035,8 @@ verplaats 7-1 2-4
         <translation>In één keer koopt een speler er 1 tot {most} van een soort.</translation>
     </message>
     <message>
-        <source>Only an entry or a re-entry has a bounty. Set the bounty of '{name}' to 0.</source>
-        <translation>Alleen een inschrijving of re-entry heeft een bounty. Zet de bounty van '{name}' op 0.</translation>
+        <source>Only an entry or a re-entry has a bounty. Set the bounty of &apos;{name}&apos; to 0.</source>
+        <translation>Alleen een inschrijving of re-entry heeft een bounty. Zet de bounty van &apos;{name}&apos; op 0.</translation>
     </message>
     <message>
         <source>Only cash can be taken for several players at once. Register the others one by one.</source>
@@ -34058,16 +34063,16 @@ verplaats 7-1 2-4
         <translation>Dat zou iedereen verwijderen. Check eerst in wie er is.</translation>
     </message>
     <message>
-        <source>The code '{used}' has already paid for {name}, entry {number}. Check it, or take another payment.</source>
-        <translation>De code '{used}' heeft al betaald voor {name}, inschrijving {number}. Controleer hem, of neem een andere betaling.</translation>
+        <source>The code &apos;{used}&apos; has already paid for {name}, entry {number}. Check it, or take another payment.</source>
+        <translation>De code &apos;{used}&apos; heeft al betaald voor {name}, inschrijving {number}. Controleer hem, of neem een andere betaling.</translation>
     </message>
     <message>
-        <source>The code '{used}' stands there twice. Leave it out once, or take another payment.</source>
-        <translation>De code '{used}' staat er twee keer. Laat hem een keer weg, of neem een andere betaling.</translation>
+        <source>The code &apos;{used}&apos; stands there twice. Leave it out once, or take another payment.</source>
+        <translation>De code &apos;{used}&apos; staat er twee keer. Laat hem een keer weg, of neem een andere betaling.</translation>
     </message>
     <message>
-        <source>The code '{used}' was already used: {tournament}, {day}, {time}. Check the voucher, or take another payment.</source>
-        <translation>De code '{used}' is al gebruikt: {tournament}, {day}, {time}. Bekijk de voucher, of neem een andere betaling.</translation>
+        <source>The code &apos;{used}&apos; was already used: {tournament}, {day}, {time}. Check the voucher, or take another payment.</source>
+        <translation>De code &apos;{used}&apos; is al gebruikt: {tournament}, {day}, {time}. Bekijk de voucher, of neem een andere betaling.</translation>
     </message>
     <message>
         <source>The guarantee must be 0 or more. Correct it.</source>
@@ -34078,8 +34083,8 @@ verplaats 7-1 2-4
         <translation>De grootste stack die mag rebuyen is 1 tot {limit} % van een startstack. Verbeter dat.</translation>
     </message>
     <message>
-        <source>The limit for '{name}' must be 1 or more; empty means no limit.</source>
-        <translation>De limiet van '{name}' is minstens 1. Laat leeg voor geen limiet.</translation>
+        <source>The limit for &apos;{name}&apos; must be 1 or more; empty means no limit.</source>
+        <translation>De limiet van &apos;{name}&apos; is minstens 1. Laat leeg voor geen limiet.</translation>
     </message>
     <message>
         <source>The moment registration closes has already passed. Choose a later one, then open it.</source>
@@ -34122,8 +34127,8 @@ verplaats 7-1 2-4
         <translation>Typ een aantal inschrijvingen van 1 tot {limit}.</translation>
     </message>
     <message>
-        <source>Voucher or ticket '{given}' did not pay that much for this. Refund it another way.</source>
-        <translation>Voucher of ticket '{given}' heeft hiervoor niet zoveel betaald. Betaal het op een andere manier terug.</translation>
+        <source>Voucher or ticket &apos;{given}&apos; did not pay that much for this. Refund it another way.</source>
+        <translation>Voucher of ticket &apos;{given}&apos; heeft hiervoor niet zoveel betaald. Betaal het op een andere manier terug.</translation>
     </message>
     <message>
         <source>Who handed it out is written with at most {n} letters. Shorten it.</source>
@@ -34347,8 +34352,8 @@ verplaats 7-1 2-4
         <translation>met een code die niet in het systeem staat</translation>
     </message>
     <message>
-        <source>{all} were already used, '{used}' in {tournament}, {day}, {time}. Check the vouchers, or take another payment.</source>
-        <translation>{all} zijn al gebruikt, '{used}' in {tournament}, {day}, {time}. Bekijk de vouchers, of neem een andere betaling.</translation>
+        <source>{all} were already used, &apos;{used}&apos; in {tournament}, {day}, {time}. Check the vouchers, or take another payment.</source>
+        <translation>{all} zijn al gebruikt, &apos;{used}&apos; in {tournament}, {day}, {time}. Bekijk de vouchers, of neem een andere betaling.</translation>
     </message>
     <message>
         <source>{back} is more than the {paid} paid, or more than was paid for one part of it. Refund less.</source>
@@ -34612,7 +34617,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Biggest bounties:</source>
-        <translation>Hoogste bounty's:</translation>
+        <translation>Hoogste bounty&apos;s:</translation>
     </message>
     <message>
         <source>Blinds</source>
@@ -35008,7 +35013,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>{name} {amount}</source>
-        <comment>what is on a player's head</comment>
+        <comment>what is on a player&apos;s head</comment>
         <translation>{name} {amount}</translation>
     </message>
     <message>
@@ -35147,7 +35152,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>Own layouts, programmes and themes are TOML files in {folder}.</source>
-        <translation>Eigen indelingen, programma's en thema's zijn TOML-bestanden in {folder}.</translation>
+        <translation>Eigen indelingen, programma&apos;s en thema&apos;s zijn TOML-bestanden in {folder}.</translation>
     </message>
     <message>
         <source>Prizes</source>
@@ -35440,9 +35445,9 @@ verplaats 7-1 2-4
         <translation>Heads-up</translation>
     </message>
     <message>
-        <source>Hold'em and Omaha by turns</source>
+        <source>Hold&apos;em and Omaha by turns</source>
         <comment>a structure</comment>
-        <translation>Hold'em en Omaha om beurten</translation>
+        <translation>Hold&apos;em en Omaha om beurten</translation>
     </message>
     <message>
         <source>Home game, big blind ante</source>
@@ -35465,9 +35470,9 @@ verplaats 7-1 2-4
         <translation>Competitieavond</translation>
     </message>
     <message>
-        <source>Limit hold'em</source>
+        <source>Limit hold&apos;em</source>
         <comment>a structure</comment>
-        <translation>Limit hold'em</translation>
+        <translation>Limit hold&apos;em</translation>
     </message>
     <message>
         <source>Live series, 500 players</source>
@@ -35851,12 +35856,12 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'{typed}' is not shares such as 60 40, 100 % in total.</source>
-        <translation>'{typed}' zijn geen delen zoals 60 40, samen 100 %.</translation>
+        <source>&apos;{typed}&apos; is not shares such as 60 40, 100 % in total.</source>
+        <translation>&apos;{typed}&apos; zijn geen delen zoals 60 40, samen 100 %.</translation>
     </message>
     <message>
-        <source>'{typed}' may be {names}. Type more letters, or the seat.</source>
-        <translation>'{typed}' kan {names} zijn. Typ meer letters, of de plaats.</translation>
+        <source>&apos;{typed}&apos; may be {names}. Type more letters, or the seat.</source>
+        <translation>&apos;{typed}&apos; kan {names} zijn. Typ meer letters, of de plaats.</translation>
     </message>
     <message>
         <source>100 for the winner, or such as 60 40</source>
@@ -35952,8 +35957,8 @@ verplaats 7-1 2-4
         <translation>Geen nevenpotten</translation>
     </message>
     <message>
-        <source>Nobody here is found by '{typed}'. Type a name, a seat or #ticket.</source>
-        <translation>Niemand hier heet '{typed}'. Typ een naam, een plaats of #ticket.</translation>
+        <source>Nobody here is found by &apos;{typed}&apos;. Type a name, a seat or #ticket.</source>
+        <translation>Niemand hier heet &apos;{typed}&apos;. Typ een naam, een plaats of #ticket.</translation>
     </message>
     <message>
         <source>Note hand</source>
@@ -36642,8 +36647,8 @@ verplaats 7-1 2-4
         <translation>Regel {line}, {problem}</translation>
     </message>
     <message>
-        <source>Line {line}: '{key}' means nothing here. Possible are: {keys}.</source>
-        <translation>Regel {line}: '{key}' betekent hier niets. Mogelijk zijn: {keys}.</translation>
+        <source>Line {line}: &apos;{key}&apos; means nothing here. Possible are: {keys}.</source>
+        <translation>Regel {line}: &apos;{key}&apos; betekent hier niets. Mogelijk zijn: {keys}.</translation>
     </message>
     <message>
         <source>Line {line}: this row cannot be played. Check its blinds, bets, ante and minutes.</source>
@@ -36861,12 +36866,12 @@ verplaats 7-1 2-4
         <translation>Structuren (*.toml *.csv *.txt *.xlsx *.ods *.html *.htm)</translation>
     </message>
     <message>
-        <source>Template '{name}' deleted</source>
-        <translation>Sjabloon '{name}' verwijderd</translation>
+        <source>Template &apos;{name}&apos; deleted</source>
+        <translation>Sjabloon &apos;{name}&apos; verwijderd</translation>
     </message>
     <message>
-        <source>Template '{name}' saved</source>
-        <translation>Sjabloon '{name}' opgeslagen</translation>
+        <source>Template &apos;{name}&apos; saved</source>
+        <translation>Sjabloon &apos;{name}&apos; opgeslagen</translation>
     </message>
     <message>
         <source>Text for any program (*.csv)</source>
@@ -36902,7 +36907,7 @@ verplaats 7-1 2-4
         <translation>Er staat geen rij onder de koppen.</translation>
     </message>
     <message>
-        <source>This club's</source>
+        <source>This club&apos;s</source>
         <translation>Van deze club</translation>
     </message>
     <message>
@@ -36999,20 +37004,20 @@ verplaats 7-1 2-4
         <translation>{field} heeft {n} tekens, {limit} is het maximum. Maak het korter.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' does not say who posts the ante. Type nobody, each player or big blind.</source>
-        <translation>{field}: '{typed}' zegt niet wie de ante post. Typ niemand, iedere speler of big blind.</translation>
+        <source>{field}: &apos;{typed}&apos; does not say who posts the ante. Type nobody, each player or big blind.</source>
+        <translation>{field}: &apos;{typed}&apos; zegt niet wie de ante post. Typ niemand, iedere speler of big blind.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a game. Type one such as NLHE, PLO or HORSE; several as NLHE + PLO x8.</source>
-        <translation>{field}: '{typed}' is geen spel. Typ er een zoals NLHE, PLO of HORSE; meer als NLHE + PLO x8.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a game. Type one such as NLHE, PLO or HORSE; several as NLHE + PLO x8.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen spel. Typ er een zoals NLHE, PLO of HORSE; meer als NLHE + PLO x8.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100.</source>
-        <translation>{field}: '{typed}' is geen lijst met chips. Typ waarden van 1 tot {most} met spaties ertussen, zoals 25 100.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen lijst met chips. Typ waarden van 1 tot {most} met spaties ertussen, zoals 25 100.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' needs a game at fixed limit. Name one, such as LHE, or leave it empty.</source>
-        <translation>{field}: '{typed}' hoort bij een spel met fixed limit. Noem er een, zoals LHE, of laat het leeg.</translation>
+        <source>{field}: &apos;{typed}&apos; needs a game at fixed limit. Name one, such as LHE, or leave it empty.</source>
+        <translation>{field}: &apos;{typed}&apos; hoort bij een spel met fixed limit. Noem er een, zoals LHE, of laat het leeg.</translation>
     </message>
     <message>
         <source>{field}: at most {limit} values. Leave some out.</source>
@@ -37215,8 +37220,8 @@ verplaats 7-1 2-4
         </translation>
     </message>
     <message>
-        <source>'{text}' is not a seat. Type table and seat, such as 12-4.</source>
-        <translation>'{text}' is geen stoel. Typ tafel en stoel, zoals 12-4.</translation>
+        <source>&apos;{text}&apos; is not a seat. Type table and seat, such as 12-4.</source>
+        <translation>&apos;{text}&apos; is geen stoel. Typ tafel en stoel, zoals 12-4.</translation>
     </message>
     <message>
         <source>1 short</source>
@@ -37258,7 +37263,7 @@ verplaats 7-1 2-4
         <translation>Indelen</translation>
     </message>
     <message>
-        <source>Arrows move from seat to seat, Enter opens the seat's menu.</source>
+        <source>Arrows move from seat to seat, Enter opens the seat&apos;s menu.</source>
         <translation>Pijlen gaan van stoel naar stoel, Enter opent het menu van de stoel.</translation>
     </message>
     <message>
@@ -37923,123 +37928,123 @@ verplaats 7-1 2-4
 <context>
     <name>Terms</name>
     <message>
-        <source>'{before}' is now called '{name}'.</source>
-        <translation>'{before}' heet nu '{name}'.</translation>
+        <source>&apos;{before}&apos; is now called &apos;{name}&apos;.</source>
+        <translation>&apos;{before}&apos; heet nu &apos;{name}&apos;.</translation>
     </message>
     <message>
-        <source>'{name}' becomes a re-entry.</source>
-        <translation>'{name}' wordt een re-entry.</translation>
+        <source>&apos;{name}&apos; becomes a re-entry.</source>
+        <translation>&apos;{name}&apos; wordt een re-entry.</translation>
     </message>
     <message>
-        <source>'{name}' becomes a rebuy.</source>
-        <translation>'{name}' wordt een rebuy.</translation>
+        <source>&apos;{name}&apos; becomes a rebuy.</source>
+        <translation>&apos;{name}&apos; wordt een rebuy.</translation>
     </message>
     <message>
-        <source>'{name}' becomes an add-on.</source>
-        <translation>'{name}' wordt een add-on.</translation>
+        <source>&apos;{name}&apos; becomes an add-on.</source>
+        <translation>&apos;{name}&apos; wordt een add-on.</translation>
     </message>
     <message>
-        <source>'{name}' becomes an entry.</source>
-        <translation>'{name}' wordt een inschrijving.</translation>
+        <source>&apos;{name}&apos; becomes an entry.</source>
+        <translation>&apos;{name}&apos; wordt een inschrijving.</translation>
     </message>
     <message>
-        <source>'{name}' gives {chips} chips.</source>
-        <translation>'{name}' geeft {chips} chips.</translation>
+        <source>&apos;{name}&apos; gives {chips} chips.</source>
+        <translation>&apos;{name}&apos; geeft {chips} chips.</translation>
     </message>
     <message>
-        <source>'{name}' is for everybody.</source>
-        <translation>'{name}' is voor iedereen.</translation>
+        <source>&apos;{name}&apos; is for everybody.</source>
+        <translation>&apos;{name}&apos; is voor iedereen.</translation>
     </message>
     <message>
-        <source>'{name}' is for members only.</source>
-        <translation>'{name}' is alleen voor leden.</translation>
+        <source>&apos;{name}&apos; is for members only.</source>
+        <translation>&apos;{name}&apos; is alleen voor leden.</translation>
     </message>
     <message>
-        <source>'{name}' is for staff only.</source>
-        <translation>'{name}' is alleen voor personeel.</translation>
+        <source>&apos;{name}&apos; is for staff only.</source>
+        <translation>&apos;{name}&apos; is alleen voor personeel.</translation>
     </message>
     <message>
-        <source>'{name}' is listed, but not on sale at this moment.</source>
-        <translation>'{name}' staat op de lijst, maar is nu niet te koop.</translation>
+        <source>&apos;{name}&apos; is listed, but not on sale at this moment.</source>
+        <translation>&apos;{name}&apos; staat op de lijst, maar is nu niet te koop.</translation>
     </message>
     <message>
-        <source>'{name}' is not on sale: that time has passed.</source>
-        <translation>'{name}' is niet te koop: die tijd is voorbij.</translation>
+        <source>&apos;{name}&apos; is not on sale: that time has passed.</source>
+        <translation>&apos;{name}&apos; is niet te koop: die tijd is voorbij.</translation>
     </message>
     <message>
-        <source>'{name}' is now on sale, until {time}.</source>
-        <translation>'{name}' is nu te koop, tot {time}.</translation>
+        <source>&apos;{name}&apos; is now on sale, until {time}.</source>
+        <translation>&apos;{name}&apos; is nu te koop, tot {time}.</translation>
     </message>
     <message>
-        <source>'{name}' is now on sale.</source>
-        <translation>'{name}' is nu te koop.</translation>
+        <source>&apos;{name}&apos; is now on sale.</source>
+        <translation>&apos;{name}&apos; is nu te koop.</translation>
     </message>
     <message>
-        <source>'{name}' is on sale only in the break after level {number}.</source>
-        <translation>'{name}' is alleen te koop in de pauze na level {number}.</translation>
+        <source>&apos;{name}&apos; is on sale only in the break after level {number}.</source>
+        <translation>&apos;{name}&apos; is alleen te koop in de pauze na level {number}.</translation>
     </message>
     <message>
-        <source>'{name}' is on sale to the end of level {number}.</source>
-        <translation>'{name}' is te koop tot het einde van level {number}.</translation>
+        <source>&apos;{name}&apos; is on sale to the end of level {number}.</source>
+        <translation>&apos;{name}&apos; is te koop tot het einde van level {number}.</translation>
     </message>
     <message>
-        <source>'{name}' is on sale to the end of the break after level {number}.</source>
-        <translation>'{name}' is te koop tot het einde van de pauze na level {number}.</translation>
+        <source>&apos;{name}&apos; is on sale to the end of the break after level {number}.</source>
+        <translation>&apos;{name}&apos; is te koop tot het einde van de pauze na level {number}.</translation>
     </message>
     <message>
-        <source>'{name}' is on sale until play starts.</source>
-        <translation>'{name}' is te koop tot het spel begint.</translation>
+        <source>&apos;{name}&apos; is on sale until play starts.</source>
+        <translation>&apos;{name}&apos; is te koop tot het spel begint.</translation>
     </message>
     <message>
-        <source>'{name}' is on sale until you close it.</source>
-        <translation>'{name}' is te koop tot je het sluit.</translation>
+        <source>&apos;{name}&apos; is on sale until you close it.</source>
+        <translation>&apos;{name}&apos; is te koop tot je het sluit.</translation>
     </message>
     <message>
-        <source>'{name}' is on sale until {number} entries are in.</source>
-        <translation>'{name}' is te koop tot er {number} inschrijvingen zijn.</translation>
+        <source>&apos;{name}&apos; is on sale until {number} entries are in.</source>
+        <translation>&apos;{name}&apos; is te koop tot er {number} inschrijvingen zijn.</translation>
     </message>
     <message>
-        <source>'{name}' is on sale until {time}.</source>
-        <translation>'{name}' is te koop tot {time}.</translation>
+        <source>&apos;{name}&apos; is on sale until {time}.</source>
+        <translation>&apos;{name}&apos; is te koop tot {time}.</translation>
     </message>
     <message>
-        <source>'{name}' is on sale while registration is open.</source>
-        <translation>'{name}' is te koop zolang de inschrijving open is.</translation>
+        <source>&apos;{name}&apos; is on sale while registration is open.</source>
+        <translation>&apos;{name}&apos; is te koop zolang de inschrijving open is.</translation>
     </message>
     <message>
-        <source>'{name}' is removed from the list.</source>
-        <translation>'{name}' gaat van de lijst.</translation>
+        <source>&apos;{name}&apos; is removed from the list.</source>
+        <translation>&apos;{name}&apos; gaat van de lijst.</translation>
     </message>
     <message>
-        <source>'{name}' is taken off sale.</source>
-        <translation>'{name}' is niet meer te koop.</translation>
+        <source>&apos;{name}&apos; is taken off sale.</source>
+        <translation>&apos;{name}&apos; is niet meer te koop.</translation>
     </message>
     <message numerus="yes">
-        <source>'{name}' now costs {total}; %n sold keep their price.</source>
+        <source>&apos;{name}&apos; now costs {total}; %n sold keep their price.</source>
         <translation>
-            <numerusform>'{name}' kost voortaan {total}; de %n verkochte houdt zijn prijs.</numerusform>
-            <numerusform>'{name}' kost voortaan {total}; de %n verkochte houden hun prijs.</numerusform>
+            <numerusform>&apos;{name}&apos; kost voortaan {total}; de %n verkochte houdt zijn prijs.</numerusform>
+            <numerusform>&apos;{name}&apos; kost voortaan {total}; de %n verkochte houden hun prijs.</numerusform>
         </translation>
     </message>
     <message>
-        <source>'{name}': at most {limit} each.</source>
-        <translation>'{name}': hoogstens {limit} per speler.</translation>
+        <source>&apos;{name}&apos;: at most {limit} each.</source>
+        <translation>&apos;{name}&apos;: hoogstens {limit} per speler.</translation>
     </message>
     <message>
-        <source>'{name}': at most {limit} in total.</source>
-        <translation>'{name}': hoogstens {limit} in totaal.</translation>
+        <source>&apos;{name}&apos;: at most {limit} in total.</source>
+        <translation>&apos;{name}&apos;: hoogstens {limit} in totaal.</translation>
     </message>
     <message>
-        <source>'{name}': no limit for a player.</source>
-        <translation>'{name}': onbeperkt per speler.</translation>
+        <source>&apos;{name}&apos;: no limit for a player.</source>
+        <translation>&apos;{name}&apos;: onbeperkt per speler.</translation>
     </message>
     <message>
-        <source>'{name}': no limit in total.</source>
-        <translation>'{name}': onbeperkt in totaal.</translation>
+        <source>&apos;{name}&apos;: no limit in total.</source>
+        <translation>&apos;{name}&apos;: onbeperkt in totaal.</translation>
     </message>
     <message>
         <source>All bounties, those won before too, are counted by the new bounty terms.</source>
-        <translation>Alle bounty's, ook die al gewonnen zijn, tellen volgens de nieuwe bountyvoorwaarden.</translation>
+        <translation>Alle bounty&apos;s, ook die al gewonnen zijn, tellen volgens de nieuwe bountyvoorwaarden.</translation>
     </message>
     <message>
         <source>The guarantee is {guarantee}; the prize pool stays as it is.</source>
@@ -38124,7 +38129,7 @@ verplaats 7-1 2-4
         <translation>Sluit {time} · {left} min</translation>
     </message>
     <message>
-        <source>Club's terms</source>
+        <source>Club&apos;s terms</source>
         <translation>Van de club</translation>
     </message>
     <message>
@@ -38226,7 +38231,7 @@ verplaats 7-1 2-4
         <translation>Bewaren</translation>
     </message>
     <message>
-        <source>Keep these terms under a name, for the club's next tournaments</source>
+        <source>Keep these terms under a name, for the club&apos;s next tournaments</source>
         <translation>Bewaar deze voorwaarden onder een naam, voor volgende toernooien van de club</translation>
     </message>
     <message>
@@ -38431,7 +38436,7 @@ verplaats 7-1 2-4
         <translation>Om te typen: 6, of 6+ met de pauze erna, {b} 6 alleen die pauze, 0 tot het spel begint, 21:30, 100 {e}, {h} met de hand.</translation>
     </message>
     <message>
-        <source>Tonight's prices in words</source>
+        <source>Tonight&apos;s prices in words</source>
         <translation>De prijzen van vanavond in woorden</translation>
     </message>
     <message>
@@ -38520,8 +38525,8 @@ verplaats 7-1 2-4
         <translation>{column}, regel {row}: {value}</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not an end. Type a level such as 6 or 6+, a time such as 21:30, or leave it empty.</source>
-        <translation>{field}: '{typed}' is geen einde. Typ een level zoals 6 of 6+, een tijd zoals 21:30, of laat het leeg.</translation>
+        <source>{field}: &apos;{typed}&apos; is not an end. Type a level such as 6 or 6+, a time such as 21:30, or leave it empty.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen einde. Typ een level zoals 6 of 6+, een tijd zoals 21:30, of laat het leeg.</translation>
     </message>
     <message>
         <source>{list}: these lines are already in the list.</source>
@@ -39077,7 +39082,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>such a file does not have this line.</source>
-        <translation>zo'n bestand heeft deze regel niet.</translation>
+        <translation>zo&apos;n bestand heeft deze regel niet.</translation>
     </message>
     <message>
         <source>the acts make no tournament.</source>
@@ -39247,7 +39252,7 @@ verplaats 7-1 2-4
         <translation>Het clubbestand is leeg, er is niets van over. Open de nieuwste goede kopie.</translation>
     </message>
     <message>
-        <source>The club file is in a place where files cannot be locked, as on many network folders. Copy it to this laptop's own disk and open it there.</source>
+        <source>The club file is in a place where files cannot be locked, as on many network folders. Copy it to this laptop&apos;s own disk and open it there.</source>
         <translation>Het clubbestand staat waar bestanden niet kunnen worden vergrendeld, zoals in veel netwerkmappen. Kopieer het naar de schijf van deze laptop en open het daar.</translation>
     </message>
     <message>
@@ -39414,12 +39419,12 @@ verplaats 7-1 2-4
         <translation>de foto van een chip</translation>
     </message>
     <message>
-        <source>the setting '{name}'</source>
-        <translation>de instelling '{name}'</translation>
+        <source>the setting &apos;{name}&apos;</source>
+        <translation>de instelling &apos;{name}&apos;</translation>
     </message>
     <message>
-        <source>the template '{name}'</source>
-        <translation>het sjabloon '{name}'</translation>
+        <source>the template &apos;{name}&apos;</source>
+        <translation>het sjabloon &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -39446,7 +39451,7 @@ verplaats 7-1 2-4
     <name>Typed</name>
     <message>
         <source>a,account</source>
-        <comment>what is typed for a payment from the player's account</comment>
+        <comment>what is typed for a payment from the player&apos;s account</comment>
         <translation>r,rekening,account</translation>
     </message>
     <message>
@@ -39456,7 +39461,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>b,break</source>
-        <comment>what is typed for 'only in the break after level ...'</comment>
+        <comment>what is typed for &apos;only in the break after level ...&apos;</comment>
         <translation>p,pauze</translation>
     </message>
     <message>
@@ -39481,7 +39486,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>by</source>
-        <comment>word typed before whoever knocked somebody out: '12-4 by 12-7'</comment>
+        <comment>word typed before whoever knocked somebody out: &apos;12-4 by 12-7&apos;</comment>
         <translation>door</translation>
     </message>
     <message>
@@ -39511,7 +39516,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>desk,account</source>
-        <comment>words typed to see a player's account at the desk</comment>
+        <comment>words typed to see a player&apos;s account at the desk</comment>
         <translation>balie,rekening</translation>
     </message>
     <message>
@@ -39521,7 +39526,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>end</source>
-        <comment>word typed before the time the evening should end at: 'end 23:30'</comment>
+        <comment>word typed before the time the evening should end at: &apos;end 23:30&apos;</comment>
         <translation>eind</translation>
     </message>
     <message>
@@ -39536,7 +39541,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>h,hand</source>
-        <comment>what is typed for 'until somebody ends it'</comment>
+        <comment>what is typed for &apos;until somebody ends it&apos;</comment>
         <translation>h,hand</translation>
     </message>
     <message>
@@ -39551,7 +39556,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>hand,hands</source>
-        <comment>words typed for hands to miss: '4 hands'</comment>
+        <comment>words typed for hands to miss: &apos;4 hands&apos;</comment>
         <translation>hand,handen</translation>
     </message>
     <message>
@@ -39616,7 +39621,7 @@ verplaats 7-1 2-4
     </message>
     <message>
         <source>round,rounds</source>
-        <comment>words typed for rounds to miss: '1 round'</comment>
+        <comment>words typed for rounds to miss: &apos;1 round&apos;</comment>
         <translation>ronde,rondes,rondje</translation>
     </message>
     <message>
@@ -40005,9 +40010,4 @@ verplaats 7-1 2-4
         <translation>{first} en {last}</translation>
     </message>
 </context>
-<context><name>Buttons</name><message>
-        <source>F1: more</source>
-        <comment>a key, and what it shows: behind why a button is grey</comment>
-        <translation>F1: meer</translation>
-    </message>
-</context></TS>
+</TS>

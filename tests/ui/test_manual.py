@@ -16,7 +16,7 @@ from tdapp.read.message import say
 from tdapp.texts import LANGUAGES
 from tdapp.ui.frame import pages
 from tdapp.ui.i18n import Languages
-from tdapp.ui.manual import in_front, topics
+from tdapp.ui.manual import asked, in_front, topics
 from tdapp.ui.manual.window import ManualWindow
 from tdapp.ui.paged_window import LOBBY
 from tdapp.ui.pages.chips import parts as chips_parts
@@ -24,6 +24,7 @@ from tdapp.ui.pages.registration import parts as desk_parts
 from tdapp.ui.pages.rulings.page import NAMES as RULING_PARTS
 from tdapp.ui.pages.rulings.page import PARTS as RULING_BUTTONS
 from tdapp.ui.session import Override, Session, Told
+from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.words.sentences import SENTENCES
 from tests.ui.evening_states import STATES
@@ -173,8 +174,8 @@ def test_f1_explains_what_a_reason_is_asked_for_and_a_grey_button(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands.window.go("clock")
-    asked = Override(say("refused.sale.limit"), "sale.limit", hands.session.tournament or "", lambda _reason: None)
-    hands.session.asked.emit(asked)
+    bar = Override(say("refused.sale.limit"), "sale.limit", hands.session.tournament or "", lambda _reason: None)
+    hands.session.asked.emit(bar)
     assert hands.window.override.isVisible() and helped(hands) == "desk#rebuys-re-entries-add-ons"
     hands.window.override.help.click()
     assert shown(hands).topic == "desk#rebuys-re-entries-add-ons"
@@ -184,8 +185,15 @@ def test_f1_explains_what_a_reason_is_asked_for_and_a_grey_button(
     page: Any = hands.window.current()
     button = next(each for each in page.findChildren(Button) if each.isVisible())
     button.allow(hands.session.reason(say("refused.reinstate.is_in", name="Ada")))
-    monkeypatch.setattr(in_front.QApplication, "widgetAt", lambda _at: button)
+    monkeypatch.setattr(asked.QApplication, "widgetAt", lambda _at: button)
     assert "Ada" in button.why_not and helped(hands) == "players#bust-out"
+
+
+def topic_of(window: Any, hands: Hands) -> str:
+    """What F1 opens in a window."""
+    if window is hands.window:
+        return in_front.of_main(window)
+    return in_front.of_side(window) if isinstance(window, SideWindow) else asked.of_this(window, hands.session)
 
 
 @pytest.mark.parametrize(
@@ -205,9 +213,8 @@ def test_every_grey_button_says_f1_and_leads_to_its_page(
             if not button.isVisible() or not button.why_not:
                 continue
             looked += 1
-            monkeypatch.setattr(in_front.QApplication, "widgetAt", lambda _at, button=button: button)
-            of_this = in_front.of_main if window is hands.window else in_front.of_side
-            topic = topics.of_why(hands.session, button.why_not) or of_this(window)
+            monkeypatch.setattr(asked.QApplication, "widgetAt", lambda _at, button=button: button)
+            topic = topic_of(window, hands)
             refused = topics.of_refusal(hands.session.code_of(button.why_not))
             if manual("en").section(topic) is None or topic != (refused or topic):
                 faults.append(f"{place.name}, {button.objectName()}: {button.why_not} leads to {topic!r}")

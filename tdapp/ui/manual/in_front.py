@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from tdapp.ui.manual import topics
+from tdapp.ui.manual.asked import of_grey
 from tdapp.ui.session import Session, Told
-from tdapp.ui.widgets.buttons import Button
 
 if TYPE_CHECKING:
     from tdapp.ui.frame.bars import OverrideBar
@@ -33,7 +32,7 @@ def of_main(window: MainWindow) -> str:
     """
     page, box = window.current(), window.command
     part = page.part_in_front() if page is not None else ""
-    said = _of_reason(window.override) or _of_grey(window.session, window)
+    said = _of_reason(window.override) or of_grey(window.session, window)
     if said:
         return said
     if box is not None and isValid(box) and box.isVisible():
@@ -48,17 +47,9 @@ def of_main(window: MainWindow) -> str:
 
 def of_side(window: SideWindow) -> str:
     """The topic of a window beside the main one: of what it asks or refused, else of the window."""
-    said = _of_reason(window.override) or _of_grey(window.session, window)
+    said = _of_reason(window.override) or of_grey(window.session, window)
     return said or of_told(window.session, window.last_told) or topics.of_window(window)
 
 
 def _of_reason(bar: OverrideBar) -> str:
     return topics.of_refusal(f"refused.{bar.asked.code}") if bar.asked is not None else ""
-
-
-def _of_grey(session: Session, window: QWidget) -> str:
-    """The topic about why the button under the mouse is grey; '' where none is."""
-    under = QApplication.widgetAt(QCursor.pos())
-    if not isinstance(under, Button) or under.window() is not window.window() or not under.why_not:
-        return ""
-    return topics.of_why(session, under.why_not)
