@@ -3978,6 +3978,10 @@ verplaats 7-1 2-4
         <translation>geen tafel, geen stoel en geen naam</translation>
     </message>
     <message>
+        <source>no number of chips is given; write one in the list, or say which column has it</source>
+        <translation>er staat geen aantal chips; zet het in de lijst, of zeg in welke kolom het staat</translation>
+    </message>
+    <message>
         <source>nobody called {name} is in play</source>
         <translation>niemand die {name} heet, is in het spel</translation>
     </message>
@@ -6113,6 +6117,10 @@ verplaats 7-1 2-4
     <message>
         <source>empty: no end</source>
         <translation>leeg: geen einde</translation>
+    </message>
+    <message>
+        <source>no worth is given; write one in the list, or say which column has it</source>
+        <translation>er staat geen waarde; zet die in de lijst, of zeg in welke kolom ze staat</translation>
     </message>
     <message>
         <source>the same code as in line {first}</source>
@@ -11379,12 +11387,28 @@ verplaats 7-1 2-4
         <translation>{field} heeft {n} tekens; het maximum is {limit}. Maak het korter.</translation>
     </message>
     <message>
+        <source>{field} is empty. Type a date like 2026-11-21 or 21-11-2026.</source>
+        <translation>{field} is leeg. Typ een datum als 2026-11-21 of 21-11-2026.</translation>
+    </message>
+    <message>
+        <source>{field} is empty. Type a percentage such as 27.5.</source>
+        <translation>{field} is leeg. Typ een percentage zoals 27,5.</translation>
+    </message>
+    <message>
+        <source>{field} is empty. Type a time such as 23:30.</source>
+        <translation>{field} is leeg. Typ een tijd zoals 23:30.</translation>
+    </message>
+    <message>
         <source>{field} is empty. Type one, up to {limit} characters.</source>
         <translation>{field} is leeg. Typ iets van hooguit {limit} tekens.</translation>
     </message>
     <message>
         <source>{field} is empty. Type something from {least} to {most}.</source>
         <translation>{field} is leeg. Typ iets van {least} tot {most}.</translation>
+    </message>
+    <message>
+        <source>{field} is empty. Type three letters, such as EUR or USD.</source>
+        <translation>{field} is leeg. Typ drie letters, zoals EUR of USD.</translation>
     </message>
     <message>
         <source>{field}: &apos;{typed}&apos; has more decimals than {currency} has. Type at most {decimals}.</source>
@@ -11405,6 +11429,10 @@ verplaats 7-1 2-4
     <message>
         <source>{field}: &apos;{typed}&apos; is not a percentage. Type one such as 27.5.</source>
         <translation>{field}: &apos;{typed}&apos; is geen percentage. Typ er een, zoals 27,5.</translation>
+    </message>
+    <message>
+        <source>{field}: &apos;{typed}&apos; is not a time. Type it as 23:30.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen tijd. Typ die als 23:30.</translation>
     </message>
     <message>
         <source>{field}: &apos;{typed}&apos; is not a whole number. Type one from {least} to {most}.</source>
@@ -13441,10 +13469,6 @@ verplaats 7-1 2-4
         <source>{depth} at the start; {stakes}</source>
         <comment>how deep it begins; the first and the last blinds or bets</comment>
         <translation>{depth} aan het begin; {stakes}</translation>
-    </message>
-    <message>
-        <source>{field}: &apos;{typed}&apos; is not a time. Type it as 23:30.</source>
-        <translation>{field}: &apos;{typed}&apos; is geen tijd. Typ die als 23:30.</translation>
     </message>
     <message>
         <source>{small}/{big} to {last_small}/{last_big}</source>
@@ -15538,6 +15562,10 @@ verplaats 7-1 2-4
     <message>
         <source>no name</source>
         <translation>geen naam</translation>
+    </message>
+    <message>
+        <source>no place is given; write one in the list, or say which column has it</source>
+        <translation>er staat geen plaats; zet die in de lijst, of zeg in welke kolom ze staat</translation>
     </message>
     <message>
         <source>not used</source>
@@ -35951,6 +35979,10 @@ verplaats 7-1 2-4
     <message>
         <source>New side pool</source>
         <translation>Nieuwe nevenpot</translation>
+    </message>
+    <message>
+        <source>No shares are given. Type shares such as 60 40, 100 % in total.</source>
+        <translation>Er staan geen delen. Typ delen zoals 60 40, samen 100 %.</translation>
     </message>
     <message>
         <source>No side pools</source>

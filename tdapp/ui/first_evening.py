@@ -22,7 +22,6 @@ from tdapp.ui.language import language
 from tdapp.ui.lobby_terms import Kind
 from tdapp.ui.pages.clock.start import start_from
 from tdapp.ui.session import Session
-from tdapp.ui.structures.texts import NO_TIME
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.captioned import captioned
 from tdapp.ui.widgets.card import Card
@@ -33,7 +32,7 @@ from tdapp.ui.widgets.layout import STRETCH, Stretch, hbox, vbox
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.club.shipped import template_name
-from tdapp.words.parsing import BadInput
+from tdapp.words.parsing import not_a_time
 from tdapp.words.say import decimals
 
 TITLE = QT_TRANSLATE_NOOP("FirstEvening", "Your first tournament")
@@ -196,7 +195,7 @@ class FirstEveningForm(QWidget):
 
     def _time(self, typed: str) -> str:
         if self.session.has_club and start_from(typed, self.session.now(), self.session) is None:
-            raise BadInput(NO_TIME, typed=typed)
+            raise not_a_time(typed)
         return typed
 
     def _pick(self, kind: Kind) -> None:

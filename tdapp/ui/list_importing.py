@@ -23,6 +23,7 @@ from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import InParts, InThread
 from tdapp.ui.i18n import country
 from tdapp.ui.manual.asked import explained
+from tdapp.ui.roomy import show_across
 from tdapp.ui.session import Session
 from tdapp.ui.sheet_choices import LISTS, SheetChoices, said_unreadable
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -33,6 +34,7 @@ from tdapp.ui.widgets.typed_in import AskOnce, forget_typed
 CHOOSE_FILE = QT_TRANSLATE_NOOP("Import", "Choose a list of players")
 LEAVE = QT_TRANSLATE_NOOP("Import", "Cancel")
 NO_NAME_COLUMN = QT_TRANSLATE_NOOP("Import", "Say which column is a name.")
+SIDE = 16  # pixels left and right of what stands in the window
 
 
 class ListImporting(QDialog):
@@ -77,7 +79,8 @@ class ListImporting(QDialog):
         """
         line = hbox(*buttons, STRETCH, self.leave, self.take, gap=None)
         together = Stretch(0)  # where the last part is out of sight the columns stay together
-        vbox(self.choices, *parts[:-1], grow(parts[-1]), together, self.asks, line, margins=(16, 12, 16, 12), on=self)
+        below = (*parts[:-1], grow(parts[-1]), together, self.asks, line)
+        vbox(self.choices, *below, margins=(SIDE, 12, SIDE, 12), on=self)
 
     def reject(self) -> None:
         """Close without taking anything; asks once where something was typed beside the list."""
@@ -125,6 +128,7 @@ class ListImporting(QDialog):
         self.sheet = sheet
         said = self._columns_said or remembered(self.session.preferences.columns, sheet, self._kinds)
         self.choices.show_sheet(sheet, name, said)
+        show_across(self, self.choices.wanted_width() + 2 * SIDE)
         self._columns_said = None
         self.plan()
 

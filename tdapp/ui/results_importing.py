@@ -58,6 +58,9 @@ DONE = QT_TRANSLATE_NOOP("Import", "Results of {evening} saved: each player's pa
 REASONS = {
     **OF_ENTRANTS,
     "row.no_place": QT_TRANSLATE_NOOP("Import", "'{typed}' is not a place"),
+    "row.place_missing": QT_TRANSLATE_NOOP(
+        "Import", "no place is given; write one in the list, or say which column has it"
+    ),
     "row.no_prize": QT_TRANSLATE_NOOP("Import", "'{typed}' is not an amount"),
 }
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}")

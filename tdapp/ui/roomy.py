@@ -1,4 +1,4 @@
-"""Windows as high as what stands in them, where the display has room."""
+"""Windows as high or as wide as what stands in them, where the display has room."""
 
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -20,3 +20,13 @@ def show_all_of(window: QWidget, area: QScrollArea, wide: int, least: int) -> No
     high = layout.totalHeightForWidth(across) if layout is not None and layout.hasHeightForWidth() else 0
     wanted = max(high, inside.sizeHint().height() if not high else 0) + beside
     window.resize(wide, max(least, min(wanted, window.screen().availableSize().height() - FRAME[1])))
+
+
+def show_across(window: QWidget, wanted: int) -> None:
+    """Make a window so many pixels wide where it is narrower and the display has room; its middle stays where it is."""
+    room = window.screen().availableGeometry()
+    wider = min(wanted, room.width() - FRAME[0]) - window.width()
+    if wider > 0:
+        left = max(room.left(), window.x() - wider // 2)
+        window.move(left, window.y())
+        window.resize(window.width() + wider, window.height())

@@ -37,6 +37,7 @@ from tdapp.words.say import Words
 __all__ = ["LISTS", "ROW_REASONS", "UNREADABLE", "SheetChoices", "said_unreadable"]
 
 SAMPLE = 4  # rows of the file that are shown
+COMFORTABLE, NARROWEST = 170, 130  # pixels of a column: where there is room, and the least
 
 
 def said_unreadable(trouble: Unreadable, words: Words) -> str:
@@ -72,7 +73,8 @@ class SheetChoices(QWidget):
         self.preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.preview.verticalHeader().hide()
         self.preview.horizontalHeader().hide()
-        self.preview.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.preview.horizontalHeader().setMinimumSectionSize(NARROWEST)  # more columns than fit scroll
+        self.preview.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.head = check_box("import_head", HEAD)
         self.head.toggled.connect(self.changed)
         self._rest = (Label(words(WHAT), "muted"), self.preview, self.head)
@@ -102,7 +104,6 @@ class SheetChoices(QWidget):
         self.preview.setRowCount(1 + len(sample))
         self.preview.setColumnCount(sheet.columns)
         for number in range(sheet.columns):
-            self.preview.setColumnWidth(number, max(170, 724 // sheet.columns))
             self.preview.setCellWidget(0, number, self._choice(number, columns.kinds[number]))
             for row, each in enumerate(sample, 1):
                 text = each.fields[number] if number < len(each.fields) else ""
@@ -127,6 +128,10 @@ class SheetChoices(QWidget):
         told = self.head.blockSignals(True)
         self.head.setChecked(columns.head)
         self.head.blockSignals(told)
+
+    def wanted_width(self) -> int:
+        """The width in which every column stands side by side with room for its choice."""
+        return self.preview.columnCount() * COMFORTABLE + 2 * self.preview.frameWidth()
 
     def _encoding_chosen(self, number: int) -> None:
         self.encoding_chosen.emit(self.encoding.itemData(number))

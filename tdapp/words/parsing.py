@@ -25,8 +25,13 @@ NOT_A_LENGTH = QT_TRANSLATE_NOOP(
     "Fields", "{field}: '{typed}' is not a length of time. Type minutes such as 20, or 1:30 for a minute and a half."
 )
 NOT_A_DAY = QT_TRANSLATE_NOOP("Fields", "{field}: '{typed}' is not a date. Type it like 2026-11-21 or 21-11-2026.")
+NO_PERCENT = QT_TRANSLATE_NOOP("Fields", "{field} is empty. Type a percentage such as 27.5.")
+NO_DAY = QT_TRANSLATE_NOOP("Fields", "{field} is empty. Type a date like 2026-11-21 or 21-11-2026.")
+NO_TIME = QT_TRANSLATE_NOOP("Fields", "{field} is empty. Type a time such as 23:30.")
+NOT_A_TIME = QT_TRANSLATE_NOOP("Fields", "{field}: '{typed}' is not a time. Type it as 23:30.")
 NO_NAME = QT_TRANSLATE_NOOP("Fields", "{field} is empty. Type one, up to {limit} characters.")
 LONG_NAME = QT_TRANSLATE_NOOP("Fields", "{field} has {n} characters; the most is {limit}. Make it shorter.")
+NO_CURRENCY = QT_TRANSLATE_NOOP("Fields", "{field} is empty. Type three letters, such as EUR or USD.")
 NOT_A_CURRENCY = QT_TRANSLATE_NOOP(
     "Fields", "{field}: '{typed}' is not a currency. Type its three letters, such as EUR or USD."
 )
@@ -88,7 +93,7 @@ def parse_money(typed: str, *, currency: str, digits: int, least: int = 0, most:
     """
     low, high = Money(Cents(least), currency), Money(Cents(most), currency)
     words = re.sub(r"[^\d.,'’ +-]", "", _flat(typed).replace(currency.casefold(), "")).strip()
-    if not words and not typed.strip():
+    if not words and not clean(typed):
         raise BadInput(EMPTY, least=low, most=high)
     strange = re.sub(r"[\d.,'’ +\-−€$£¥₽₺₩₫฿₹₪₴a-z]", "", _flat(typed))
     letters = re.sub(r"[^a-z]", "", _flat(typed))
@@ -114,6 +119,8 @@ def parse_percent(typed: str) -> int:
     (27500, 100000)
     """
     match = _PERCENT.fullmatch(_flat(typed))
+    if not clean(typed):
+        raise BadInput(NO_PERCENT)
     if not match:
         raise BadInput(NOT_A_PERCENT, typed=_short(typed))
     whole, part = match[1], match[2] or ""
@@ -158,7 +165,12 @@ def parse_day(typed: str) -> date:
             return date(int(match[3]), int(match[2]), int(match[1]))
     except ValueError:
         pass  # the 31st of February: no date either
-    raise BadInput(NOT_A_DAY, typed=_short(typed))
+    raise BadInput(NOT_A_DAY, typed=_short(typed)) if clean(typed) else BadInput(NO_DAY)
+
+
+def not_a_time(typed: str) -> BadInput:
+    """What is wrong with a text that is no time of the day."""
+    return BadInput(NOT_A_TIME, typed=_short(typed)) if clean(typed) else BadInput(NO_TIME)
 
 
 def parse_name(typed: str, *, longest: int = LONGEST) -> str:
@@ -181,13 +193,13 @@ def parse_currency(typed: str) -> str:
     """The currency typed, as three letters: 'eur' is EUR."""
     code = typed.strip().upper()
     if not re.fullmatch(r"[A-Z]{3}", code):
-        raise BadInput(NOT_A_CURRENCY, typed=_short(typed))
+        raise BadInput(NOT_A_CURRENCY, typed=_short(typed)) if clean(typed) else BadInput(NO_CURRENCY)
     return code
 
 
 def _flat(typed: str) -> str:
-    """A typed text made even: lower case, plain minus and spaces, digits of any script as 0 to 9."""
-    flat = typed.replace("−", "-").replace("\u00a0", " ").replace("\u202f", " ").strip().casefold()
+    """A typed text made even: lower case, plain minus and spaces, nothing unseen, digits of any script as 0 to 9."""
+    flat = clean(typed).replace("−", "-").casefold()
     return "".join(str(int(c)) if c.isdecimal() else c for c in flat)
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
@@ -190,3 +191,25 @@ def test_a_bad_row_without_text() -> None:
     from tdapp.app.lists.csv_files import BadRow
 
     assert said_bad(BadRow(7, "row.no_name", ""), words_for("en")) == "Line 7: no name"
+
+
+def test_the_columns_of_a_list_share_the_width_of_a_window_that_is_as_wide_as_they_need(
+    evening: Evening, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    display = Mock(availableGeometry=lambda: QRect(0, 0, 1920, 1080))
+    monkeypatch.setattr(Importing, "screen", lambda _importing: display, raising=False)
+    for many, scrolls in ((2, False), (6, False), (10, False), (30, True)):
+        file = tmp_path / f"{many}.csv"
+        file.write_text(";".join(f"name {number}" for number in range(many)) + "\n" + ";".join("x" * many))
+        importing = Importing(evening.session)
+        importing.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        importing.finished.disconnect()
+        qtbot.addWidget(importing)
+        importing.load(str(file))
+        qtbot.waitUntil(lambda each=importing: each.isVisible() and not each.busy)
+        preview = importing.choices.preview
+        wide = [preview.columnWidth(number) for number in range(many)]
+        assert (preview.horizontalScrollBar().maximum() > 0) is scrolls, many
+        assert scrolls or (abs(sum(wide) - preview.viewport().width()) <= 1 and max(wide) - min(wide) <= 1), many
+        assert min(wide) >= 130 and importing.width() <= 1920, many
+        importing.reject()

@@ -56,8 +56,8 @@ class CountPlan(Struct, frozen=True):
 def plan_count(state: State, now: datetime, directory: Directory, sheet: ReadList, columns: Columns) -> CountPlan:
     """The count an imported list would make, as the columns say.
 
-    Codes of rows that are left out: row.no_chips, row.nobody, row.several_in, row.nowhere, row.other_there,
-    row.counted_twice, and row.refused for what the rules do not take, with the refusal as a sentence.
+    Codes of rows that are left out: row.no_chips, row.chips_missing, row.nobody, row.several_in, row.nowhere,
+    row.other_there, row.counted_twice, and row.refused for what the rules do not take, with the refusal as a sentence.
     """
     names = _by_name(state, directory)
     stacks: dict[EntryId, Chips] = {}
@@ -98,7 +98,7 @@ def _read(
     cells = cells_of(row, columns)
     chips = typed_chips(cells[Column.CHIPS])
     if chips is None:
-        return _bad(row, "row.no_chips", typed=cells[Column.CHIPS])
+        return _bad(row, "row.no_chips" if cells[Column.CHIPS] else "row.chips_missing", typed=cells[Column.CHIPS])
     name = name_of(cells, columns)
     named = bool(name.last or name.first)
     where = _where(cells)

@@ -38,7 +38,7 @@ def planning_results(
     sheet: ReadList, columns: Columns, people: Iterable[Person], currency: str
 ) -> Generator[int, None, ResultsPlan]:
     """Plan row by row, so that it can be left at any time. Codes of rows that cannot be taken, beside those of a list
-    of entrants: row.no_place, row.no_prize.
+    of entrants: row.no_place, row.place_missing, row.no_prize.
     """
     plan = yield from planning(sheet, columns, people, {})
     rows = {row.line: row for row in sheet.rows}
@@ -52,6 +52,7 @@ def planning_results(
             prize = _prize(said[Column.PRIZE], currency)
         except BadInput:
             typed = said[Column.PLACE if code == "row.no_place" else Column.PRIZE]
+            code = code if typed else "row.place_missing"  # nobody need have a prize
             bad.append(BadRow(who.line, code, _text(said), {"typed": typed[:40]}))
         else:
             counts = (_count(said, Column.ENTRIES, 1), _count(said, Column.REBUYS), _count(said, Column.ADD_ONS))

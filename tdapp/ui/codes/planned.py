@@ -27,8 +27,8 @@ class CodesPlan(Struct, frozen=True):
 def plan_codes(club: ClubState, sheet: ReadList, columns: Columns, currency: str) -> CodesPlan:
     """The codes of a list as the columns say, their worth in this currency.
 
-    Codes of rows that are left out: row.no_code, row.no_worth, row.no_day, row.code_twice, and row.refused for what
-    the rules do not take, with the refusal as a sentence.
+    Codes of rows that are left out: row.no_code, row.no_worth, row.worth_missing, row.no_day, row.code_twice, and
+    row.refused for what the rules do not take, with the refusal as a sentence.
     """
     found: list[AcceptedCode] = []
     lines: dict[str, int] = {}
@@ -58,7 +58,7 @@ def _read(row: ListRow, columns: Columns, currency: str) -> AcceptedCode | BadRo
     try:
         value = parse_money(worth, currency=currency, digits=decimals(currency), least=1, most=MOST_MONEY).cents
     except BadInput:
-        return _bad(row, "row.no_worth", typed=worth)
+        return _bad(row, "row.no_worth" if worth else "row.worth_missing", typed=worth)
     try:
         expires: date | None = parse_day(until) if until.strip() else None
     except BadInput:

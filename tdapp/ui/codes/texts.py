@@ -54,6 +54,9 @@ LINE_TEXT = QT_TRANSLATE_NOOP("Codes", "Line {line}: {reason}  ({text})", "with 
 REASONS = {
     "row.no_code": QT_TRANSLATE_NOOP("Codes", "there is no code"),
     "row.no_worth": QT_TRANSLATE_NOOP("Codes", "'{typed}' is not an amount"),
+    "row.worth_missing": QT_TRANSLATE_NOOP(
+        "Codes", "no worth is given; write one in the list, or say which column has it"
+    ),
     "row.no_day": QT_TRANSLATE_NOOP("Codes", "'{typed}' is not a date"),
     "row.code_twice": QT_TRANSLATE_NOOP("Codes", "the same code as in line {first}"),
     "row.refused": QT_TRANSLATE_NOOP("Codes", "{why}"),

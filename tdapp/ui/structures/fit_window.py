@@ -27,7 +27,7 @@ from tdapp.ui.structures.working import WorkingWindow
 from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox
-from tdapp.words.parsing import BadInput
+from tdapp.words.parsing import not_a_time
 from tdapp.words.structures.generator import HOWS, ends_said, fit_lines
 
 SIZE = (1080, 560)
@@ -129,7 +129,7 @@ class FitWindow(WorkingWindow):
 
     def _time(self, typed: str) -> str:
         if start_from(typed, self.session.now(), self.session) is None:
-            raise BadInput(texts.NO_TIME, typed=typed)
+            raise not_a_time(typed)
         return typed
 
     def _on_taken(self, place: int) -> None:

@@ -51,7 +51,6 @@ WORKING_WHY = QT_TRANSLATE_NOOP(
 TAKE = QT_TRANSLATE_NOOP("Generator", "Take this one")
 TAKE_HELP = QT_TRANSLATE_NOOP("Generator", "It lands in the editor or the form as if you had typed it (Enter)")
 CHECK = QT_TRANSLATE_NOOP("Generator", "Correct what is marked first.")
-NO_TIME = QT_TRANSLATE_NOOP("Generator", "{field}: '{typed}' is not a time. Type it as 23:30.")
 TAKEN = QT_TRANSLATE_NOOP("Generator", "The structure is in the editor. It counts once you apply it.")
 CURVE = QT_TRANSLATE_NOOP("Generator", "The big blind over the evening, and when it ends")
 

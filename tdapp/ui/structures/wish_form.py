@@ -27,7 +27,7 @@ from tdapp.ui.widgets.layout import grow, hbox, vbox
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 from tdapp.values import replace
 from tdapp.words.clock.games import games_name
-from tdapp.words.parsing import BadInput, parse_number
+from tdapp.words.parsing import not_a_time, parse_number
 
 MINUTE = timedelta(minutes=1)
 MOST_ENTRIES, MOST_CHIPS, MOST_MINUTES = 20_000, 100_000_000, 120
@@ -159,7 +159,7 @@ class WishForm(QWidget):
 
     def _time(self, typed: str) -> str:
         if start_from(typed, self.session.now(), self.session) is None:
-            raise BadInput(texts.NO_TIME, typed=typed)
+            raise not_a_time(typed)
         return typed
 
     def _time_or_none(self, typed: str) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import SMALL, TABLE
+from tdapp.ui.widgets.steady import Steady
 
 ICON, GAP = 14, 6
 
@@ -19,6 +20,7 @@ class Chip(QWidget):
     def __init__(self, text: str = "", *, icon: str = "", tone: str = "text", filled: bool = False) -> None:
         super().__init__()
         self.text, self.icon, self.tone, self.filled = text, icon, tone, filled
+        self._steady = Steady()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
         look().changed.connect(self.update)
@@ -35,7 +37,9 @@ class Chip(QWidget):
         width = QFontMetrics(bold(TABLE if not self.filled else SMALL)).horizontalAdvance(self.text) + 2
         if self.icon:
             width += ICON + GAP
-        return QSize(width + (16 if self.filled else 0), 22 if self.filled else 20)
+        if self.filled:  # its ground is as wide as its words
+            return QSize(width + 16, 22)
+        return QSize(self._steady.width(self.text, width), 20)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)

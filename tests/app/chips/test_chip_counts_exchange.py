@@ -120,7 +120,7 @@ def test_every_row_that_cannot_be_taken_says_why() -> None:
         (7, "row.several_in"),
         (8, "row.other_there"),
         (9, "row.no_chips"),
-        (10, "row.no_chips"),
+        (10, "row.chips_missing"),
         (11, "row.refused"),
         (12, "row.refused"),
         (14, "row.counted_twice"),

@@ -14,6 +14,7 @@ from tdapp.ui.pages.registration import terms_texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.steady import Steady
 from tdapp.words.registration.registration_closes import closing_said, minutes_left
 
 LEAST, WIDEST = 120, 420  # pixels, of the line about the drawer
@@ -25,7 +26,12 @@ class ClosingLine(Button):
     def __init__(self, session: Session, show_closing: Callable[[], object]) -> None:
         super().__init__("", show_closing, kind="quiet", icon="ticket", name="desk_closing")
         self.session = session
+        self._steady = Steady()
         session.ticked.connect(self._on_tick)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(self._steady.width(self.text(), hint.width()), hint.height())
 
     def refresh(self) -> None:
         """Show how registration stands now."""

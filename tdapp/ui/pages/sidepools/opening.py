@@ -5,6 +5,7 @@ import re
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout
 
+from tdapp.domain.people.naming import clean
 from tdapp.domain.setup import WHOLE
 from tdapp.domain.sidepools import side_pools
 from tdapp.domain.sidepools.side_pool import SideKind, SideTerms
@@ -35,7 +36,7 @@ def read_shares(typed: str) -> tuple[int, ...]:
     except BadInput:
         found = ()
     if sum(found) != WHOLE or not all(found):
-        raise BadInput(texts.BAD_SHARES, typed=typed)
+        raise BadInput(texts.BAD_SHARES, typed=typed) if clean(typed) else BadInput(texts.NO_SHARES)
     return found
 
 

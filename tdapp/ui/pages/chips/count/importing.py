@@ -31,6 +31,9 @@ LINE_TEXT = QT_TRANSLATE_NOOP("ChipCount", "Line {line}: {reason}  ({text})", "w
 REASONS = {
     **ROW_REASONS,
     "row.no_chips": QT_TRANSLATE_NOOP("ChipCount", "'{typed}' is not a number of chips"),
+    "row.chips_missing": QT_TRANSLATE_NOOP(
+        "ChipCount", "no number of chips is given; write one in the list, or say which column has it"
+    ),
     "row.nowhere": QT_TRANSLATE_NOOP("ChipCount", "neither a table, nor a seat, nor a name"),
     "row.nobody": QT_TRANSLATE_NOOP("ChipCount", "nobody called {name} is in play"),
     "row.several_in": QT_TRANSLATE_NOOP("ChipCount", "{n} players in play have this name; give the seat"),
