@@ -37958,6 +37958,13 @@ verplaats 7-1 2-4
     </message>
 </context>
 <context>
+    <name>TakingBack</name>
+    <message>
+        <source>This was just done. Press once more to undo it.</source>
+        <translation>Dit is net gedaan. Druk nog een keer om het ongedaan te maken.</translation>
+    </message>
+</context>
+<context>
     <name>Terms</name>
     <message>
         <source>&apos;{before}&apos; is now called &apos;{name}&apos;.</source>

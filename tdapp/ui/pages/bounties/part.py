@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QSizePolicy, QTableView
 
 from tdapp.domain.bounties import bounties, envelopes, knock_outs, markers
 from tdapp.domain.units import Cents, TournamentId
+from tdapp.domain.verbs import verb_of
 from tdapp.read.bounties.bounties_view import BountiesView, FallRow, HeadRow
 from tdapp.ui.actions import bounties as actions
+from tdapp.ui.actions.taking_back import AsksFirst, last_act
 from tdapp.ui.pages.bounties import texts
 from tdapp.ui.pages.bounties.envelope_card import EnvelopeCard
 from tdapp.ui.pages.bounties.tables import ASKS, BEATEN, BY, DUE, HEAD, NAME, OUT, SEAT, WON, WORTH, listed, models
@@ -38,6 +40,7 @@ class BountiesPart(InPieces, Part):
     def build(self, session: Session) -> Iterator[None]:
         super().__init__(session)
         self.view: BountiesView | None = None
+        self._asks = AsksFirst(session)
         self._of: TournamentId | None = None
         self._showing = False  # while rows are put in place: what may be done is asked for once, at the end
         self.sums = Label("", "muted", wrap=True, name="bounty_sums")
@@ -174,7 +177,9 @@ class BountiesPart(InPieces, Part):
     def lose_or_find(self) -> None:
         """Take what the marker is worth that the player the keyboard is at lost, or give it back: it is found."""
         row = self.head()
-        if row is not None and self.marker.isEnabled():
+        if row is None or not self.marker.isEnabled():
+            return
+        if row.marker is None or not self._asks.asks(last_act(self.session, verb_of(markers.lose))):
             (actions.lose_marker if row.marker is None else actions.find_marker)(self.session, row.entry)
 
     def _to_settle(self) -> bool:

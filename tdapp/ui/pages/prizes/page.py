@@ -20,6 +20,7 @@ from tdapp.read.status import Phase
 from tdapp.texts import Text
 from tdapp.ui.actions import prizes
 from tdapp.ui.actions.papers import SHEET
+from tdapp.ui.actions.taking_back import AsksFirst
 from tdapp.ui.language import say
 from tdapp.ui.loading import load_each
 from tdapp.ui.pages.making import InPieces, complete
@@ -29,7 +30,7 @@ from tdapp.ui.pages.prizes.amounts import NO_PRIZES, Line, PrizeDraft
 from tdapp.ui.pages.prizes.desks import Desks
 from tdapp.ui.pages.prizes.figures import Mismatch, PoolFigures
 from tdapp.ui.pages.prizes.head import PrizesHead
-from tdapp.ui.pages.prizes.paying import asks_for_ticket, counted, paid_by, toggle
+from tdapp.ui.pages.prizes.paying import asks_for_ticket, counted, paid_by, toggle, would_undo
 from tdapp.ui.pages.prizes.payout_card import PayoutCard
 from tdapp.ui.pages.prizes.table import PrizesTable
 from tdapp.ui.pages.prizes.ticket_bar import TicketBar
@@ -61,6 +62,7 @@ class PrizesPage(InPieces, Page):
     def build(self, session: Session) -> Iterator[None]:
         super().__init__(session)
         self.view: PrizesView | None = None
+        self._asks = AsksFirst(session)
         self.draft = NO_PRIZES
         self._of: TournamentId | None = None
         self._fixed = ""  # why no amount can be changed any more; '' while they can
@@ -336,6 +338,8 @@ class PrizesPage(InPieces, Page):
         if line is not None and line.winner is not None and self.pay.isEnabled():
             if self.head.by is Tender.TICKET and asks_for_ticket(self.session, line.winner):
                 self.ticket.ask(line.winner)
+                return
+            if self._asks.asks(would_undo(self.session, line.winner)):
                 return
             toggle(self.session, line.winner, self.head.by)
         else:

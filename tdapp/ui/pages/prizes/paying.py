@@ -27,6 +27,12 @@ def toggle(session: Session, winner: Winner, tender: Tender = Tender.CASH) -> Ac
     return prizes.take_back(session, winner.entry, back_by) if counted(session, act) else session.retract(act)
 
 
+def would_undo(session: Session, winner: Winner) -> ActNo | None:
+    """The act that taking a payment back undoes; None: something is due, or it comes back by a payment of its own."""
+    act = paid_by(session, winner.entry) if winner.paid and not winner.back.cents else None
+    return None if act is None or counted(session, act) else act
+
+
 def asks_for_ticket(session: Session, winner: Winner) -> bool:
     """Whether to pay somebody by ticket now asks what the ticket is: there is something due, and no seat that says."""
     return bool(winner.due.cents) and not winner.back.cents and not session.view(seat_due, winner.entry)

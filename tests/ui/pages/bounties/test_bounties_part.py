@@ -184,6 +184,9 @@ def test_a_lost_marker_is_paid_for_and_its_value_comes_back_when_it_is_found(par
     assert head is not None and part.heads.cell(head, 0).text.startswith("Marker lost: ")
     qtbot.keyClick(part, Key.Key_L, ALT)
     part.refresh()
+    assert state(part.session).markers, "the second press only says what the third does"
+    qtbot.keyClick(part, Key.Key_L, ALT)
+    part.refresh()
     assert state(part.session).pool == pool and not state(part.session).markers
 
 

@@ -229,6 +229,21 @@ def test_its_key_pays_and_takes_back(playing: PrizesPage, evening: Evening, qtbo
     assert told[-1].kind == "done"
 
 
+def test_a_prize_just_paid_is_taken_back_by_the_third_press_of_its_key(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot, told: list[Told]
+) -> None:
+    evening.bust(*range(2, 21))
+    evening.session.do(payouts.post_prizes)
+    playing.table.put(0)
+    for paid, said in ((True, "paid to"), (True, "Press once more to undo it"), (False, "Undone")):
+        qtbot.keyClick(playing.table, Key.Key_O, ALT)
+        assert (EntryId(1) in state(evening).paid, said in str(told[-1].text)) == (paid, True)
+    qtbot.keyClick(playing.table, Key.Key_O, ALT)
+    assert EntryId(1) in state(evening).paid
+    qtbot.keyClick(playing.table, Key.Key_O, ALT)
+    assert EntryId(1) in state(evening).paid, "it is asked anew"
+
+
 def test_it_opens_at_the_first_prize_to_be_paid(evening: Evening, qtbot: QtBot) -> None:
     evening.register(20)
     evening.draw()
