@@ -45,6 +45,8 @@ def plan(count: int, width: float, height: float) -> Plan:
     """The places of a table of `count` seats (2 to 10) in a picture of this size."""
     lower_left, left, top, right, lower_right = _SIDES[max(2, min(10, count))]
     above = rows(count)
+    if height < above * (LEAST_H + GAP) - GAP:
+        return _in_two_rows(count, width, height)
     wide = max(LEAST_W, min(MOST_W, width * SHARE))
     high = max(LEAST_H, min(MOST_H, (height - (above - 1) * GAP) / above))
     inner = QRectF(wide + GAP, high + GAP, width - 2 * (wide + GAP), height - 2 * (high + GAP))
@@ -62,6 +64,25 @@ def plan(count: int, width: float, height: float) -> Plan:
     on_felt = roomy and _apart([place.bet for place in places])
     middle = inner.adjusted(BET_W, BET_H, -BET_W, -BET_H) if on_felt else inner
     return Plan(places, QRectF(wide / 2, high / 2, width - wide, height - high), middle, on_felt)
+
+
+def _in_two_rows(count: int, width: float, height: float) -> Plan:
+    """The places where there is no height for sides: two seats at either hand of the dealer, who has the middle of the
+    lower row with the board and the pots, and all others above.
+    """
+    beside = 2 if count > 4 else 1
+    above = max(1, count - 2 * beside)
+    high = (height - GAP) / 2
+    across = (width + GAP) / max(above, 2 * beside + 1)
+    wide = min(MOST_W, across - GAP)
+    step = (width - wide) / (2 * beside)
+    lower = [QRectF(step * place, high + GAP, wide, high) for place in range(2 * beside + 1)]
+    upper = [QRectF(width / 2 + across * (place - (above - 1) / 2) - wide / 2, 0, wide, high) for place in range(above)]
+    boxes = [*reversed(lower[:beside]), *upper, *reversed(lower[beside + 1 :])][:count]
+    places = tuple(Place(number, box, box.center()) for number, box in enumerate(boxes, 1))
+    between = QRectF(lower[beside - 1].right() + GAP, high + GAP, 0, high)
+    between.setRight(lower[beside + 1].left() - GAP)
+    return Plan(places, QRectF(wide / 2, high / 2, width - wide, height - high), between, on_felt=False)
 
 
 def rows(count: int) -> int:

@@ -37,7 +37,7 @@ class TableView(QWidget):
         self.seat: int | None = None
         self.words = language().words
         self.low = False  # there is little room: seats may be lower than a finger is wide
-        self.cramped = False  # there is none: seats may lie over one another
+        self.cramped = False  # there is none: seats stand in two rows
         look().changed.connect(self._wear)
         self._wear()
 

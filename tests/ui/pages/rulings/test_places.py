@@ -7,7 +7,17 @@ from PySide6.QtCore import QPointF, QRectF
 
 from tdapp.ui.pages.rulings.places import BET_H, BET_W, plan
 
-SIZES = [(320.0, 190.0), (390.0, 215.0), (520.0, 244.0), (640.0, 300.0), (1200.0, 700.0), (330.0, 600.0)]
+SIZES = [
+    (320.0, 72.0),
+    (428.0, 72.0),
+    (390.0, 110.0),
+    (320.0, 190.0),
+    (390.0, 215.0),
+    (520.0, 244.0),
+    (640.0, 300.0),
+    (1200.0, 700.0),
+    (330.0, 600.0),
+]
 
 
 def bet_box(at: QPointF) -> QRectF:
