@@ -17,6 +17,7 @@ from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 
 LEAST_ANSWER = 260  # pixels: with less the keys on the buttons give way to what is said
+LEAST_FIELD = 56  # pixels, of a seat or two
 
 
 class AskLine(QWidget):
@@ -42,6 +43,7 @@ class AskLine(QWidget):
         self.go = Button("", self._enter, key="Return", name=f"{name}_go")
         self.leave = Button("", self.left.emit, kind="quiet", key="Esc", name=f"{name}_leave")
         if upright:
+            self.field.setMinimumWidth(LEAST_FIELD)  # it gives way to the buttons in a narrow place
             vbox(self.question, hbox(self.field, STRETCH, self.go, self.leave), self.answer, gap=6, on=self)
         else:
             hbox(self.question, self.field, grow(self.answer), self.go, self.leave, gap=GAP, on=self)

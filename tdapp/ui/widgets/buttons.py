@@ -253,6 +253,24 @@ def fit_keys(buttons: Sequence[Button], room: int, gap: int = GAP) -> None:
         button.show_key(shown=shown)
 
 
+def fit_flowing_keys(buttons: Sequence[Button], room: int, gap: int = GAP) -> None:
+    """Let buttons that flow into lines of `room` pixels show their keys if they need no more lines with them."""
+    with_keys, without = ([button.width_with(key=key) for button in buttons] for key in (True, False))
+    shown = max(with_keys, default=0) <= room and _lines(with_keys, room, gap) <= _lines(without, room, gap)
+    for button in buttons:
+        button.show_key(shown=shown)
+
+
+def _lines(widths: Sequence[int], room: int, gap: int) -> int:
+    """The lines that things of these widths fill one after the other."""
+    lines, used = 0, room
+    for wide in widths:
+        used += gap + wide
+        if used > room:
+            lines, used = lines + 1, wide
+    return lines
+
+
 Choice = TypeVar("Choice")
 
 

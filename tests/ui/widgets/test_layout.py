@@ -4,6 +4,7 @@ from PySide6.QtCore import QMargins, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tdapp.ui.widgets.buttons import Button, fit_flowing_keys
 from tdapp.ui.widgets.layout import STRETCH, Stretch, at, flow, grow, hbox, holder, one_of, scrolled, vbox
 
 
@@ -81,3 +82,18 @@ def test_whoever_comes_in_sight_is_painted_unless_nothing_is(qtbot: QtBot) -> No
     assert not made.updatesEnabled()
     made.setUpdatesEnabled(True)
     assert made.grab().toImage() == pictures[0]
+
+
+def test_buttons_that_flow_show_their_keys_where_they_need_no_more_lines_with_them(qtbot: QtBot) -> None:
+    texts = ("Accept 3 moves", "Set aside", "Plan anew")
+    buttons = [Button(text, key=key) for text, key in zip(texts, ("Ctrl+Return", "", ""), strict=True)]
+    for button in buttons:
+        qtbot.addWidget(button)
+    wide = [button.width_with(key=True) for button in buttons]
+    bare = [button.width_with(key=False) for button in buttons]
+    gap = 8
+    shown = []
+    for room in (sum(wide) + 2 * gap, sum(bare) + 2 * gap, wide[0], wide[0] - 1):
+        fit_flowing_keys(buttons, room, gap)
+        shown.append(buttons[0].shows_key)
+    assert shown == [True, False, True, False]

@@ -61,7 +61,7 @@ class CheckInPart(Part):
         self.view: CheckInView | None = None
         self._meant = False  # whether Enter means the row the keyboard is at: it was typed or gone to
         self.typed = plain_line(
-            "check_in_find", texts.FIND, help_text=texts.FIND_HELP, inside=True, longest=60, least=180
+            "check_in_find", texts.FIND, help_text=texts.FIND_HELP, inside=True, longest=60, least=140
         )
         self.sum = Label("", "strong")
         self.by_name = Button(texts.BY_NAME, kind="filter", key="Alt+N", name="check_in_by_name")

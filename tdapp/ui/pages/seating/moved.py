@@ -17,7 +17,7 @@ from tdapp.ui.language import say
 from tdapp.ui.pages.seating.move_lines import MoveLine, MoveLines
 from tdapp.ui.pages.seating.proposal_texts import SHOW_LIST
 from tdapp.ui.session import Session
-from tdapp.ui.widgets.buttons import Button, fit_keys
+from tdapp.ui.widgets.buttons import Button, fit_flowing_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.keyboard import ENTER, focus
 from tdapp.ui.widgets.label import Label, explain
@@ -138,7 +138,7 @@ class MovedPanel(Card):
     def _fit(self) -> None:
         shown = [button for button in (self.all, self.open, self.slips) if not button.isHidden()]
         margins = self.column.contentsMargins()
-        fit_keys(shown, self.width() - margins.left() - margins.right() - 2)
+        fit_flowing_keys(shown, self.width() - margins.left() - margins.right() - 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

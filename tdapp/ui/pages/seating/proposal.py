@@ -15,7 +15,7 @@ from tdapp.ui.pages.seating.moves_list import MovesList
 from tdapp.ui.pages.seating.moves_model import MovesModel
 from tdapp.ui.pages.seating.texts import CLOSE_TABLE
 from tdapp.ui.widgets.ask_line import AskLine
-from tdapp.ui.widgets.buttons import Button, PrimaryButton, fit_keys
+from tdapp.ui.widgets.buttons import Button, PrimaryButton, fit_flowing_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import flow
@@ -108,7 +108,7 @@ class ProposalPanel(Card):
         """Let the buttons show their keys where they then still stand beside one another."""
         shown = [button for button in (self.accept, self.open, self.aside, self.anew) if not button.isHidden()]
         margins = self.column.contentsMargins()
-        fit_keys(shown, self.width() - margins.left() - margins.right() - 2)
+        fit_flowing_keys(shown, self.width() - margins.left() - margins.right() - 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.structures.finding import Grade
@@ -70,6 +71,16 @@ class Findings(QWidget):
         self.list.went.connect(self._say)
         self.list.opened.connect(self.go)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the button of the next finding out where there is no height for two: a line is tapped."""
+        buttons = self.mend.sizeHint().height() + 6 + self.next.sizeHint().height()
+        high = self.height() >= buttons + 4 + self.about.sizeHint().height()
+        self.next.setVisible(bool(self.view.lines) and high)
+
     def show_lint(self, view: LintView, words: Words, over: str = "") -> None:
         """Show what is found; the line that was chosen stays chosen where it is still there. `over`: why nothing can be
         mended any more.
@@ -83,7 +94,9 @@ class Findings(QWidget):
         same = next((at for at, line in enumerate(view.lines) if before and line.said == before.said), 0)
         self.list.show_lines(said, same)
         self.list.setEnabled(bool(view.lines))
-        self.list.setFixedHeight(LINES * max(26, self.list.sizeHintForRow(0)) + 6)
+        row = max(26, self.list.sizeHintForRow(0))
+        self.list.setMinimumHeight(row + 6)  # in a low window its lines give way before anything lies over them
+        self.list.setMaximumHeight(LINES * row + 6)
         self._say()
 
     def chosen(self) -> LintLine | None:
@@ -126,7 +139,7 @@ class Findings(QWidget):
         words, line = self._words, self.chosen()
         if words is None:
             return
-        self.next.setVisible(bool(self.view.lines))
+        self._fit()
         self.mend.setVisible(bool(self.view.lines))
         if line is None:
             self.about.setText("")
