@@ -31,7 +31,6 @@ SAID = {
     ("players", "Ctrl+F"): "Find a name, number or seat",
     ("structure", "Ctrl+Shift+Z"): "Redo",
     ("prizes", "Alt+O"): "Pay out",
-    ("rulings", "Ctrl+Enter"): "",
     ("rulings", "Alt+T"): "Dutch",
     ("journal", "Alt+Z"): "",
     ("people", "Ctrl+F"): "",
