@@ -66,35 +66,36 @@ def needs_view(
     deal; `accounted`: the money statement since the finish. `stopped`: when the clock was stopped, None: it runs, or
     nobody knows.
     """
+    people: Directory = {} if directory is None else directory
     if state.finished:
-        after = after_finish(state, directory or {}, answered, printed, accounted)
-        return (*side_needs(state, now, directory or {}), *after)
+        after = after_finish(state, people, answered, printed, accounted)
+        return (*side_needs(state, now, people), *after)
     found = [
         need
         for look in (
-            closing_needs(state, now, directory or {}),
+            closing_needs(state, now, people),
             chip_set_needs(state, now),
             seat_needs(state, now),
-            table_needs(state, now, proposal, directory or {}, by_book),
+            table_needs(state, now, proposal, people, by_book),
             hand_needs(state, now, by_book),
             break_needs(proposal),
             race_needs(state, now),
-            count_needs(state, directory or {}),
+            count_needs(state, people),
             colour_up_needs(state, now),
             clock_needs(state, now, stopped),
             structure_needs(state, now),
             registration_needs(state, now),
             sale_needs(state, now),
-            alternate_needs(state, now, directory or {}),
-            check_in_needs(state, now, directory or {}, since),
+            alternate_needs(state, now, people),
+            check_in_needs(state, now, people, since),
             posting_needs(state, now),
             deal_needs(state, agreed),
-            bounty_needs(state, now, directory or {}),
-            side_needs(state, now, directory or {}),
-            prize_money(state, now, directory or {}),
-            ending_penalties(state, directory or {}),
-            served_penalties(state, directory or {}),
-            finish_needs(state, now, directory or {}),
+            bounty_needs(state, now, people),
+            side_needs(state, now, people),
+            prize_money(state, now, people),
+            ending_penalties(state, people),
+            served_penalties(state, people),
+            finish_needs(state, now, people),
         )
         for need in look
     ]

@@ -68,6 +68,7 @@ class ClubFile:
             with club.transaction() as db:
                 give(db, token_hex(16))  # of this one file: never of the chance an evening is played again with
                 club.identity = identity_in(db)
+                projected.follow_on_now(db)
         except BaseException:
             raw.close()
             raise

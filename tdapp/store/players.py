@@ -119,6 +119,11 @@ def everybody(db: sqlite3.Connection) -> tuple[PlayerRecord, ...]:
     return tuple([PlayerRecord(*row) for row in db.execute(_ALL).fetchall()])
 
 
+def is_anybody(db: sqlite3.Connection) -> bool:
+    """Whether the club knows anybody."""
+    return bool(db.execute("SELECT EXISTS (SELECT 1 FROM player)").fetchone()[0])
+
+
 def next_people(
     db: sqlite3.Connection, after: tuple[str, str, str], n: int
 ) -> tuple[list[PlayerRecord], tuple[str, str, str]]:

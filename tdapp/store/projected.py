@@ -38,6 +38,7 @@ _DROP_RECORD = "DELETE FROM record WHERE tournament = ? AND seq = ? AND entry = 
 _TOURNAMENTS = "SELECT id, name, day, phase, currency, entries, remaining, pool, archived, chip_set FROM tournament"
 _IN_ORDER = " ORDER BY day DESC, name, id"
 _ON = "phase <> 'finished' AND NOT archived"
+_ON_NEW = "new.phase <> 'finished' AND NOT new.archived"
 _ENTRIES = "SELECT tournament, entry, player, table_no, seat, alive, out_order FROM entry WHERE tournament = ?"
 _RESULTS = "SELECT tournament, entry, place_from, place_to, prize FROM result WHERE tournament = ?"
 _RECORD = "tournament, seq, entry, kind, incident, book, rules, hands"
@@ -148,9 +149,25 @@ def tournaments(db: sqlite3.Connection, known: dict[Any, TournamentRow]) -> tupl
     return tuple(found.values())
 
 
+def follow_on_now(db: sqlite3.Connection) -> None:
+    """Note in a table of this connection alone which tournaments are on, whatever is written from now on: so an act
+    after years of them goes through none of those that are over.
+    """
+    gone, came = "DELETE FROM on_now WHERE id = {}.id;", f"INSERT INTO on_now SELECT new.id WHERE {_ON_NEW};"
+    db.execute("CREATE TEMP TABLE on_now (id TEXT NOT NULL, PRIMARY KEY (id)) WITHOUT ROWID")
+    db.execute(f"INSERT INTO temp.on_now SELECT id FROM main.tournament WHERE {_ON}")
+    for when, steps in (
+        ("INSERT", came),
+        ("UPDATE", f"{gone.format('old')} {came}"),
+        ("DELETE", gone.format("old")),
+    ):
+        db.execute(f"CREATE TEMP TRIGGER on_now_{when} AFTER {when} ON main.tournament BEGIN {steps} END")
+
+
 def on_now(db: sqlite3.Connection) -> tuple[TournamentRow, ...]:
-    """The tournaments that are neither finished nor in the archive, in the order of the list."""
-    return tuple(_tournament(row) for row in db.execute(f"{_TOURNAMENTS} WHERE {_ON}{_IN_ORDER}").fetchall())
+    """The tournaments that are neither finished nor in the archive, in the order of the list; see `follow_on_now`."""
+    found = db.execute(f"{_TOURNAMENTS} WHERE id IN (SELECT id FROM temp.on_now){_IN_ORDER}").fetchall()
+    return tuple(_tournament(row) for row in found)
 
 
 def any_tournament(db: sqlite3.Connection) -> bool:

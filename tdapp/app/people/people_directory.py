@@ -33,7 +33,7 @@ class Directory:
     def __init__(self, file: ClubFile) -> None:
         look_again()
         self.file = file
-        self.directory = Names(self._read_name)
+        self.directory = Names(self._read_name, self._is_anybody)
         self.club_numbers: ReadLater[str] = ReadLater(self._read_number)
         self._records: dict[PlayerId, PlayerRecord] = {}  # who was asked for
         self._new: dict[PlayerId, None] = {}  # who came to the club since it was opened
@@ -76,6 +76,13 @@ class Directory:
             self.directory.learn(player, names.get(player) or self._name(self._counting(one)))
             if number := numbers.get(player) or one.club_no:
                 self.club_numbers.learn(player, number)
+
+    def _is_anybody(self) -> bool:
+        """Whether the file knows anybody."""
+        if not self.file.is_open:
+            return False
+        with self.file.reading() as db:
+            return players.is_anybody(db)
 
     def _counting(self, one: PlayerRecord) -> PlayerRecord:
         """The record that counts for the person of this one."""

@@ -63,10 +63,14 @@ class ReadLater(dict[PlayerId, Value]):
     goes through all of it, or counts it, has all of it read.
     """
 
-    def __init__(self, read: Callable[[PlayerId], Value | None] | None = None) -> None:
-        """`read` gives what is not here yet, None where there is nothing; None: all there is is put in."""
+    def __init__(
+        self, read: Callable[[PlayerId], Value | None] | None = None, some: Callable[[], bool] | None = None
+    ) -> None:
+        """`read` gives what is not here yet, None where there is nothing; None: all there is is put in. `some` says
+        whether there is anything at all; None: all of it is read to know.
+        """
         super().__init__()
-        self._read = read
+        self._read, self._some = read, some
         self.read_all: Callable[[], None] | None = None  # None: all is here
 
     def learn(self, player: PlayerId, value: Value) -> None:
@@ -100,7 +104,9 @@ class ReadLater(dict[PlayerId, Value]):
         return len(self.keys())
 
     def __bool__(self) -> bool:
-        return super().__len__() > 0 or len(self) > 0  # with somebody here nobody else is read for that
+        if super().__len__() > 0 or self.read_all is None or self._some is None:
+            return super().__len__() > 0 or len(self) > 0
+        return self._some()  # nobody is read for that
 
     def __eq__(self, other: object) -> bool:
         return other is self or dict(self.items()) == (dict(other.items()) if isinstance(other, dict) else other)

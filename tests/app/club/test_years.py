@@ -26,6 +26,7 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.domain.units import EntryId, TournamentId
+from tdapp.read.needs_list import needs_view
 from tdapp.read.people.names import PlayerName
 from tdapp.read.people.people_search import PeopleIndex
 from tdapp.read.registration.players import players_view
@@ -125,6 +126,50 @@ def test_opening_reads_the_evening_that_is_on_and_none_of_those_before(opened: d
         assert read == {club_file.journal.CLUB, here.id} and [*each.club.desk.loaded()] == [here.id]
         assert len(each.club.directory.in_memory()) == 12
     assert len(made[FEW]) == len(made[MANY])
+
+
+def test_whether_anybody_is_known_is_asked_without_reading_anybody(opened: dict[int, Watched], tmp_path: Path) -> None:
+    club = opened[MANY].club
+    assert club.directory and not club.directory.in_memory()
+    (here,) = club.on_now()
+    club.desk.view(here.id, needs_view, club.time.now(), None, club.directory)  # the first thing that is shown
+    assert len(club.directory.in_memory()) <= 12
+    with Club.open(tmp_path / "new.tdapp", create=True, time=club.time, operator_name="Ada") as new:
+        assert not new.directory
+        new.add_players([(PlayerName("First", "Ann"), "")])
+        assert new.directory
+
+
+def test_an_act_looks_up_what_is_on_without_going_through_the_years(opened: dict[int, Watched]) -> None:
+    """Whatever is done to a tournament, those that are on are the ones of the list that are neither over nor kept."""
+    club = opened[MANY].club
+
+    def checked() -> None:
+        listed = tuple(row for row in club.tournaments() if row.phase is not Phase.FINISHED and not row.archived)
+        assert club.on_now() == listed
+        (plan,) = [
+            row[3]
+            for row in club.file._raw.execute("EXPLAIN QUERY PLAN SELECT id FROM tournament WHERE id IN on_now")
+            if "tournament" in row[3]
+        ]
+        assert plan.startswith("SEARCH")
+
+    checked()
+    second = club.create(setup_of("Second"), STRUCTURE)
+    checked()
+    for step in (club.archive, club.restore):
+        step(second)
+        checked()
+    with pytest.raises(RuntimeError), club.file.transaction() as db:
+        db.execute("UPDATE tournament SET archived = 1")
+        raise RuntimeError
+    checked()
+    club.desk.do(second, tournament.open_registration)
+    checked()
+    club.desk.undo(second)
+    checked()
+    club.file.rewrite_rows(second, club.file.rows_of(second))
+    checked()
 
 
 def test_an_act_makes_the_same_statements_after_many_evenings_as_after_few(opened: dict[int, Watched]) -> None:
