@@ -134,6 +134,7 @@ class ListInSight(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scrollTo(self.currentIndex())
+        self.updateGeometries()  # what scrolling laid out may be lower than what is in sight by now
 
 
 def list_widget(name: str, says: Text | None = None, *, wrapped: bool = True) -> QListWidget:
