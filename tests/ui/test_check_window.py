@@ -55,3 +55,17 @@ def test_a_file_that_does_not_open_is_saved_and_gone_on_with(qtbot: QtBot, tmp_p
             window.open_it.click()
         assert app.session.has_club and app.session.club.file.path == new
     assert path.read_bytes() == bytes(content)
+
+
+def test_a_file_asked_for_while_another_is_checked_gets_its_own_findings(qtbot: QtBot, tmp_path: Path) -> None:
+    path, damaged = tmp_path / "club.tdapp", tmp_path / "damaged.tdapp"
+    a_club(path)
+    damaged.write_bytes(path.read_bytes()[:4096] + bytes(40_000))
+    with running(qtbot) as app:
+        app.open(path)
+        app.window.run("window.check")
+        window = app.window.beside.check
+        assert isinstance(window, CheckWindow) and window.busy
+        window.check(damaged)
+        window = window_of(app)
+        assert window.path == damaged and "All is well" not in " ".join(rows(window))

@@ -66,10 +66,15 @@ class CheckWindow(SideWindow):
     # Checking
 
     def check(self, path: Path | None = None) -> None:
-        """Check a file; None: the club that is open, and where none is, ask which."""
+        """Check a file; None: the club that is open, and where none is, ask which. It takes the place of a check that
+        runs; what is being saved is saved first.
+        """
+        if self._work is not None and self._saying is texts.SAVING:
+            return
         if path is None and not self.session.has_club:
             self.choose()
             return
+        self._stop()  # its findings would stand under the name of this file
         self.path = path
         self.check_again()
 
