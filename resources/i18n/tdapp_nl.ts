@@ -32781,7 +32781,7 @@ verplaats 7-1 2-4
     <message>
         <source>string, string bet, string raise, motions, twice, went back to his stack, I see your bet and raise</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>string, stringbet, stringraise, bewegingen, twee keer, terug naar zijn stack, ik zie je bet en raise</translation>
+        <translation>string, stringbet, stringraise, bewegingen, twee keer, terug naar zijn stack, ik zie je bet en raise, bijgezet, later nog chips bijgezet, bijgelegd</translation>
     </message>
     <message>
         <source>stub, dropped, deck falls, disordered, mixed, dealer drops the deck</source>

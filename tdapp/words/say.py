@@ -13,6 +13,7 @@ from datetime import date, datetime, timedelta, tzinfo
 from decimal import Decimal
 from functools import cache
 from typing import TYPE_CHECKING, Any
+from unicodedata import bidirectional
 
 from msgspec import Struct
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:  # babel and the tables of sentences are loaded when the first
 
 Translate = Callable[[Text, int | None], str]
 _PLACE = re.compile(r"\{(\w+)\}")
+_ARROW, _LEFT_TO_RIGHT, _FROM_THE_RIGHT = "→", "\N{LEFT-TO-RIGHT MARK}", ("R", "AL")
 _FOR_A_REASON = re.compile(r"\[([^]]*)\]")
 # What babel says of the languages the desk speaks and of the usual currencies. It is written down so that the first
 # page is in sight before babel is loaded; a test compares.
@@ -251,7 +253,10 @@ class Words(Struct, frozen=True):
         return self.translate(text, n).replace("%n", self.number(n) if n is not None else "%n")
 
     def _filled(self, sentence: str, args: dict[str, Any]) -> str:
-        return _PLACE.sub(lambda place: self.one(args[place[1]]) if place[1] in args else place[0], sentence)
+        filled = _PLACE.sub(lambda place: self.one(args[place[1]]) if place[1] in args else place[0], sentence)
+        if _ARROW in sentence and filled and bidirectional(filled[0]) in _FROM_THE_RIGHT:
+            return _LEFT_TO_RIGHT + filled  # or the arrow would point from what is now to what was
+        return filled
 
     def _locale(self) -> Locale:
         from babel import Locale

@@ -29,6 +29,7 @@ from tdapp.ui.theme.look import look
 from tdapp.words.club.shipped import SHIPPED, template_name
 from tdapp.words.command_box import VERBS, typed_verbs
 from tdapp.words.rulings.poker import HANDS, ONE, SEVERAL
+from tdapp.words.rulings.say import keywords_of
 from tdapp.words.say import Words
 from tdapp.words.sentences import SENTENCES
 from tests.ui.cut_text import cut_text
@@ -270,3 +271,7 @@ def test_nothing_is_cut_off_at_the_usual_size(
     assert cut == set()
     window.close()
     evening.close()
+
+
+def test_chips_put_in_later_are_found_as_a_string_bet_in_the_words_of_a_dutch_floor(dutch: Words) -> None:
+    assert {"bijgezet", "bijgelegd"} <= set(keywords_of(dutch, "betting.string_bet"))

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import defaultdict
+from datetime import UTC
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pytest
 
 from tdapp.read import act_lines
 from tdapp.texts import Text
+from tdapp.words.papers.by_hand import FROM_TO
+from tdapp.words.say import Words
 from tdapp.words.sentences import SENTENCES
 from tests.domain.decisions import INSIDE, OF_A_TOURNAMENT, decisions, written
 
@@ -201,3 +204,9 @@ def test_every_sentence_is_written_the_way_of_the_house() -> None:
         }
         faults += [f"{code}: {rule}" for rule, kept in holds.items() if not kept]
     assert not faults, "\n".join(faults)
+
+
+def test_an_arrow_points_to_what_is_now_whichever_way_the_name_before_it_is_written() -> None:
+    words = Words("en", UTC)
+    for name, mark in (("Ada Lindqvist", ""), ("محمد عبد الرحمن", "\u200e"), ("נועה לוי", "\u200e")):
+        assert words(FROM_TO, name=name, before="41", after="42") == f"{mark}{name}: 41 → 42"
