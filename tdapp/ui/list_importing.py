@@ -23,7 +23,7 @@ from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import InParts, InThread
 from tdapp.ui.i18n import country
 from tdapp.ui.manual.asked import explained
-from tdapp.ui.roomy import show_across
+from tdapp.ui.roomy import show_across, show_down
 from tdapp.ui.session import Session
 from tdapp.ui.sheet_choices import LISTS, SheetChoices, said_unreadable
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -193,7 +193,8 @@ class ListImporting(QDialog):
             guarded(self.session, partial(_raised, error))
 
     def settle(self) -> None:
-        """Let Enter take the list, once what would happen is in sight for the first time."""
+        """Let Enter take the list, once what would happen is in sight for the first time, and nothing lies over it."""
+        show_down(self)
         if self._fresh and self.take.isEnabled():
             self.take.setFocus()
         self._fresh = False

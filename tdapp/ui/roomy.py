@@ -30,3 +30,12 @@ def show_across(window: QWidget, wanted: int) -> None:
         left = max(room.left(), window.x() - wider // 2)
         window.move(left, window.y())
         window.resize(window.width() + wider, window.height())
+
+
+def show_down(window: QWidget) -> None:
+    """Make a window as high as its parts need at the least, where it is lower and the display has room."""
+    layout = window.layout()
+    if layout is not None:
+        layout.activate()
+        needs = min(layout.totalMinimumSize().height(), window.screen().availableGeometry().height() - FRAME[1])
+        window.resize(window.width(), max(window.height(), needs))

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.lists.csv_files import read_csv
@@ -120,3 +122,23 @@ def test_a_row_that_is_left_out_says_why(importing: ResultsImporting, qtbot: QtB
         "Line 2: 'a cup' is not an amount",
         "Line 3: 'last' is not a place",
     ]
+
+
+def test_a_window_with_every_part_in_sight_is_as_high_as_they_need(
+    evening: Evening, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    display = Mock(availableGeometry=lambda: QRect(0, 0, 1920, 1080))
+    monkeypatch.setattr(ResultsImporting, "screen", lambda _importing: display, raising=False)
+    file = tmp_path / "list.csv"
+    rows = ("Place;Name;Prize", "1;Anna Visser;5", ";Piet Jansen;5", "3;Kim Lee;x", "4;Zoë de Wit;0")
+    file.write_text("\n".join(rows), encoding="utf-8")
+    importing = ResultsImporting(evening.session)
+    importing.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    importing.finished.disconnect()
+    qtbot.addWidget(importing)
+    importing.load(str(file))
+    qtbot.waitUntil(lambda: importing.isVisible() and not importing.busy)
+    QApplication.processEvents()
+    assert importing.good.isVisible() and importing.bad.isVisible()
+    preview, head = importing.choices.preview.geometry(), importing.choices.head.geometry()
+    assert preview.bottom() < head.top()
