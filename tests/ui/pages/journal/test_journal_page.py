@@ -230,7 +230,8 @@ def test_a_refused_retraction_from_the_keyboard_says_why(page: JournalPage, even
     evening.session.told.connect(told.append)
     page.table.clearSelection()
     page.press(page.effect.retract)
-    assert told == [] and evening.session.status_view().left == 12
+    assert [each.text for each in told] == [page.effect.retract.why_not]
+    assert evening.session.status_view().left == 12
 
 
 def test_the_creation_cannot_be_taken_back(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
