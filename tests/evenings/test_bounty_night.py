@@ -112,8 +112,10 @@ def marker_lost(player: Keyboard) -> None:
     """Whoever has most on the head lost the marker, found it, and lost it for good: the pool has its value."""
     pool = player.state.pool
     assert player.focus().objectName() == "bounty_heads"
-    for lost in (True, False, True):
-        player.press(Key.Key_L, ALT)
+    for lost, presses in ((True, 1), (False, 2), (True, 1)):  # found at once, it is asked whether that is meant
+        for press in range(presses):
+            assert press == 0 or (player.state.pool > pool) is not lost
+            player.press(Key.Key_L, ALT)
         assert (player.state.pool > pool) is lost
         look(player)
 
@@ -155,7 +157,9 @@ def taken_back_after_it_was_paid(player: Keyboard) -> None:
     assert wrong in player.state.paid
     player.typed(f"back #{wrong}\n")
     assert player.state.entries[wrong].out and "Undo that payment" in player.app.told[-1].text
-    player.press(Key.Key_O, ALT)  # the key that paid it takes it back
+    player.press(Key.Key_O, ALT)  # the key that paid it takes it back, when it is meant
+    assert wrong in player.state.paid and "Press once more" in player.app.told[-1].text
+    player.press(Key.Key_O, ALT)
     assert wrong not in player.state.paid
     player.typed(f"back #{wrong}\n")
     player.typed("It was the seat beside her\n")  # her bounty was paid: the bar asks why

@@ -30,9 +30,11 @@ class TypedLines(QPlainTextEdit):
         return self.textCursor().blockNumber()
 
     def go_to(self, line: int) -> None:
-        """Put the cursor at the end of a line."""
+        """Put the cursor at the end of a line; nowhere else where it was deleted since it was read."""
         cursor = self.textCursor()
         block = self.document().findBlockByNumber(line)
+        if not block.isValid():
+            return
         cursor.setPosition(block.position() + block.length() - 1)
         self.setTextCursor(cursor)
         self.ensureCursorVisible()

@@ -127,7 +127,7 @@ class Button(QPushButton):
         """Grey the button with the reason as its tooltip; '' makes it live again, with `help_text` as its tooltip."""
         self._why_not = why_not
         self.setEnabled(not why_not or self._finish is not None)
-        self.setToolTip(f"{tip(why_not)}<br>{tip(language().words(MORE))}" if why_not else tip(help_text))
+        self.setToolTip(tip(why_not, language().words(MORE)) if why_not else tip(help_text))
         self.setAccessibleDescription(why_not or help_text)
 
     @property

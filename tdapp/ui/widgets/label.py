@@ -138,9 +138,12 @@ class Figure(QWidget):
         self.setAccessibleName(f"{self.caption.text()}: {figure}")
 
 
-def tip(text: str) -> str:
-    """A tooltip or help text that Qt takes for nothing but words, wrapped by itself when it is long."""
-    return f"<span>{text.translate(_MARKUP)}</span>" if text else ""
+def tip(text: str, more: str = "") -> str:
+    """A tooltip or help text that Qt takes for nothing but words, wrapped by itself when it is long. `more` stands on a
+    line of its own beneath it.
+    """
+    lines = (each.translate(_MARKUP) for each in (text, more) if each)
+    return f"<span>{'<br>'.join(lines)}</span>" if text else ""
 
 
 def explain(widget: QWidget, help_text: Text, **values: Any) -> None:
