@@ -347,3 +347,19 @@ def test_a_narrow_window_shows_whole_pictures_and_stays_where_one_reads(hands: H
     book.resize(880, 700)
     hands.qtbot.waitUntil(lambda: book.width() == 880 and not book.page._later.isActive())
     assert book.page.textCursor().block().text() == read and book.page.verticalScrollBar().value() > 0
+
+
+def test_in_another_language_it_stands_where_it_stood(hands: Hands) -> None:
+    """Whatever is current in the list of pages, and wherever Back leads."""
+    hands.window.show_manual()
+    book = shown(hands)
+    for topic in ("chips", "practice", "screen-reader"):
+        book.turn_to(topic)
+    book.contents.setFocus()
+    for language in ("nl", "en"):
+        behind, topic = list(book._behind), book.topic
+        hands.session.prefer(hands.session.preferences._replace(language=language))
+        assert (book.topic, book._behind) == (topic, behind)
+    assert book.topic == "screen-reader"
+    book.go_back()
+    assert book.topic == "practice"

@@ -5,7 +5,7 @@ It stands beside whatever it explains, and blocks nothing.
 
 from functools import partial
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QListWidgetItem, QTreeWidget, QTreeWidgetItem, QWidget
 from shiboken6 import isValid
@@ -48,9 +48,10 @@ class Contents(QTreeWidget):
         self.currentItemChanged.connect(self._on_current)
 
     def fill(self, manual: Manual) -> None:
-        """List the pages of a manual."""
+        """List the pages of a manual. Nobody has chosen what is current while the lines go."""
         self._lines.clear()
-        self.clear()
+        with QSignalBlocker(self):
+            self.clear()
         for page in manual.pages.values():
             line = QTreeWidgetItem(self)
             for section in page.sections:
