@@ -37,8 +37,7 @@ _DROP_RECORD = "DELETE FROM record WHERE tournament = ? AND seq = ? AND entry = 
 
 _TOURNAMENTS = "SELECT id, name, day, phase, currency, entries, remaining, pool, archived, chip_set FROM tournament"
 _IN_ORDER = " ORDER BY day DESC, name, id"
-_ON = "phase <> 'finished' AND NOT archived"
-_ON_NEW = "new.phase <> 'finished' AND NOT new.archived"
+_ON = "{0}.phase <> 'finished' AND NOT {0}.archived"  # of a row by this name
 _ENTRIES = "SELECT tournament, entry, player, table_no, seat, alive, out_order FROM entry WHERE tournament = ?"
 _RESULTS = "SELECT tournament, entry, place_from, place_to, prize FROM result WHERE tournament = ?"
 _RECORD = "tournament, seq, entry, kind, incident, book, rules, hands"
@@ -153,9 +152,9 @@ def follow_on_now(db: sqlite3.Connection) -> None:
     """Note in a table of this connection alone which tournaments are on, whatever is written from now on: so an act
     after years of them goes through none of those that are over.
     """
-    gone, came = "DELETE FROM on_now WHERE id = {}.id;", f"INSERT INTO on_now SELECT new.id WHERE {_ON_NEW};"
+    gone, came = "DELETE FROM on_now WHERE id = {}.id;", f"INSERT INTO on_now SELECT new.id WHERE {_ON.format('new')};"
     db.execute("CREATE TEMP TABLE on_now (id TEXT NOT NULL, PRIMARY KEY (id)) WITHOUT ROWID")
-    db.execute(f"INSERT INTO temp.on_now SELECT id FROM main.tournament WHERE {_ON}")
+    db.execute(f"INSERT INTO temp.on_now SELECT id FROM main.tournament WHERE {_ON.format('tournament')}")
     for when, steps in (
         ("INSERT", came),
         ("UPDATE", f"{gone.format('old')} {came}"),

@@ -147,18 +147,13 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         )
         for place, cents in enumerate(amounts, 1)
     )
-    claims = tuple(
-        Claim(share.place.best if share.place is not None else None, _winner(state, directory, share))
-        for share in book.shares
-        if share.place is None or share.place.best > len(amounts)
-    )
     return PrizesView(
         pool=money(state, book.pool),
         entries=len(state.entries),
         buy_in=money(state, state.setup.buy_in),
         rows=rows,
         planned=planned(state),
-        claims=claims,
+        claims=_claims(state, directory, book, places=len(amounts)),
         total=money(state, book.total),
         difference=book.gap,
         paid=money(state, book.paid),
@@ -259,6 +254,15 @@ def _best(share: Share) -> int:
 
 def _worst(share: Share) -> int:
     return share.place.worst if share.place is not None else 0
+
+
+def _claims(state: State, directory: Directory, book: PrizeBook, *, places: int) -> tuple[Claim, ...]:
+    """Who has prize money in hand and took none of so many paid places."""
+    return tuple(
+        Claim(share.place.best if share.place is not None else None, _winner(state, directory, share))
+        for share in book.shares
+        if share.place is None or share.place.best > places
+    )
 
 
 def _winner(state: State, directory: Directory, share: Share) -> Winner:

@@ -90,9 +90,7 @@ class CellPainter(QStyledItemDelegate):
         painter.fillRect(box, worn.colour(ground))
         painter.setPen(worn.colour("line"))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
-        if (
-            cell.ground == "field" and not chosen
-        ):  # what is to be typed into is seen where its ground is that of the others too
+        if cell.ground == "field" and not chosen:  # seen where its ground is that of the others too
             painter.drawRect(box.adjusted(0, -1, -1, -1))
         if bar := cell.bar or ("info" if chosen and column == 0 else ""):
             painter.fillRect(QRect(box.x(), box.y(), 3, box.height()), worn.colour(bar))
