@@ -8,108 +8,106 @@ While a thread runs, the garbage collector rests: it works in whatever thread ma
 holds any more must not be destroyed in another thread than its own.
 """
 
+import atexit
 import gc
 from collections.abc import Callable, Generator
-from contextlib import suppress
 from functools import cache, partial
 from threading import Lock, Thread
 from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from shiboken6 import isValid
 
 from tdapp.app.lists.watching import Stopped
 
 PART = 0.012  # seconds of work between two looks at the event loop
 
 
-class _Running(QObject):
-    """The threads that run, for which the garbage collector rests; it goes on in the thread of the windows."""
+class _Windows(QObject):
+    """The thread of the windows, as other threads reach it. It lives as long as the program, and nobody reaches it once
+    that ends: what a thread speaks to must never be just on its way out. While a thread runs the garbage collector
+    rests, and what it works on is held.
+    """
 
-    ended = Signal()
+    _said = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self._running, self._collecting = 0, False
-        self.ended.connect(self._on_ended, Qt.ConnectionType.QueuedConnection)
+        self._held: dict[Thread, object] = {}
+        self._collecting = False
+        self._is_over = False
+        self._one = Lock()
+        atexit.register(self._end)
+        self._said.connect(self._on_said, Qt.ConnectionType.QueuedConnection)
 
-    def begins(self) -> None:
-        """Note that one more thread runs."""
-        if not self._running:
+    def begins(self, thread: Thread, work: object) -> None:
+        """Note that one more thread is about to run."""
+        if not self._held:
             self._collecting = gc.isenabled()
             gc.disable()
-        self._running += 1
+        self._held[thread] = work
 
-    def _on_ended(self) -> None:
-        self._running -= 1
-        if not self._running and self._collecting:
+    def ended(self, thread: Thread) -> None:
+        """Note that a thread has ended: what it worked on is let go of here and not there."""
+        thread.join()
+        del self._held[thread]
+        if not self._held and self._collecting:
             gc.enable()
+
+    def do(self, deed: Callable[[], object]) -> None:
+        """Have something done in the thread of the windows, soon. Called in any thread."""
+        with self._one:
+            if not self._is_over:
+                self._said.emit(deed)
+
+    def _end(self) -> None:
+        with self._one:
+            self._is_over = True
+
+    def _on_said(self, deed: Callable[[], object]) -> None:
+        deed()
 
 
 @cache
-def _running() -> _Running:
-    return _Running()
+def _windows() -> _Windows:
+    return _Windows()
 
 
 def beside(work: Callable[[], object], name: str = "beside") -> Thread:
     """Run `work` in a thread of its own, and return that. Called in the thread of the windows."""
-    running = _running()
+    windows = _windows()
 
     def run() -> None:
         try:
             work()
         finally:
-            with suppress(RuntimeError):  # the program ends, and its C++ half went first
-                running.ended.emit()
+            windows.do(partial(windows.ended, thread))
 
-    running.begins()
     thread = Thread(target=run, name=name, daemon=True)
+    windows.begins(thread, work)
     thread.start()
     return thread
 
 
-class _Door:
-    """What a thread speaks through. Once it is shut nothing comes any more, not even what is being said just then: only
-    so may the object that would be told be deleted.
-    """
-
-    def __init__(self) -> None:
-        self.is_shut = False
-        self._one = Lock()
-
-    def shut(self, *_destroyed: object) -> None:
-        """Shut it; whoever is speaking has ended by then."""
-        with self._one:
-            self.is_shut = True
-
-    def through(self, say: Callable[[], object]) -> None:
-        """Say something, if anybody is there."""
-        with self._one:
-            if not self.is_shut:
-                try:
-                    say()
-                except RuntimeError:  # the window went away with its C++ half, and nobody listens
-                    self.is_shut = True
-
-
 class InThread(QObject):
     """A job that runs `work(watch)` in a thread. Then one of `done` (what it returned) or `failed` (what it raised) is
-    emitted, neither after `stop`; `told` carries the numbers that were given to the watch.
+    emitted, neither after `stop`; `told` carries the number that was last given to the watch.
+
+    It may be deleted at any moment, alone or with its window. So its thread never touches what Qt holds of it, its
+    signals least of all: whatever there is to tell is told in the thread of the windows, if it is still there then.
     """
 
     done = Signal(object)
     failed = Signal(object)
     told = Signal(int)
-    _came = Signal(str, object)  # from the thread into the event loop: by then it may have been stopped
 
     def __init__(self, work: Callable[[Callable[[int], None]], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
-        self._door = _Door()
-        # With the window it belongs to. Not the method itself: Qt would hold the door by nothing, and the collector may
-        # come just while the job goes, and take the door from under the call.
-        self.destroyed.connect(partial(_Door.shut, self._door))
-        self._came.connect(self._tell)
         self._thread: Thread | None = None
+        self._is_stopped = False
+        self._number = 0
+        self._is_number_coming = False
 
     def start(self) -> None:
         """Begin the job."""
@@ -117,7 +115,7 @@ class InThread(QObject):
 
     def stop(self) -> None:
         """Stop the job: nobody wants the outcome any more. It may be deleted at once; the thread ends by itself."""
-        self._door.shut()
+        self._is_stopped = True
 
     def let_go(self) -> None:
         """Let go of a job that has told what came of it; its thread may still be returning from that."""
@@ -125,27 +123,34 @@ class InThread(QObject):
             self._thread.join()
         self.deleteLater()
 
+    def _is_over(self) -> bool:
+        return self._is_stopped or not isValid(self)
+
     def _run(self) -> None:
         try:
             outcome = self._work(self._watch)
         except Stopped:
             return
         except Exception as error:
-            self._say("failed", error)
+            _windows().do(partial(self._tell, "failed", error))
         else:
-            self._say("done", outcome)
+            _windows().do(partial(self._tell, "done", outcome))
 
     def _watch(self, number: int) -> None:
-        if self._door.is_shut:
+        if self._is_over():
             raise Stopped
-        self._say("told", number)
+        self._number = number
+        if not self._is_number_coming:  # one on its way is enough: it takes the newest when it comes
+            self._is_number_coming = True
+            _windows().do(self._tell_number)
+
+    def _tell_number(self) -> None:
+        self._is_number_coming = False
+        self._tell("told", self._number)
 
     def _tell(self, signal: str, value: object) -> None:
-        if not self._door.is_shut:
+        if not self._is_over():
             getattr(self, signal).emit(value)
-
-    def _say(self, signal: str, value: object) -> None:
-        self._door.through(lambda: self._came.emit(signal, value))
 
 
 class InParts(QObject):

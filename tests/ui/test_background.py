@@ -1,8 +1,11 @@
 """Jobs beside the event loop: what comes of one that was stopped reaches nobody."""
 
 import gc
+import os
+import subprocess
+import sys
 from collections.abc import Callable
-from threading import Event
+from threading import Event, current_thread, main_thread
 
 import pytest
 import shiboken6
@@ -12,6 +15,21 @@ from pytestqt.qtbot import QtBot
 from tdapp.ui.background import InThread, beside
 
 SOON = 700  # things made before the collector comes, as it is usual
+ENDS = """
+from PySide6.QtWidgets import QApplication
+from tdapp.ui.background import InThread
+
+def speaks(watch):
+    for number in range(10**9):
+        watch(number)
+
+application = QApplication([])
+jobs = [InThread(speaks) for _each in range(4)]
+for job in jobs:
+    job.told.connect(application.quit)
+    job.start()
+application.exec()
+"""
 
 
 def test_what_came_of_a_job_is_told(qtbot: QtBot) -> None:
@@ -47,7 +65,7 @@ def test_a_job_that_fails_tells_its_error(qtbot: QtBot) -> None:
 
 def test_while_a_thread_runs_nothing_is_collected_in_it(qtbot: QtBot) -> None:
     """The collector would destroy a window nobody holds any more there, beside its own thread."""
-    assert gc.isenabled()
+    qtbot.waitUntil(gc.isenabled)  # the thread of a test before may have ended just now
     first, second = Event(), Event()
     beside(first.wait)
     beside(second.wait)
@@ -57,6 +75,52 @@ def test_while_a_thread_runs_nothing_is_collected_in_it(qtbot: QtBot) -> None:
     assert not gc.isenabled()
     second.set()
     qtbot.waitUntil(gc.isenabled)
+
+
+def test_the_newest_number_is_told_once_the_windows_have_time(qtbot: QtBot) -> None:
+    """However fast the thread counts: one number waits, and it is the last one when it comes."""
+    told: list[object] = []
+
+    def counts(watch: Callable[[int], None]) -> str:
+        for number in range(100):
+            watch(number)
+        return "done"
+
+    job = InThread(counts)
+    job.told.connect(told.append)
+    job.done.connect(told.append)
+    job.start()
+    assert job._thread is not None
+    job._thread.join()
+    qtbot.waitUntil(lambda: "done" in told)
+    assert told == [99, "done"]
+
+
+def test_what_a_job_works_on_is_not_let_go_of_in_its_thread(qtbot: QtBot) -> None:
+    """A window that nobody else holds would go there, beside its own thread."""
+    gone: list[bool] = []
+    may_end = Event()
+
+    class Held(QObject):
+        def __del__(self) -> None:
+            gone.append(current_thread() is main_thread())
+
+    def begin() -> None:
+        held = Held()
+        beside(lambda: (may_end.wait(), held))
+
+    begin()
+    assert not gone
+    may_end.set()
+    qtbot.waitUntil(lambda: bool(gone))
+    assert gone == [True]
+
+
+def test_the_program_may_end_while_jobs_speak() -> None:
+    """Quit while the evening ahead is worked out: no thread reaches for windows that are gone."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run([sys.executable, "-c", ENDS], env=environment, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("stops", [True, False])
