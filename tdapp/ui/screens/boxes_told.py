@@ -145,8 +145,8 @@ def picture(scene: Scene, box: Box, spec: ScreenBox) -> list[Page]:
 
 @lru_cache(maxsize=64)  # asked every second, of the same name
 def _is_whole(line: Line, width: float) -> bool:
-    """Whether a line is as wide at the most, and nothing of it is cut."""
-    return not fit_line(line, width=width, align="left").cut
+    """Whether a line is as wide at the most, and nothing of it is squeezed or cut."""
+    return fit_line(line, width=width, align="left").whole
 
 
 def _aspect(picture: bytes) -> float:

@@ -8,12 +8,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from tdapp.read.screen import ScreenView
-from tdapp.read.screen_layout import BROAD, INNER, NARROW, SAFE, BoxKind, Programme, ScreenBox, Shape
+from tdapp.read.screen_layout import BROAD, INNER, NARROW, SAFE, Align, BoxKind, Programme, ScreenBox, Shape
 from tdapp.read.screen_theme import DARK, Frame, Look, LookOf, Theme
 from tdapp.ui.screens import boxes_blinds, boxes_clock, boxes_figures, boxes_lists, boxes_told
+from tdapp.ui.screens.lettering import fit
 from tdapp.ui.screens.over import over_zone
+from tdapp.ui.screens.painting import across
 from tdapp.ui.screens.scene import PAGE_SECONDS, Draw, Page, Scene, counting, look_of
-from tdapp.ui.screens.zones import Box, Picture, Zone
+from tdapp.ui.screens.zones import Box, Lettering, Picture, Zone
 from tdapp.values import replace
 from tdapp.words.say import Words
 
@@ -45,6 +47,8 @@ DRAWN: dict[BoxKind, Draw] = {
 }
 HOURS = 4 / 3  # a clock that counts hours needs the whole width: the shape for such a display has it
 GUTTER = 6.0  # free at the left and right edge of a box
+NAMES = (BoxKind.NAME, BoxKind.PICTURE)  # of the tournament, and of the house
+APART = 24.0  # free between a name that is longer than its box and what stands beside it
 
 Boxes = Sequence[tuple[int, ScreenBox]]  # with their numbers in the layout
 
@@ -121,6 +125,7 @@ class _Pages:
         self._width = width
         self._scenes = scenes
         self._made: dict[int, list[Page]] = {}
+        self._there = tuple(_there(shape, scenes))
 
     def sequence(self, boxes: Boxes) -> list[dict[str, Zone]]:
         """What a turn shows, page after page. Places of one page of the layout turn beside each other."""
@@ -142,15 +147,57 @@ class _Pages:
         return [{f"{index}.{name}": zone for name, zone in page} for page in self._of(index, box)]
 
     def _of(self, index: int, box: ScreenBox) -> list[Page]:
+        """The pages of a box; a name that is too long for it has the free room beside it before it is cut."""
+        pages = self._in_its_place(index, box)
+        if box.kind not in NAMES or all(_is_whole(zone) for page in pages for _name, zone in page):
+            return pages
+        return self._drawn(box, self._with_room_beside(box))
+
+    def _in_its_place(self, index: int, box: ScreenBox) -> list[Page]:
         if index not in self._made:
-            scene = self._scenes[box.tournament - 1]
-            self._made[index] = DRAWN[box.kind](scene, box_of(self._shape, box, self._width), box)
+            self._made[index] = self._drawn(box, box_of(self._shape, box, self._width))
         return self._made[index]
+
+    def _drawn(self, box: ScreenBox, at: Box) -> list[Page]:
+        return DRAWN[box.kind](self._scenes[box.tournament - 1], at, box)
+
+    def _with_room_beside(self, box: ScreenBox) -> Box:
+        """The place of a box with what is free beside it on all pages: up to what is drawn there, or the next one's
+        place where that is another tournament's. Lines at the left or right keep their edge.
+        """
+        at = box_of(self._shape, box, self._width)
+        left, right = self._width * SAFE, self._width * (1 - SAFE)
+        for index, other in self._there:
+            for start, end in self._reaches(index, other, beside=box):
+                if other.at.x >= box.at.x + box.at.w:
+                    right = min(right, start - APART)
+                elif other.at.x + other.at.w <= box.at.x:
+                    left = max(left, end + APART)
+        before, after = max(0.0, at.x - left), max(0.0, right - at.right)
+        match box.align:
+            case Align.LEFT:
+                return at.cut(right=-after)
+            case Align.RIGHT:
+                return at.cut(left=-before)
+        return at.cut(left=-before, right=-after)
+
+    def _reaches(self, index: int, other: ScreenBox, *, beside: ScreenBox) -> list[tuple[float, float]]:
+        """From where to where a box reaches in the rows of the one it may stand beside, page by page."""
+        if other.tournament != beside.tournament:
+            place = box_of(self._shape, other, self._width)
+            return [(place.x, place.right)]
+        if other.at.y >= beside.at.y + beside.at.h or other.at.y + other.at.h <= beside.at.y:
+            return []
+        return [across(zone) for page in self._in_its_place(index, other) for _name, zone in page]
 
     def _says(self, kind: BoxKind, tournament: int) -> bool:
         """Whether a box of this kind has something to say."""
-        there = _there(self._shape, self._scenes)
-        return any(box.kind is kind and box.tournament == tournament and self._of(at, box) for at, box in there)
+        return any(box.kind is kind and box.tournament == tournament and self._of(at, box) for at, box in self._there)
+
+
+def _is_whole(zone: Zone) -> bool:
+    """Whether nothing that is written in a zone is squeezed or cut."""
+    return not isinstance(zone, Lettering) or all(line.whole for line in fit(zone, zone.box))
 
 
 def _there(shape: Shape, scenes: Sequence[Scene]) -> Iterator[tuple[int, ScreenBox]]:

@@ -1,8 +1,9 @@
-"""Fits lines of any script into their box and draws them: shrinks, wraps, then squeezes or cuts, never overflows."""
+"""Fits lines of any script into their box and draws them: shrinks, wraps, squeezes, cuts at last, never overflows."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
+from unicodedata import bidirectional
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, Qt
@@ -20,6 +21,7 @@ FIGURES_OVER, FIGURES_UNDER = 0.78, 0.15
 PITCH = 0.98  # of a row, from the one above it
 SQUEEZED = 0.78  # narrower than that is hard to read across a room
 ONE_LINE = 1e6  # wider than any line
+STRONG, FROM_THE_RIGHT = ("L", "R", "AL"), ("R", "AL")  # letters that have a direction
 ZEROS = str.maketrans("123456789", "0" * 9)
 MEASURED = 4_096  # widths of pieces of text that are remembered: after an act nearly all a screen says stays as it was
 
@@ -49,6 +51,16 @@ class Fitted(Struct, frozen=True):
     align: str
     above: float
     cut: bool
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing of it is squeezed or cut."""
+        return self.squeeze == 1.0 and not self.cut
+
+    @property
+    def across(self) -> float:
+        """How wide it is drawn."""
+        return self.width * self.squeeze
 
     @property
     def layout(self) -> QTextLayout:
@@ -83,7 +95,9 @@ def height_of(fitted: list[Fitted]) -> float:
 
 
 def fit_line(line: Line, *, width: float, align: str, scale: float = 1.0) -> Fitted:
-    """A line at the largest size that fits: in one row if that is nearly as large, else in as many as allowed."""
+    """A line at the largest size that fits: in one row if that is nearly as large, else in as many as allowed. What is
+    too long at its least size is squeezed as far as it is read across a room, and what is too long then is cut.
+    """
     most = max(line.least, line.size * scale)
     single = _largest(line, most, width, 1)
     size = single
@@ -98,8 +112,10 @@ def fit_line(line: Line, *, width: float, align: str, scale: float = 1.0) -> Fit
         return replace(fitted, squeeze=min(1.0, width / natural))
     if line.shorter:
         return fit_line(replace(line, runs=line.shorter, shorter=()), width=width, align=align, scale=scale)
-    runs = _cut(line, width)
-    return _fitted(line, runs, line.least, width, align, scale, cut=True)
+    wide = width / SQUEEZED
+    cut = len(_widths(line.runs, line.least, wide)) > line.rows
+    fitted = _fitted(line, _cut(line, wide) if cut else line.runs, line.least, wide, align, scale, cut=cut)
+    return replace(fitted, squeeze=min(1.0, width / fitted.width))
 
 
 def draw(painter: QPainter, zone: Lettering, box: Box) -> None:
@@ -112,13 +128,16 @@ def draw(painter: QPainter, zone: Lettering, box: Box) -> None:
         y += line.height
 
 
+def before(align: str, spare: float) -> float:
+    """How much of the spare width of a row is free at its left."""
+    return {"left": 0.0, "centre": spare / 2, "right": spare}[align]
+
+
 def _draw_line(painter: QPainter, line: Fitted, box: Box, top: float) -> None:
     layout = line.layout
     for at in range(layout.lineCount()):
         row = layout.lineAt(at)
-        used = row.naturalTextWidth() * line.squeeze
-        spare = box.w - used
-        x = box.x + {"left": 0.0, "centre": spare / 2, "right": spare}[line.align]
+        x = box.x + before(line.align, box.w - row.naturalTextWidth() * line.squeeze)
         baseline = top + at * line.pitch + line.over
         painter.save()
         painter.translate(x, baseline)
@@ -205,13 +224,19 @@ def _cut(line: Line, width: float) -> tuple[Run, ...]:
     low, high = 0, len(text)
     while low < high:  # the longest beginning that fits
         middle = (low + high + 1) // 2
-        runs[longest] = replace(line.runs[longest], text=text[:middle].rstrip() + "…")
+        runs[longest] = replace(line.runs[longest], text=_dotted(text[:middle]))
         if len(_widths(tuple(runs), line.least, width)) <= line.rows:
             low = middle
         else:
             high = middle - 1
-    runs[longest] = replace(line.runs[longest], text=text[:low].rstrip() + "…")
+    runs[longest] = replace(line.runs[longest], text=_dotted(text[:low]))
     return tuple(runs)
+
+
+def _dotted(text: str) -> str:
+    """A text with the dots of what is cut off, at the left of what is read from the right."""
+    last = next((way for letter in reversed(text) if (way := bidirectional(letter)) in STRONG), "L")
+    return f"{text.rstrip()}…" + ("\N{RIGHT-TO-LEFT MARK}" if last in FROM_THE_RIGHT else "")
 
 
 def _lay(runs: tuple[Run, ...], size: float, width: float) -> QTextLayout:

@@ -16,6 +16,7 @@ CAP = 1456 / 2048  # height of the figures, of the font's size
 DIGIT, COLON = 1036 / 2048, 562 / 2048  # widths of a figure and a colon, of the font's size
 PADDING = 28.0
 BAR = 20.0  # height of a level in the row
+ICON_GAP = 0.4  # between an icon and its line, of the icon's size
 TRACK_HIGH = 78.0  # with its label
 
 
@@ -89,15 +90,29 @@ def _lettering(painter: QPainter, zone: Lettering) -> None:
     lettering.draw(painter, zone, box)
 
 
+def across(zone: Zone) -> tuple[float, float]:
+    """From where to where something of a zone is drawn: its lines where it has no more than lines."""
+    box = zone.box
+    if not isinstance(zone, Lettering) or zone.fill or zone.edge or zone.chips:
+        return box.x, box.right
+    icon = _icon_size(zone, box) * (1 + ICON_GAP) if zone.icon else 0.0
+    wide = icon + max((line.across for line in lettering.fit(zone, box.cut(left=icon))), default=0.0)
+    left = box.x + lettering.before(zone.align, box.w - wide)
+    return left, left + wide
+
+
+def _icon_size(zone: Lettering, box: Box) -> float:
+    return min(box.h, zone.lines[0].size) * 0.92
+
+
 def _icon(painter: QPainter, zone: Lettering, box: Box) -> Box:
     """Draw the icon close before the first line; the box that is left for the lines."""
     ink = zone.lines[0].runs[0].ink
-    size = min(box.h, zone.lines[0].size) * 0.92
-    gap = size * 0.4
-    room = Box(box.x + size + gap, box.y, box.w - size - gap, box.h)
+    size = _icon_size(zone, box)
+    room = box.cut(left=size * (1 + ICON_GAP))
     fitted = lettering.fit(zone, room)
-    widest = max((line.width for line in fitted[:1]), default=0.0)
-    spare = 0.0 if zone.align == "left" else (room.w - widest) / 2
+    widest = max((line.across for line in fitted[:1]), default=0.0)
+    spare = lettering.before(zone.align, room.w - widest)
     height = lettering.height_of(fitted)
     top = box.y if zone.stand == "top" else box.y + (box.h - height) / 2
     first = fitted[0].height if fitted else box.h
