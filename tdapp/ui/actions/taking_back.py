@@ -8,8 +8,8 @@ ONCE_MORE = QT_TRANSLATE_NOOP("TakingBack", "This was just done. Press once more
 
 
 class AsksFirst:
-    """Asks before the act that was done last is taken back by the key that did it. Once anything else was done, or it
-    was asked, the key takes it back at once.
+    """Asks before the act that was done last is taken back by the key that did it, or by the button that takes its
+    place. Once anything else was done, or it was asked, the key takes it back at once.
     """
 
     def __init__(self, session: Session) -> None:

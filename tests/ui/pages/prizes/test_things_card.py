@@ -76,6 +76,8 @@ def test_a_thing_is_typed_posted_handed_over_and_returned(page: PrizesPage, even
     back = card.rows.findChild(QPushButton, "thing_back_0")
     assert back is not None
     back.click()
+    assert state(evening).things_handed  # it stands where the button was that handed it over: a double click asks
+    back.click()
     assert not state(evening).things_handed
     evening.session.undo()
     assert dict(state(evening).things_handed) == {CUP.key: EntryId(1)}

@@ -9,9 +9,11 @@ from tdapp.domain.prizes import things
 from tdapp.domain.prizes.payout_checks import MOST_PLACES
 from tdapp.domain.prizes.prize_facts import Thing
 from tdapp.domain.units import Cents, EntryId
+from tdapp.domain.verbs import verb_of
 from tdapp.read.prizes.pool_view import PoolView
 from tdapp.read.prizes.things import ThingRow, all_things
 from tdapp.texts import Text
+from tdapp.ui.actions.taking_back import AsksFirst, last_act
 from tdapp.ui.pages.prizes.pool import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, IconButton
@@ -30,6 +32,7 @@ class ThingsCard(Card):
         super().__init__(texts.THINGS_TITLE)
         self.session = session
         self.shown: tuple[ThingRow, ...] = ()
+        self._asks = AsksFirst(session)
         self._seen: object = None  # what the rows were made of
         self.place = NumberField("thing_place", texts.THING_PLACE, least=1, most=MOST_PLACES)
         self.name = TextField("thing_name", texts.THING)
@@ -98,8 +101,9 @@ class ThingsCard(Card):
         self.session.do(things.hand_over, thing, entry)
 
     def take_back(self, thing: Thing) -> None:
-        """Let a thing come back."""
-        self.session.do(things.take_back, thing)
+        """Let a thing come back; its button stands where the one was that handed it over."""
+        if not self._asks.asks(last_act(self.session, verb_of(things.hand_over))):
+            self.session.do(things.take_back, thing)
 
     def _set(self) -> tuple[Thing, ...]:
         return self.session.view(lambda state: state.things)
