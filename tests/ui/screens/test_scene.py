@@ -12,9 +12,9 @@ from tdapp.read.screen_people import OnPodium
 from tdapp.read.screen_stage import EveningStage
 from tdapp.ui.fonts import TEXT
 from tdapp.ui.screens import lettering
-from tdapp.ui.screens.boxes_told import parts
 from tdapp.ui.screens.composing import picture
 from tdapp.ui.screens.painting import cells, digit_size, inside
+from tdapp.ui.screens.telling import parts_of
 from tdapp.ui.screens.zones import LEAST, Box, Digits, Lettering, Line, Picture, Run
 from tdapp.values import replace
 from tdapp.words.say import Words
@@ -241,6 +241,20 @@ def test_no_picture_of_any_programme_has_a_letter_below_four_percent_of_its_heig
     assert [piece.format.font().pixelSize() for piece in laid.layout.formats()] == [40, 40]
 
 
+@pytest.mark.parametrize("width", range(350, 1000, 50))
+@pytest.mark.parametrize(
+    "text", ["Then level 10: 500 / 1.000, big blind ante 1.000", "now 300 / 600, big blind ante 600"]
+)
+def test_no_row_begins_with_a_slash_or_a_number_that_belongs_to_a_word(qtbot: QtBot, text: str, width: int) -> None:
+    line = Line((Run(text[:9], "#FFFFFF"), Run(text[9:], "#FFFFFF", bold=True)), 54, rows=3, exact=True)
+    layout = lettering.fit_line(line, width=width, align="left").layout
+    for at in range(1, layout.lineCount()):
+        start = layout.lineAt(at).textStart()
+        ends, begins = layout.text()[:start].rstrip()[-1], layout.text()[start]
+        assert "/" not in (ends, begins)
+        assert not (ends.isalpha() and begins.isdigit())
+
+
 @pytest.mark.parametrize("aspect", MAIN_ASPECTS)
 @pytest.mark.parametrize("programme", PROGRAMMES)
 def test_zones_keep_apart_and_inside_the_safe_margin(aspect: str, programme: str) -> None:
@@ -315,10 +329,10 @@ def test_huge_blinds_are_never_abbreviated(qtbot: QtBot) -> None:
 
 def test_a_long_message_is_told_in_parts_and_none_is_lost() -> None:
     box = Box(0, 0, 1600, 100)
-    told = parts(LONG_MESSAGE, box=box, rows=2)
+    told = parts_of(LONG_MESSAGE, box=box, rows=2)
     assert " ".join(text for text, _, _ in told) == LONG_MESSAGE
     assert [number for _, number, _ in told] == list(range(1, len(told) + 1))
-    assert "".join(text for text, _, _ in parts("字" * 300, box=box, rows=2)) == "字" * 300
+    assert "".join(text for text, _, _ in parts_of("字" * 300, box=box, rows=2)) == "字" * 300
 
 
 def test_the_parts_of_a_message_take_turns() -> None:
@@ -326,7 +340,7 @@ def test_the_parts_of_a_message_take_turns() -> None:
     told = [zone(picture([turned(view, turn)], SHOW, WORDS, aspect=16 / 9), "told") for turn in range(4)]
     assert len({each.box for each in told}) == 1
     seen = {" ".join(run.text for run in runs(each)) for each in told}
-    assert len(seen) == min(4, len(parts(LONG_MESSAGE, box=told[0].box, rows=2)))
+    assert len(seen) == min(4, len(parts_of(LONG_MESSAGE, box=told[0].box, rows=2)))
 
 
 def test_every_script_is_drawn_with_shipped_letters(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from datetime import UTC
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tdapp.app.resources import resource
 from tdapp.domain.clock.games import ROTATIONS
@@ -10,13 +11,15 @@ from tdapp.domain.clock.structure import AnteKind, Level
 from tdapp.domain.units import Chips
 from tdapp.read.clock.clock import LevelView
 from tdapp.read.screen import ScreenView
-from tdapp.ui.screens.boxes_told import parts
+from tdapp.ui.i18n import Languages
 from tdapp.ui.screens.lettering import SQUEEZED, fit
+from tdapp.ui.screens.painting import inside
+from tdapp.ui.screens.telling import listed, parts_of
 from tdapp.ui.screens.zones import LEAST, Box, Lettering
 from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.ui.screens.reading import PROGRAMMES, pages, pictures, show, size_of_runs, text_of, zones
-from tests.ui.screens.samples import RUNNING, STATES, TWENTY, with_clock
+from tests.ui.screens.samples import HUGE, RUNNING, STATES, TWENTY, with_clock
 
 WORDS = Words("en", UTC)
 SHAPES = {"16:9": 16 / 9, "4:3": 4 / 3, "21:9": 21 / 9, "tall": 9 / 16}
@@ -76,6 +79,46 @@ def test_stakes_of_mixed_games_are_all_said_and_never_squeezed_or_small(shape: s
 
 def test_what_is_told_is_cut_in_parts_of_about_one_length() -> None:
     box = Box(0, 0, 700, 70)
-    told = parts("Numbers 4 and 5 of the waiting list, please come to the desk", box=box, rows=1)
+    told = parts_of("Numbers 4 and 5 of the waiting list, please come to the desk", box=box, rows=1)
     lengths = [len(text) for text, _number, _of in told]
     assert len(told) > 1 and min(lengths) * 2 > max(lengths)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("programme", PROGRAMMES)
+def test_whatever_is_told_in_a_band_is_read_whole(qtbot: QtBot, programme: str, shape: str) -> None:
+    of, languages = show(programme), Languages(zone=UTC)
+    told: set[Lettering] = set()
+    for words in (languages.words("en"), languages.words("nl")):
+        for view in (*STATES.values(), HUGE):
+            beside = (view,) if of.programme.tournaments > 1 else ()
+            for picture in pictures(view, words, SHAPES[shape], of=of, beside=beside):
+                told |= {zone for zone in zones(picture, "told") if isinstance(zone, Lettering)}
+    for zone in told:
+        assert all(line.whole for line in fit(zone, inside(zone))), zone.lines[0].runs[0].text
+
+
+def test_no_more_parts_are_told_than_a_band_needs(qtbot: QtBot) -> None:
+    half = Box(0, 0, 775, 125)
+    for said in (
+        "12 on the waiting list, about 35 minutes for a seat",
+        "Bubble: de volgende afvaller krijgt geen prijzengeld",
+    ):
+        assert len(parts_of(said, box=half, rows=2)) == 1
+
+
+def test_a_head_that_leaves_no_room_is_told_before_its_items() -> None:
+    narrow = Box(0, 0, 506, 125)
+    leader = ("1. Thị Hương Đặng 899,999 (450 BB)", "1. Đặng 899,999 (450 BB)")
+    told = [text for text, _number, _of in listed("Chip leaders:", [leader] * 2, box=narrow)]
+    assert told[0] == "Chip leaders:" and set(told[1:]) == {leader[1]}
+
+
+def test_of_a_leader_with_a_long_name_the_chips_are_read(qtbot: QtBot) -> None:
+    view = replace(STATES["leaders"], message="")
+    for aspect in SHAPES.values():
+        for picture in pictures(view, WORDS, aspect, of=show("pair"), beside=(view,)):
+            for zone in zones(picture, "told"):
+                assert isinstance(zone, Lettering)
+                drawn = "".join(line.layout.text() for line in fit(zone, inside(zone)))
+                assert not drawn.count("(") or "BB)" in drawn
