@@ -11,7 +11,8 @@ from tdapp.read.people.names import fold
 
 _WORD = re.compile(r"[^\W_]+")
 _TWICE = re.compile(r"([a-z])\1")
-# The longest first; of what is left so many letters must stand.
+_VOWELS = frozenset("aeiouy")
+# The longest first; of what is left so many letters must stand, with a vowel: 'str' is neither 'string' nor 'street'.
 _ENDINGS = (
     ("ingen", 3),
     ("ings", 3),
@@ -48,6 +49,8 @@ def stem(word: str) -> str:
     (True, True, True)
     >>> stem("sb"), stem("bet"), stem("betting")
     ('sb', 'bet', 'bet')
+    >>> stem("strings"), stem("string"), stem("street")
+    ('string', 'string', 'stre')
     """
     if word.startswith("ge") and len(word) >= 2 * _LEAST and word.endswith(("d", "t", "en")):
         word = word[2:]
@@ -55,10 +58,16 @@ def stem(word: str) -> str:
         word = word[: -len("ies")] + "y"
     shorter = True
     while shorter:
-        ending = next((each for each, left in _ENDINGS if word.endswith(each) and len(word) - len(each) >= left), "")
+        ending = next((each for each, left in _ENDINGS if word.endswith(each) and _stands(word, each, left)), "")
         word = word.removesuffix(ending)
         shorter = bool(ending)
     return _TWICE.sub(r"\1", word)
+
+
+def _stands(word: str, ending: str, least: int) -> bool:
+    """Whether what is left of the word without this ending can be the stem of anything."""
+    left = word.removesuffix(ending)
+    return len(left) >= least and not _VOWELS.isdisjoint(left)
 
 
 def one_slip(word: str) -> set[str]:

@@ -94,11 +94,55 @@ def test_nineteen_in_twenty_find_what_is_meant_among_the_first_and_none_finds_no
         ("same seat", "tournament.same_seat"),
         ("splashed pot", "conduct.splashed_pot"),
         ("53", "turn.out_of_turn"),
+        ("one chip call", "betting.silent_chips"),
+        ("phone at the table", "conduct.device"),
+        ("dealer mucked my hand", "showdown.killed_hand"),
+        ("player bet out of turn", "turn.out_of_turn"),
+        ("he folded out of turn", "turn.odd_fold"),
+        ("who gets the odd chip", "showdown.split_pot"),
+        ("misdeal or not", "deal.misdeal"),
+        ("burn card forgotten", "board.missing_burn"),
+        ("two burns", "board.two_burns"),
+        ("flop with four cards", "board.four_card_flop"),
+        ("player absent when cards dealt", "deal.away_at_last_card"),
+        ("chips hidden", "showdown.hidden_chips"),
+        ("showing one card to neighbour", "conduct.showing"),
+        ("swearing at the dealer", "conduct.disruption"),
+        ("slow rolling", "conduct.etiquette"),
+        ("moved to a new table pays big blind", "tournament.new_player"),
+        ("players colluding", "conduct.collusion"),
+        ("button on the wrong seat", "board.wrong_button"),
+        ("two players same hand bust", "tournament.hand_for_hand"),
+        ("wants to see the losing hand", "showdown.see_hand"),
+        ("raise too small", "betting.wrong_bet"),
+        ("verkeerde button", "board.wrong_button"),
+        ("twee keer gebrand", "board.two_burns"),
+        ("dealer vergeet te branden", "board.missing_burn"),
+        ("flop te vroeg", "board.premature"),
+        ("speelt buiten zijn beurt", "turn.out_of_turn"),
+        ("telefoon aan tafel", "conduct.device"),
+        ("te kleine raise", "betting.wrong_bet"),
+        ("kaart op de grond", "deal.card_off_table"),
+        ("wie laat eerst zien", "showdown.order"),
+        ("schelden tegen de dealer", "conduct.disruption"),
+        ("verkeerde stoel", "tournament.wrong_seat"),
+        ("klok op hem", "turn.clock_call"),
+        ("oneven chip", "showdown.split_pot"),
+        ("wil hand zien", "showdown.see_hand"),
+        ("tafel opheffen", "tournament.broken_table"),
+        ("tijdrekken op de bubble", "conduct.stalling"),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_must_come_first_does(language: str, typed: str, first: str) -> None:
     assert the_finder("TDA2024", language).find(typed)[0] == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", rulebooks())
+def test_a_string_bet_offers_nothing_of_a_street(book: str, language: str) -> None:
+    """What is left of both without their endings is no word, so it is not the same one."""
+    assert the_finder(book, language).find("string bet") == ["betting.string_bet"]
 
 
 @pytest.mark.parametrize("meaning", MEANINGS, ids=lambda meaning: meaning[0])
