@@ -4,8 +4,7 @@ from functools import lru_cache
 
 from tdapp.read.clock.clock import ClockPhase, LevelView
 from tdapp.read.screen_layout import ScreenBox
-from tdapp.ui.screens.boxes_clock import BROAD
-from tdapp.ui.screens.lettering import SQUEEZED, fit_line, held
+from tdapp.ui.screens.lettering import SQUEEZED, fit, fit_line, held
 from tdapp.ui.screens.scene import GAP, MINUTE, Page, Scene
 from tdapp.ui.screens.zones import LEAST, Box, Lettering, Line, Run
 from tdapp.values import replace
@@ -76,7 +75,8 @@ def _said(scene: Scene, label: str, number: str) -> tuple[Run, ...]:
 
 
 def _stakes(scene: Scene, box: Box, level: LevelView, label: str, ink: str) -> Turns:
-    """The numbers of a level, never abbreviated, in one line or in two; where they do not fit so, in turns: the first
+    """The numbers of a level, never abbreviated, in one line or in two, whichever is larger; where they do not fit so,
+    in turns: the first
     of them stays as long as there is room for two lines.
     """
     words, look = scene.words, scene.look
@@ -90,11 +90,11 @@ def _stakes(scene: Scene, box: Box, level: LevelView, label: str, ink: str) -> T
     if not rest:
         return ((_line(first, box),),)
     ways: list[tuple[Line, ...]] = [(_line(first, box), _line(_in_a_row(rest), box))]
-    if box.w >= BROAD and not many:
+    if not many:
         ways.insert(0, (_line(_in_a_row((first, *rest)), box),))
-    for way in ways:
-        if _fits(way, box):
-            return (way,)
+    fitting = [way for way in ways if _fits(way, box)]
+    if fitting:
+        return (max(fitting, key=lambda way: _size(way, box)),)
     lines = [_line(part, box) for part in (first, *rest)]
     size = min(fit_line(line, width=box.w, align="centre").size for line in lines)
     stays, *turns = (replace(line, size=max(size, line.least)) for line in lines)  # of one size, whichever is seen
@@ -107,6 +107,12 @@ def _stakes(scene: Scene, box: Box, level: LevelView, label: str, ink: str) -> T
 def _fits(lines: tuple[Line, ...], box: Box) -> bool:
     """Whether a box holds all of these lines, and none of them is squeezed so much that it is hard to read."""
     return _holds(lines, box) and all(fit_line(line, width=box.w, align="centre").squeeze >= SQUEEZED for line in lines)
+
+
+@lru_cache(maxsize=256)
+def _size(lines: tuple[Line, ...], box: Box) -> float:
+    """How large the smallest of these lines is in a box, as it is drawn."""
+    return min(line.size * line.squeeze for line in fit(Lettering(box, held(lines, box.h)), box))
 
 
 def _holds(lines: tuple[Line, ...], box: Box) -> bool:

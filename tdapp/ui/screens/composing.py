@@ -91,10 +91,10 @@ def composed(views: Sequence[ScreenView], show: Show, words: Words, *, aspect: f
         if sequence:
             page = int(first.clock.now.timestamp()) // PAGE_SECONDS % len(sequence)
             zones.update(sequence[page])
-    parts = Box(width * SAFE, (1000 - INNER) / 2, width * (1 - 2 * SAFE), INNER).across(len(scenes), 2 * GUTTER)
-    for number, (scene, part) in enumerate(zip(scenes, parts, strict=True)):
+    for number, scene in enumerate(scenes):
         if scene.view.over:  # last, so that it lies over everything else
-            zones[f"over{number}.over"] = over_zone(scene.view.over, part, scene.look)
+            part, time_left = _part(shape, number + 1, width), _clock(shape, scene, number + 1, width)
+            zones[f"over{number}.over"] = over_zone(scene.view.over, part, scene.look, time_left)
     return Made(Picture(width, look, zones), turns)
 
 
@@ -106,6 +106,21 @@ def box_of(shape: Shape, box: ScreenBox, width: float) -> Box:
     return Box(x, y, at.w * column, at.h * row).cut(
         left=GUTTER if at.x else 0.0, right=GUTTER if at.x + at.w < shape.columns else 0.0
     )
+
+
+def _part(shape: Shape, tournament: int, width: float) -> Box:
+    """Where the boxes of a tournament stand in a picture; all of it where it has none."""
+    places = [box_of(shape, box, width) for box in shape.boxes if box.tournament == tournament]
+    if not places:
+        return Box(width * SAFE, (1000 - INNER) / 2, width * (1 - 2 * SAFE), INNER)
+    x, y = min(place.x for place in places), min(place.y for place in places)
+    return Box(x, y, max(place.right for place in places) - x, max(place.bottom for place in places) - y)
+
+
+def _clock(shape: Shape, scene: Scene, tournament: int, width: float) -> Box | None:
+    """Where the time left of a tournament stands, None where it does not."""
+    shown = (box for box in shape.boxes if box.kind is BoxKind.CLOCK and box.tournament == tournament)
+    return next((box_of(shape, box, width) for box in shown if box.shown_at(scene.view.evening)), None)
 
 
 def _scene(view: ScreenView, show: Show, words: Words, base: Look, *, alone: bool) -> Scene:
