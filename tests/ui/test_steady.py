@@ -9,8 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.read.registration.terms import closing_view
 from tests.ui.evening_states import STATES
-from tests.ui.pages.evening import MINUTE, state
+from tests.ui.pages.evening import MINUTE, Evening, state
 from tests.ui.typing_walk import PLACES, Hands
+
+AGAIN = 3  # looks at a page where something moved: what jumps with a digit does so each time, a page that is new once
 
 
 def placed(window: QWidget) -> dict[tuple[int, str], QRect]:
@@ -22,6 +24,17 @@ def placed(window: QWidget) -> dict[tuple[int, str], QRect]:
         for number, each in enumerate(window.findChildren(QWidget))
         if each.isVisible()
     }
+
+
+def moved_by_a_digit(evening: Evening, window: QWidget) -> list[str]:
+    """What stands elsewhere a minute later than it did; the minute is given back."""
+    evening.session.ticked.emit()
+    before = placed(window)
+    evening.clock.forward(MINUTE)
+    evening.session.ticked.emit()
+    after = placed(window)
+    evening.clock.forward(-MINUTE)
+    return [name for (at, name), box in before.items() if after.get((at, name), box) != box]
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])
@@ -44,14 +57,11 @@ def test_nothing_moves_on_a_page_when_ten_minutes_become_nine(
         hands.clean()
         if not hands.go(place):
             continue
-        session.ticked.emit()
-        before = placed(hands.window)
-        evening.clock.forward(MINUTE)
-        session.ticked.emit()
-        after = placed(hands.window)
-        evening.clock.forward(-MINUTE)
         walked += 1
-        moved = [name for (at, name), box in before.items() if after.get((at, name), box) != box]
+        for _look in range(AGAIN):
+            moved = moved_by_a_digit(evening, hands.window)
+            if not moved:
+                break
         faults += [f"{place.name}: {name}" for name in moved]
     assert walked > 20
     assert not faults, "\n".join(faults)
