@@ -5,8 +5,8 @@ from datetime import timedelta
 from math import log
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.domain.clock.structure import Break, Structure
@@ -107,7 +107,9 @@ class Curve(QWidget):
 
 
 class ChoiceCard(Card):
-    """A card that is taken with Enter or its button. `taken`: by its place; `turned`: to the place beside it."""
+    """A card that is taken with Enter or its button, which shows the key while the keyboard is at the card. `taken`: by
+    its place; `turned`: to the place beside it.
+    """
 
     taken = Signal(int)
     turned = Signal(int)
@@ -122,6 +124,8 @@ class ChoiceCard(Card):
         self.ends, self.sure = Label("", "head"), Label("", "caption", wrap=True)
         self.lines = Label("", "", wrap=True)
         self.take = Button(take, self._take, icon="check", key="Return", name=f"take_{place + 1}")
+        self.take.installEventFilter(self)
+        self._show_key()
         self.hold(
             self.heading, self.ends, self.sure, grow(self.curve, 4), self.lines, STRETCH, hbox(STRETCH, self.take)
         )
@@ -143,6 +147,19 @@ class ChoiceCard(Card):
         else:
             super().keyPressEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._show_key()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_key()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._show_key()
+        return super().eventFilter(watched, event)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
         self._take()
 
@@ -157,6 +174,10 @@ class ChoiceCard(Card):
 
     def _take(self) -> None:
         self.taken.emit(self.place)
+
+    def _show_key(self) -> None:
+        """Enter takes one card only: the one the keyboard is at."""
+        self.take.show_key(shown=self.hasFocus() or self.take.hasFocus())
 
 
 class Choices(QWidget):

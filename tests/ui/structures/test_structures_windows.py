@@ -87,9 +87,12 @@ def test_a_proposal_that_is_taken_lands_in_the_editor_as_if_typed(
 def test_the_cards_are_walked_by_arrows_and_taken_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     made = generator(window)
     qtbot.waitUntil(made.choices.cards[1].isVisible)
+    made.activateWindow()
     made.choices.to_first()
     qtbot.keyClick(made.choices.cards[1], Key.Key_Right)
     assert made.focusWidget() is made.choices.cards[2]
+    keys = [False, False, True]  # Enter takes the one the keyboard is at
+    qtbot.waitUntil(lambda: [card.take.draws_key() for card in made.choices.cards] == keys)
     last = made.found[2].structure
     qtbot.mouseClick(made.choices.cards[2].take, Qt.MouseButton.LeftButton)
     page = window.current()
