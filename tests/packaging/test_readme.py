@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.texts import LANGUAGES
+from tdapp.ui.commands import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[2]
 README, CONTRIBUTING = ROOT / "README.md", ROOT / "packaging" / "CONTRIBUTING.md"
@@ -53,6 +54,23 @@ def test_the_front_page_fits_a_glance() -> None:
 def test_the_examples_of_the_front_page_run() -> None:
     tried = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
     assert tried.attempted > 10 and not tried.failed
+
+
+def test_the_manual_names_commands_that_an_installed_program_has() -> None:
+    """What only the source has is said once, on the first page."""
+    pages = {path: path.read_text(encoding="utf-8") for path in PAGES}
+    assert sorted(path.name for path, text in pages.items() if "-m tdapp" in text) == ["index.md"] * len(LANGUAGES)
+    assert not [path for path, text in pages.items() for name in re.findall(r"`tdapp ([a-z]\S*)", text)]
+    named = {path: re.findall(r"`tdapp-cli ([a-z-]+)", text) for path, text in pages.items()}
+    assert {name for names in named.values() for name in names} <= {*COMMANDS}
+    for path, names in named.items():
+        assert names == named[MANUAL / "en" / path.name], path
+
+
+def test_the_front_page_and_the_page_of_man_name_every_command() -> None:
+    told = README.read_text(encoding="utf-8")
+    man = (ROOT / "packaging" / "linux" / "tdapp.1").read_text(encoding="utf-8")
+    assert [name for name in COMMANDS if not re.search(rf"`{name}[` ]", told) or f"\n.B {name} " not in man] == []
 
 
 def test_every_path_of_the_map_is_there() -> None:
