@@ -88,13 +88,14 @@ def _run(path: Path | None) -> int:
     from PySide6.QtCore import QTimer
 
     from tdapp.app.preferences import load
-    from tdapp.store.collector import go_on, rest
+    from tdapp.store.collector import rest
+    from tdapp.ui.collecting import collect_between_events
 
     rest()
     preferences = load()
     qt, shell = show_window(preferences)
     begin(preferences, shell, path)
-    QTimer.singleShot(STARTED, go_on)
+    QTimer.singleShot(STARTED, partial(collect_between_events, qt))
     return qt.exec()
 
 

@@ -23,7 +23,7 @@ from hypothesis import HealthCheck, settings
 from PySide6.QtWidgets import QApplication
 
 from tdapp.app.club import pins
-from tdapp.store import engine
+from tdapp.store import collector, engine
 from tests.connections import all_closed
 
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -36,26 +36,32 @@ FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_ST
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """What is collected stays to the end: nothing looks through it for garbage, neither now nor, as a rule, during the
+    """What is collected stays to the end: nothing looks through it for garbage, neither now nor, as a rule, between the
     tests. A club that is opened has the collector look at everything again, so it does so seldom.
     """
-    gc.disable()
+    collector.rest()
+    gc.set_threshold(*SELDOM)
     try:
         return (yield)
     finally:
-        gc.freeze()
-        gc.set_threshold(*SELDOM)
-        gc.enable()
+        collector.keep()
+
+
+def pytest_runtest_logfinish() -> None:
+    """Between two tests rubbish is collected: never in a thread that a test has started, nor while Qt is at work."""
+    collector.collect()
 
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
-    """The application object, with the letters and the look `main` gives it."""
+    """The application object, with the letters and the look `main` gives it, and rubbish collected as there."""
+    from tdapp.ui.collecting import collect_between_events
     from tdapp.ui.fonts import load_fonts
     from tdapp.ui.theme.look import look
 
     load_fonts()
     look().wear("dark")
+    collect_between_events(qapp)
     return qapp
 
 

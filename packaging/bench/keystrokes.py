@@ -45,10 +45,11 @@ from tdapp.domain.clock import timing  # noqa: E402
 from tdapp.domain.money.terms import Terms  # noqa: E402
 from tdapp.domain.registration import price_list  # noqa: E402
 from tdapp.read.people.names import PlayerName  # noqa: E402
-from tdapp.store.collector import go_on, rest  # noqa: E402
+from tdapp.store.collector import rest  # noqa: E402
 from tdapp.ui.actions.window import LOBBY as LOBBY_ACTION  # noqa: E402
 from tdapp.ui.actions.window import PAGES  # noqa: E402
 from tdapp.ui.ahead import Ahead  # noqa: E402
+from tdapp.ui.collecting import collect_between_events  # noqa: E402
 from tdapp.ui.fonts import load_fonts  # noqa: E402
 from tdapp.ui.paged_window import LOBBY  # noqa: E402
 from tdapp.ui.theme.look import look  # noqa: E402
@@ -85,7 +86,7 @@ def rows() -> Iterator[Row]:
             rest()
             while not evening.club.people.prepare():  # as the application does once the first page stands
                 app.processEvents()
-            go_on()
+            collect_between_events(app)
             yield from _ready(evening, f"{players:,}", limit)
             hands = Hands(evening, cast("Any", _Bot()))
             hands.clean()

@@ -25,22 +25,24 @@ def uncollected() -> Iterator[None]:
 
 
 def rest() -> None:
-    """Hold the garbage collector off while the application starts: what it loads now lasts until it is closed."""
+    """Have Python's garbage collector rest from now on: it works at any moment, in whatever thread makes things.
+    Rubbish goes with `collect` alone, in the thread that calls it.
+    """
     gc.disable()
 
 
-def go_on() -> None:
-    """Let the garbage collector go on after the start: what the start has made is left out from now on."""
-    gc.freeze()
-    gc.enable()
+def collect() -> None:
+    """Do what Python's garbage collector would have done by now, had it not been told to rest."""
+    made, enough = gc.get_count(), gc.get_threshold()
+    if 0 < enough[0] < made[0]:
+        gc.collect(max(old for old in range(3) if old == 0 or made[old] > enough[old]))
 
 
 def keep() -> None:
-    """Leave what was made so far out of the garbage collector's search: the pages of a window, once all are made. While
-    it rests it is left to `go_on`, which does the same for all there is then.
+    """Leave what was made so far out of the garbage collector's search: what the start has loaded lasts until the
+    application is closed, the pages of a window as long as that.
     """
-    if gc.isenabled():
-        gc.freeze()
+    gc.freeze()
 
 
 def leave_out(many: int) -> None:

@@ -4,12 +4,11 @@
 as well. `InParts` runs a generator in the event loop, a few milliseconds at a time, so that everything it touches stays
 in one thread. These two can be stopped.
 
-While a thread runs, the garbage collector rests: it works in whatever thread makes things, and a window that nobody
-holds any more must not be destroyed in another thread than its own.
+A window that nobody holds any more must not be destroyed in another thread than its own. So what a thread works on is
+let go of in the thread of the windows, and the garbage collector works nowhere else (`collecting`).
 """
 
 import atexit
-import gc
 from collections.abc import Callable, Generator
 from functools import cache, partial
 from threading import Lock, Thread
@@ -25,8 +24,7 @@ PART = 0.012  # seconds of work between two looks at the event loop
 
 class _Windows(QObject):
     """The thread of the windows, as other threads reach it. It lives as long as the program, and nobody reaches it once
-    that ends: what a thread speaks to must never be just on its way out. While a thread runs the garbage collector
-    rests, and what it works on is held.
+    that ends: what a thread speaks to must never be just on its way out. What a thread works on is held while it runs.
     """
 
     _said = Signal(object)
@@ -34,7 +32,6 @@ class _Windows(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._held: dict[Thread, object] = {}
-        self._collecting = False
         self._is_over = False
         self._one = Lock()
         atexit.register(self._end)
@@ -42,17 +39,12 @@ class _Windows(QObject):
 
     def begins(self, thread: Thread, work: object) -> None:
         """Note that one more thread is about to run."""
-        if not self._held:
-            self._collecting = gc.isenabled()
-            gc.disable()
         self._held[thread] = work
 
     def ended(self, thread: Thread) -> None:
         """Note that a thread has ended: what it worked on is let go of here and not there."""
         thread.join()
         del self._held[thread]
-        if not self._held and self._collecting:
-            gc.enable()
 
     def do(self, deed: Callable[[], object]) -> None:
         """Have something done in the thread of the windows, soon. Called in any thread."""

@@ -21,6 +21,7 @@ from tdapp.domain.clock.level_now import present_level
 from tdapp.domain.units import Seat, TournamentId
 from tdapp.read.clock.clock import ClockPhase
 from tdapp.ui.actions.rulings import RULE_AT
+from tdapp.ui.collecting import collect_between_events
 from tdapp.ui.fonts import load_fonts
 from tdapp.ui.frame.pages import names
 from tdapp.ui.i18n import Languages
@@ -196,6 +197,7 @@ def play_demo(out: Path) -> int:
     with Club.open(club_file, create=True, time=clock.source(), operator_name=OPERATOR, chance=demo_chance()) as club:
         session = Session(club, Preferences(reduced_motion=True), Languages(ZONE).words)
         window = MainWindow(session)
+        collect_between_events(window)
         look().dress(window)
         window.resize(*WINDOW)
         window.show()

@@ -26,6 +26,7 @@ from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.units import TournamentId
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import LANGUAGES
+from tdapp.ui.collecting import collect_between_events
 from tdapp.ui.demo import ZONE
 from tdapp.ui.fonts import load_fonts
 from tdapp.ui.frame.pages import names
@@ -121,6 +122,7 @@ def _show(club: Club, languages: Languages) -> None:
     """Open the window on a club and go to every page. The club is closed with it."""
     session = Session(club, Preferences(reduced_motion=True), languages.words)
     window = MainWindow(session)
+    collect_between_events(window)
     look().dress(window)
     window.resize(*WINDOW)
     window.show()

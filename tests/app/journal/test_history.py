@@ -1,6 +1,5 @@
 """A stream in memory: kept states are only a shortcut, and say the same as a replay from the first line."""
 
-import gc
 from contextlib import suppress
 from typing import Any
 
@@ -17,7 +16,6 @@ from tdapp.domain.journal import fold, retracted, taken_back
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.units import ActNo, EntryId, Seq, TournamentId
-from tdapp.store.collector import uncollected
 from tests.app.conftest import MINUTE
 from tests.app.test_desk import evening
 
@@ -100,21 +98,6 @@ def test_an_empty_history_has_nothing() -> None:
 def test_only_so_many_states_are_kept(club: Club, busy: TournamentId) -> None:
     history = club.desk.history(busy)
     assert len(history._kept) <= history.last_seq // module.EVERY + module.RECENT + 2
-
-
-def test_the_collector_is_left_as_it_was() -> None:
-    assert gc.isenabled()
-    with pytest.raises(ValueError, match="inside"), uncollected():
-        assert not gc.isenabled()
-        raise ValueError("inside")
-    assert gc.isenabled()
-    gc.disable()
-    try:
-        with uncollected():
-            assert not gc.isenabled()
-        assert not gc.isenabled()
-    finally:
-        gc.enable()
 
 
 def test_what_a_preview_has_replayed_is_not_replayed_again_for_the_act(
