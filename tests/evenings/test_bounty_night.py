@@ -212,7 +212,7 @@ def play_out_and_pay(player: Keyboard, slips: list[PrintedSheet]) -> None:
         player.press(Key.Key_Down)
     assert not prize_book(player.state).due_to()
     look(player)
-    player.qtbot.waitUntil(lambda: sum(sheet.pages for sheet in slips[before:]) == len(won) + len(due), timeout=5000)
+    player.qtbot.waitUntil(lambda: sum(sheet.pages for sheet in slips[before:]) == len(won) + len(due))
     directory, owner = player.session.club.directory, player.state.entries
     for sheet, share in zip(slips[before:], (*won, *due), strict=True):
         text = letters(text_of(BytesIO(sheet.data)))

@@ -80,7 +80,7 @@ def answers(director: Counted, said: Sequence[str]) -> None:
 
 
 def waits(director: Counted, form: FirstEveningForm) -> None:
-    director.qtbot.waitUntil(lambda: form.confirm.isEnabled() and not form.busy, timeout=60_000)
+    director.qtbot.waitUntil(lambda: form.confirm.isEnabled() and not form.busy)
 
 
 def test_from_nothing_to_a_running_clock_in_twenty_five_inputs(director: Counted) -> None:

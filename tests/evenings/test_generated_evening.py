@@ -41,7 +41,7 @@ def made_and_taken(player: Keyboard) -> None:
     made = player.window.beside.generator
     assert isinstance(made, GeneratorWindow)
     player.typed(f"{PLAYERS}\n")
-    player.qtbot.waitUntil(lambda: made.focusWidget() in made.choices.cards, timeout=30_000)
+    player.qtbot.waitUntil(lambda: made.focusWidget() in made.choices.cards)
     ends = [each.outlook.end for each in made.found]
     assert len(ends) >= 2 and all(abs(end.median - timedelta(hours=4.5)) < timedelta(minutes=40) for end in ends)
     taken = next(at for at, card in enumerate(made.choices.cards) if card is made.focusWidget())
@@ -79,7 +79,7 @@ def two_levers(player: Keyboard) -> None:
 
     def foreseen() -> Foreseen:
         forecaster.ask()
-        player.qtbot.waitUntil(lambda: not forecaster.working, timeout=30_000)
+        player.qtbot.waitUntil(lambda: not forecaster.working)
         seen = forecaster.foreseen()
         assert seen is not None and len(seen.levers) >= 2
         return seen

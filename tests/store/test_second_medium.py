@@ -22,6 +22,7 @@ from tdapp.store.sources import joined, source_of
 from tests.store.samples import EVENT, NOW, an_evening, bust_outs
 
 CHILD = Path(__file__).with_name("child.py")
+SLOW = 60  # seconds a slow machine may take
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +46,7 @@ def medium(club: ClubFile, stick: Path) -> Iterator[SecondMedium]:
 
 
 def until(medium: SecondMedium, when: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + SLOW
     while not when():
         assert time.monotonic() < end, medium.standing
         medium.step()

@@ -254,7 +254,7 @@ def test_a_large_file_is_copied_beside_the_evening(
     evening.session.copy("break")  # the first one is on its way, and takes this along
     evening.bust(3)
     assert evening.session.copied_at is None
-    qtbot.waitUntil(lambda: evening.session.copied_at is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: evening.session.copied_at is not None)
     (copy,) = evening.club.copies_folder.iterdir()
     assert backup.good(copy) and evening.session.copy_failed == "" and heard.changed[-1] == CLUB
     evening.session.copy("open")
@@ -270,7 +270,7 @@ def test_a_large_file_found_damaged_while_it_is_copied_is_an_alarm(
     monkeypatch.setattr(backup, "_sound", lambda _part: False)
     monkeypatch.setattr(ClubFile, "fault", lambda _file: "row 7 missing from index")
     evening.session.copy("open")
-    qtbot.waitUntil(lambda: evening.session.alarm is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: evening.session.alarm is not None)
     alarm = evening.session.alarm
     assert alarm is not None and alarm.copies
     assert [said.code for said in alarm.said] == ["trouble.store.damaged"]

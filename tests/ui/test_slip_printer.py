@@ -245,7 +245,7 @@ def test_a_floor_pack_is_kept_beside_the_copies_too(
     printer, folder = SlipPrinter(evening.session), evening.club.copies_folder / "paper"
     for _time in range(2):
         printer.sheet(tournament_of(evening), SheetKind.FLOOR)
-        qtbot.waitUntil(lambda: not printer.busy, timeout=20_000)
+        qtbot.waitUntil(lambda: not printer.busy)
         (kept,) = folder.iterdir()
         assert kept.read_bytes() == sheets[-1].data
     printer.sheet(tournament_of(evening), SheetKind.BY_NAME)
@@ -260,7 +260,7 @@ def test_every_kind_of_sheet_can_be_printed_by_a_rule(
     printer = SlipPrinter(evening.session)
     for kind in SheetKind:
         printer.sheet(tournament_of(evening), kind)
-    qtbot.waitUntil(lambda: not printer.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not printer.busy)
     assert [sheet.kind for sheet in sheets] == [*SheetKind]
 
 

@@ -1,6 +1,7 @@
 """An hour played by hand, typed back: what each line is understood as, all saved or nothing, as if done live."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -38,11 +39,12 @@ OFFERS = [Offer("clock.pause", "Pause"), Offer("clock.resume", "Resume")]
 
 
 @pytest.fixture(autouse=True)
-def in_the_hall(monkeypatch: pytest.MonkeyPatch) -> None:
+def in_the_hall() -> Iterator[None]:
     """Times are typed as the wall of the hall has them: here UTC."""
-    import time
-
-    monkeypatch.setenv("TZ", "UTC")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TZ", "UTC")
+        time.tzset()
+        yield
     time.tzset()
 
 

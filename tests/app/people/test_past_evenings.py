@@ -8,6 +8,7 @@ from datetime import UTC, date
 from itertools import count
 from pathlib import Path
 from threading import Thread
+from time import sleep
 
 import pytest
 
@@ -296,6 +297,8 @@ def test_a_copy_beside_holds_nothing_that_is_half_written(club: Club, tmp_path: 
             club.file.copy_to_part(tmp_path / "copy")
         else:
             copying.start()
+            while not club.file._gathering._copies:
+                sleep(0.001)  # what is half written is whole before the thread has begun, on a machine that is busy
             while copying.is_alive():
                 next(work)
             copying.join()

@@ -1,7 +1,7 @@
 """A hand entered in a line: where it stands, what is legal, and what is refused with its place and reason."""
 
 import random
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -246,7 +246,7 @@ def test_a_hand_of_forty_actions_is_read_in_a_blink() -> None:
     assert entered.refusal is None and len(entered.log) == 40
     times = []
     for _ in range(5):
-        begun = perf_counter()
+        begun = thread_time()
         enter(FORTY, ten)
-        times.append(perf_counter() - begun)
+        times.append(thread_time() - begun)
     assert min(times) < 0.05

@@ -399,7 +399,7 @@ def test_real_displays_come_and_go(qtbot: QtBot, tmp_path: Path) -> None:
         for process in (manager, server):
             if process is not None:
                 process.terminate()
-                process.wait(10)
+                process.wait(60)
 
 
 def run(script: Path, env: dict[str, str]) -> str:

@@ -102,7 +102,7 @@ def test_the_cards_are_walked_by_arrows_and_taken_by_mouse(window: MainWindow, q
 def test_enter_in_a_field_goes_to_the_middle_card(window: MainWindow, qtbot: QtBot) -> None:
     made = generator(window)
     qtbot.keyClick(made.form.entries.line, Key.Key_Return)
-    qtbot.waitUntil(lambda: made.focusWidget() in made.choices.cards, timeout=20_000)
+    qtbot.waitUntil(lambda: made.focusWidget() in made.choices.cards)
     assert made.focusWidget() is made.choices.cards[1]
 
 

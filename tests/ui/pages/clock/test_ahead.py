@@ -66,7 +66,7 @@ def alone(evening: Evening, qtbot: QtBot) -> Forecaster:
 
 def asked(card: AheadCard, qtbot: QtBot) -> Foreseen:
     card.forecaster.ask()
-    qtbot.waitUntil(lambda: not card.forecaster.working, timeout=30_000)
+    qtbot.waitUntil(lambda: not card.forecaster.working)
     seen = card.forecaster.foreseen()
     assert seen is not None
     return seen
@@ -96,7 +96,7 @@ def test_a_lever_is_pulled_by_its_key_as_one_act_and_undone(running: Evening, qt
     shorter = state(running).structure
     assert [row.lasts for row in shorter][-1] == seen.levers[0].lasts < LEVELS[-1].lasts
     assert len(running.club.desk.history(running.session.tournament or "").acts) == acts + 1  # type: ignore[arg-type]
-    qtbot.waitUntil(lambda: not card.forecaster.working, timeout=30_000)
+    qtbot.waitUntil(lambda: not card.forecaster.working)
     after = card.forecaster.foreseen()
     assert after is not None and abs(after.end.at - seen.levers[0].end) < MINUTE
     running.session.undo()
@@ -173,7 +173,7 @@ def test_what_was_said_is_kept_by_stage_and_survives_undo_and_a_restart(
         running.session.do(payouts.pay, entry)
     assert running.session.do(tournament.finish) is not None
     card.forecaster.ask()
-    qtbot.waitUntil(lambda: not card.forecaster.working, timeout=30_000)
+    qtbot.waitUntil(lambda: not card.forecaster.working)
     card.refresh()
     assert card.title.text() == "How right the forecast was"
     assert "it was" in card.lines.rows[0][1].text()
@@ -195,7 +195,7 @@ def test_what_is_said_of_another_tournament_that_is_played_is_kept_too(running: 
     assert unsaid(running.club, other) == here and unsaid(running.club, here) is None  # the other one has not begun
     forecaster = alone(running, qtbot)
     forecaster._ask_what_is_due()
-    qtbot.waitUntil(lambda: not forecaster.working and unsaid(running.club, other) is None, timeout=30_000)
+    qtbot.waitUntil(lambda: not forecaster.working and unsaid(running.club, other) is None)
     assert set(kept.said_of(running.club.settings(), here)) == {SaidAt.CLOSED}
     assert forecaster.foreseen() is None  # of the one in front there is nothing to say
 
@@ -206,11 +206,11 @@ def test_what_levers_do_is_dropped_once_something_else_is_asked(running: Evening
     begin = forecaster._begin
     forecaster._begin = lambda *work, levers: (began.append(levers), begin(*work, levers=levers))[1]  # type: ignore[method-assign]
     forecaster.ask()
-    qtbot.waitUntil(lambda: began == [False, True], timeout=30_000)
+    qtbot.waitUntil(lambda: began == [False, True])
     dropped = forecaster._work
     forecaster.ask()
     assert forecaster._work is not dropped and began == [False, True, False]
-    qtbot.waitUntil(lambda: not forecaster.working, timeout=30_000)
+    qtbot.waitUntil(lambda: not forecaster.working)
     seen = forecaster.foreseen()
     assert began == [False, True, False, True] and seen is not None and seen.levers
 

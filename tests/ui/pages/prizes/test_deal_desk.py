@@ -231,7 +231,7 @@ def test_icm_of_a_large_field_is_worked_out_beside_the_clock(
 ) -> None:
     monkeypatch.setattr("tdapp.read.prizes.deal_view.LARGE", 3)
     keyed(page, qtbot, *CHIPS)
-    qtbot.waitUntil(page.deal.make.isEnabled, timeout=5_000)
+    qtbot.waitUntil(page.deal.make.isEnabled)
     assert page.deal.view is not None
     assert all(DealMethod.ICM in row.offers for row in page.deal.view.rows)
 
