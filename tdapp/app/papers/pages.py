@@ -1,14 +1,17 @@
 """The pages of PDFs: as pictures, how large they are, several files bound into one.
 
 The library that reads them may be used by one thread at a time only: previews are made beside sheets for the printer,
-so whoever uses it here waits for the other.
+so whoever uses it here waits for the other. When the program ends it is put away: whoever uses it then is waited for
+as well, and nobody begins any more.
 """
 
+import atexit
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from functools import cache
 from io import BytesIO
 from threading import RLock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -34,10 +37,11 @@ def page_picture(data: bytes, page: int, *, width: int) -> PagePicture:
     """A page of a PDF, counted from 0, so many pixels wide."""
     with _opened(data) as document:
         sheet = document[page]
-        bitmap = sheet.render(scale=width / sheet.get_width(), rev_byteorder=True, fill_color=(255, 255, 255, 255))
-        rows, row = bytes(bitmap.buffer), bitmap.width * _COLOURS
-        pixels = b"".join(rows[y * bitmap.stride : y * bitmap.stride + row] for y in range(bitmap.height))
-        return PagePicture(bitmap.width, bitmap.height, pixels)
+        scale = width / sheet.get_width()
+        with closing(sheet.render(scale=scale, rev_byteorder=True, fill_color=(255, 255, 255, 255))) as bitmap:
+            rows, row = bytes(bitmap.buffer), bitmap.width * _COLOURS
+            pixels = b"".join(rows[y * bitmap.stride : y * bitmap.stride + row] for y in range(bitmap.height))
+            return PagePicture(bitmap.width, bitmap.height, pixels)
 
 
 def page_sizes(data: bytes) -> tuple[tuple[float, float], ...]:
@@ -65,11 +69,22 @@ def bound(writers: Sequence[Write]) -> Write:
 @contextmanager
 def _opened(data: bytes | None) -> "Iterator[PdfDocument]":
     """A PDF to work with, closed afterwards; None: a new one."""
-    import pypdfium2
-
     with _ONE:
-        document = pypdfium2.PdfDocument.new() if data is None else pypdfium2.PdfDocument(data)
+        opened = _library().PdfDocument
+        document = opened.new() if data is None else opened(data)
         try:
             yield document
         finally:
             document.close()
+
+
+@cache
+def _library() -> Any:
+    """The library, loaded. At the end of the program it has itself put away, and Python whatever is open in it, once
+    something was: what is registered after that comes before it.
+    """
+    import pypdfium2
+
+    pypdfium2.PdfDocument.new().close()
+    atexit.register(_ONE.acquire)
+    return pypdfium2
