@@ -5,7 +5,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -206,3 +206,19 @@ def test_f1_a_laptop_whose_clock_is_behind_is_told(qtbot: QtBot, tmp_path: Path)
         assert not bar.isVisible()
         main = app.session.tournament
         assert main is not None and app.session.club.desk.state(main).clock.runs(app.session.now())
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (960, 600)])
+def test_the_answers_are_read_whole_at_the_size_of_a_finger(app: Running, qtbot: QtBot, size: tuple[int, int]) -> None:
+    app.session.prefer(app.session.preferences._replace(language="nl", theme="light", touch=True))
+    app.window.resize(*size)
+    bar = app.window.time
+    qtbot.waitUntil(lambda: bar.width() > size[0] / 2 and all(button.width() > 10 for button in bar.answers))
+    qtbot.wait(20)
+    places = [button.geometry().translated(button.mapTo(bar, QPoint()) - button.pos()) for button in bar.answers]
+    for number, (button, place) in enumerate(zip(bar.answers, places, strict=True)):
+        assert button.width() >= button.width_with(key=False), button.text()
+        assert bar.rect().contains(place)
+        assert not any(place.intersects(other) for other in places[number + 1 :])
+    assert bar.height() < size[1] / 4
+    assert bar.text.height() >= bar.text.heightForWidth(bar.text.width())

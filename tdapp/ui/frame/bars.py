@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QWidget
 
 from tdapp.ui.actions.window import COPIES, LOCK, MANUAL, RECOVER
 from tdapp.ui.frame import texts
@@ -16,35 +16,72 @@ from tdapp.ui.language import language, say
 from tdapp.ui.manual.texts import HELP
 from tdapp.ui.session import Override
 from tdapp.ui.theme.look import look
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.buttons import Button, fit_flowing_keys
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import grow, hbox
+from tdapp.ui.widgets.layout import flow, grow, hbox, holder
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.club.opening import SAVE_LEFT
 
 if TYPE_CHECKING:
     from tdapp.app.club.alarms import Alarm
 
+GAP, MARGINS = 12, (16, 8, 14, 8)  # pixels between the parts of a bar, and left, over, right and under them
+SHARE = 0.55  # of a sentence that stands in a row beside buttons: it takes two rows, no more
 TURNS = tuple(f"Alt+{number}" for number in range(1, 10))
 
 
 class Bar(QWidget):
-    """A bar in a colour, with a sign and a sentence; what follows is added to `row`."""
+    """A bar in a colour, with a sign and a sentence; what follows is added to `row`. Where the sentence
+    would need more than two rows beside the buttons these stand under it, in as many rows as they need.
+    """
 
     def __init__(self, icon: str, tone: str, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
         self.tone = tone
         self.text = Label("", wrap=True)
-        self.row = hbox(Icon(icon, tone=tone), grow(self.text), gap=12, margins=(16, 8, 14, 8), on=self)
+        self.buttons: list[Button] = []
+        self._flow = flow(gap=GAP)
+        self._held = holder(self._flow)
+        self.row = hbox(grow(self.text), gap=GAP)
+        self._body = hbox(grow(self.row), self._held, gap=GAP)
+        self._icon = Icon(icon, tone=tone)
+        hbox(self._icon, grow(self._body), gap=GAP, margins=MARGINS, on=self)
+        self._held.hide()
         self.hide()
         look().changed.connect(self.update)
 
     def add(self, button: Button) -> Button:
         """Add one more button at the right."""
-        self.row.addWidget(button)
+        self.buttons.append(button)
+        self._flow.addWidget(button)
+        self._held.show()
         return button
+
+    def event(self, event: QEvent) -> bool:
+        """Place the buttons anew once there is other room, or they say something else."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._arrange()
+        return super().event(event)
+
+    def _arrange(self) -> None:
+        shown = [button for button in self.buttons if not button.isHidden()]
+        room = self.width() - MARGINS[0] - MARGINS[2] - self._icon.sizeHint().width() - GAP
+        wide = sum(button.width_with(key=True) for button in shown) + GAP * max(0, len(shown) - 1)
+        said = int(SHARE * self.text.fontMetrics().horizontalAdvance(self.text.text()))
+        beside = wide + GAP + max(said, self.row.minimumSize().width()) <= room
+        if beside:
+            for button in shown:
+                button.show_key(shown=True)
+        else:
+            fit_flowing_keys(shown, room, GAP)
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._body.direction() != way:
+            self._body.setDirection(way)
+            self._body.setAlignment(self._held, Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag(0))
+        if self._held.minimumWidth() != (least := wide if beside else 0):
+            self._held.setMinimumWidth(least)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
