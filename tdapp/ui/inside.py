@@ -1,10 +1,11 @@
 """What is drawn in a picture, as a screen reader finds it: seats of a map, boxes of a screen. Each is an object of its
 own beneath the widget, with a name, a place, a state and a press, and takes the keyboard as the cursor comes to it.
+Beside that, widgets readers would take for something else: rows of pills, stacks, buttons that stay down.
 
 A part is made when a reader asks for it, and kept as long as the widget: of thousands only those that were read.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import Any, Final, Protocol, cast
 from weakref import ref
@@ -12,15 +13,15 @@ from weakref import ref
 from msgspec import Struct
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface, QColor
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from tdapp.ui.spoken import is_heard
 
 Key = Hashable
 NOTHING = VoidPtr(0)  # no pointer: where one is asked for, None ends the program
-PRESS = "Press"
-"""What a press is called to readers: this word goes to the system, which has words of its own for it."""
+PRESS, TOGGLE = "Press", "Toggle"
+"""What a press is called to readers: these words go to the system, which has words of its own for them."""
 
 
 class Part(Struct, frozen=True):
@@ -54,10 +55,10 @@ class Pictured(Protocol):
 
 
 class _Known:
-    """A widget that readers hear of from here: as what, and what was made for them so far."""
+    """A widget that readers hear of from here: how it is read, and what was made for them so far."""
 
-    def __init__(self, widget: QWidget, role: QAccessible.Role | None) -> None:
-        self._widget, self.role = ref(widget), role  # a widget nobody holds any more must be able to go
+    def __init__(self, widget: QWidget, read: "Reading") -> None:
+        self._widget, self._read = ref(widget), read  # a widget nobody holds any more must be able to go
         self.faces: list[QAccessibleWidget] = []  # Qt's own list of them holds no reference
         self.parts: dict[Key, _PartFace] = {}
 
@@ -72,10 +73,13 @@ class _Known:
         if any(face is was for face in self.faces):
             return
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(was))
-        face = _Picture(self, widget) if self.role is None else QAccessibleWidget(widget, self.role)
+        face = self._read(self, widget)
         self.faces.append(face)
         QAccessible.registerAccessibleInterface(face)
 
+
+Reading = Callable[[_Known, QWidget], QAccessibleWidget]
+"""Makes what a reader gets of a widget."""
 
 _known: Final[dict[int, _Known]] = {}
 """By where the widget is in memory."""
@@ -85,20 +89,27 @@ def read_as(widget: QWidget, role: QAccessible.Role) -> None:
     """Let readers take a widget for something else than Qt says. To be said whenever it is shown: what Qt knows of a
     widget it forgets when another method of it is connected.
     """
-    _know(widget, role)
+    _know(widget, lambda _known, there: QAccessibleWidget(there, role))
+
+
+def read_as_toggle(button: QAbstractButton) -> None:
+    """Let readers take a button that stays down for a button that is pressed or not: Qt says "check box", which
+    is something to be ticked. To be said whenever it is shown or gets the keyboard.
+    """
+    _know(button, _Toggle)
 
 
 def show_inside(widget: Pictured) -> None:
     """Let readers find what is in a picture. To be said whenever it is shown or gets the keyboard."""
-    _know(cast("QWidget", widget), None)
+    _know(cast("QWidget", widget), _Picture)
 
 
-def _know(widget: QWidget, role: QAccessible.Role | None) -> None:
+def _know(widget: QWidget, read: Reading) -> None:
     if not is_heard():
         return
     place = getCppPointer(widget)[0]
     if place not in _known:
-        _known[place] = _Known(widget, role)
+        _known[place] = _Known(widget, read)
         widget.destroyed.connect(partial(_forget, place))
     _known[place].make(widget)
 
@@ -178,13 +189,49 @@ class _Picture(QAccessibleWidget):
         return None if key is None else self.face(key)
 
 
+class _Toggle(QAccessibleWidget):
+    """A button that stays down, in the accessibility tree."""
+
+    def __init__(self, known: _Known, widget: QWidget) -> None:
+        super().__init__(widget, QAccessible.Role.Button)
+        self.known = known
+        self._press = _Press(self.press, TOGGLE, PRESS)
+
+    def press(self) -> None:
+        """Press the button, if it is there and may be pressed."""
+        widget = self.known.widget()
+        if widget is not None and widget.isEnabled():
+            widget.click()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        widget = self.known.widget()
+        if widget is None or kind != QAccessible.Text.Name:
+            return super().text(kind)
+        shown: str = widget.accessibleName() or widget.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+        return shown
+
+    def state(self) -> QAccessible.State:
+        state, widget = super().state(), self.known.widget()
+        state.checkable = True
+        state.checked = state.pressed = widget is not None and widget.isChecked()
+        return state
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        return self._press if kind == QAccessible.InterfaceType.ActionInterface else NOTHING
+
+
 class _PartFace(QAccessibleInterface):
     """A part in the accessibility tree."""
 
     def __init__(self, picture: _Picture, key: Key) -> None:
         super().__init__()
         self.picture, self.key = picture, key
-        self._press = _Press(self)
+        self._press = _Press(self.press, PRESS)
+
+    def press(self) -> None:
+        """Do what Enter or a click does at it, if it is there."""
+        if self.isValid():
+            self.widget().press_part(self.key)
 
     def widget(self) -> Any:
         """The widget it is drawn in; None: it is gone."""
@@ -273,18 +320,18 @@ class _PartFace(QAccessibleInterface):
 
 
 class _Press(QAccessibleActionInterface):
-    """The one thing a reader can do to a part."""
+    """The one thing a reader can do to a part or a button, under each of these names."""
 
-    def __init__(self, face: _PartFace) -> None:
+    def __init__(self, press: Callable[[], None], *names: str) -> None:
         super().__init__()
-        self._face = face
+        self._do, self._names = press, names
 
     def actionNames(self) -> list[str]:
-        return [PRESS]
+        return [*self._names]
 
     def doAction(self, name: str) -> None:
-        if name == PRESS and self._face.isValid():
-            self._face.widget().press_part(self._face.key)
+        if name in self._names:
+            self._do()
 
     def keyBindingsForAction(self, name: str) -> list[str]:  # noqa: ARG002
         return []

@@ -8,6 +8,7 @@ import os
 import random
 from collections.abc import Callable, Iterator
 from datetime import UTC
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.ui import spoken
 from tdapp.ui.i18n import Languages
+from tdapp.ui.widgets.buttons import Button
 from tests.ui.evening_states import STATES
 from tests.ui.reader import Reader, Role, Text, face_of
 from tests.ui.typing_walk import ALT, CTRL, NONE, PLACES, SHIFT, Hands, Key
@@ -157,6 +159,46 @@ def test_an_evening_is_read_aloud(language: str, tmp_path: Path, qtbot: QtBot, m
     read = "\n".join(reader.lines[1:]) + "\n"
     record = Path(__file__).parent / f"read_aloud_{language}.txt"
     assert read == record.read_text(encoding="utf-8")
+
+
+# Buttons that stay down
+
+
+def test_a_button_that_stays_down_is_read_as_one_and_not_as_something_to_be_ticked(qtbot: QtBot) -> None:
+    pressed = list[str]()
+    pill = Button("Cash && card", partial(pressed.append, "pill"), kind="filter", name="pill")
+    qtbot.addWidget(pill)
+    with Reader():
+        pill.show()
+        face = face_of(pill)
+        assert face.role() is Role.Button and face.text(Text.Name) == "Cash & card"
+        assert face.state().checkable and not face.state().checked
+        press = face.actionInterface()
+        press.doAction("Toggle")
+        assert pressed == ["pill"] and pill.isChecked() and face.state().checked and face.state().pressed
+        pill.allow("Nothing to pay")
+        assert face.state().disabled and face.text(Text.Description) == "Nothing to pay"
+        press.doAction("Press")
+        assert pressed == ["pill"]  # a grey one is not pressed by a reader either
+
+
+def test_nothing_but_what_is_ticked_is_read_as_a_check_box(tmp_path: Path, qtbot: QtBot) -> None:
+    faults, pills = set[str](), 0
+    with Reader():
+        hands = Hands(STATES["running"](tmp_path), qtbot)
+        for place in PLACES:
+            hands.clean()
+            if not hands.go(place):
+                continue
+            window = QApplication.activeWindow() or hands.window
+            for button in window.findChildren(Button):
+                if button.isVisible() and button.isCheckable():
+                    pills += 1
+                    face = face_of(button)
+                    if face.role() is not Role.Button or not face.state().checkable:
+                        faults.add(f"{place.name}: {button.objectName()} is read as {face.role().name}")
+    assert pills > 100
+    assert not faults, "\n".join(sorted(faults))
 
 
 # Names of all that can be used

@@ -5,10 +5,11 @@ from functools import partial
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.inside import read_as_toggle
 from tdapp.ui.language import Wording, language, say
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import TABLE, TOUCH_BUTTON
@@ -196,6 +197,14 @@ class Button(QPushButton):
         else:
             super().keyPressEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._tell_readers()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._tell_readers()
+        super().focusInEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
             self.updateGeometry()
@@ -229,6 +238,10 @@ class Button(QPushButton):
             edge = muted if self.kind == "primary" else look().colour("edge")
             paint_keycap(painter, cap, self.key, muted, edge)
         painter.end()
+
+    def _tell_readers(self) -> None:
+        if self.isCheckable():
+            read_as_toggle(self)
 
     def _show_words(self, words: str) -> None:
         self.setText(words)
