@@ -12,7 +12,15 @@ from weakref import ref
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface, QColor
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QColor,
+    QFocusEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
@@ -33,7 +41,7 @@ class Part(Struct, frozen=True):
 
 
 class Pictured(Protocol):
-    """A widget that draws its parts. `None` stands for the picture itself."""
+    """A widget that draws its parts, `ReadInside`. `None` stands for the picture itself."""
 
     def parts_in(self, key: Any | None) -> Sequence[Key]:
         """The keys of the parts in a part."""
@@ -99,11 +107,6 @@ def read_as_toggle(button: QAbstractButton) -> None:
     _know(button, _Toggle)
 
 
-def show_inside(widget: Pictured) -> None:
-    """Let readers find what is in a picture. To be said whenever it is shown or gets the keyboard."""
-    _know(cast("QWidget", widget), _Picture)
-
-
 def _know(widget: QWidget, read: Reading) -> None:
     if not is_heard():
         return
@@ -137,6 +140,21 @@ def hear_part(widget: QWidget, *, soon: bool = False) -> None:
     part = picture.focusChild() if isinstance(picture, _Picture) else None
     if isinstance(part, _PartFace):
         QAccessible.updateAccessibility(QAccessibleEvent(part, QAccessible.Event.Focus))
+
+
+class ReadInside:
+    """A `Pictured` widget, named after this one among the bases: readers find what is in it once it is shown or gets
+    the keyboard, and hear at which part that is. As the cursor moves on, `hear_part` says so.
+    """
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)  # type: ignore[misc]  # of the widget
+        _know(cast("QWidget", self), _Picture)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        _know(cast("QWidget", self), _Picture)
+        super().focusInEvent(event)  # type: ignore[misc]  # of the widget
+        hear_part(cast("QWidget", self), soon=True)
 
 
 class _Picture(QAccessibleWidget):

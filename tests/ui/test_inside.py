@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QTableView, QWidget
@@ -252,3 +252,40 @@ def test_what_was_told_is_said_after_the_keyboard_went_elsewhere(reader: Reader,
     application.focusChanged.disconnect(went)
     assert FloorMap.__name__ in heard
     assert heard[-1].startswith("The other tables have no seats"), heard
+
+
+class Dots(inside.ReadInside, QWidget):
+    """Two dots, drawn: all a picture has to say itself is which parts there are."""
+
+    def parts_in(self, key: int | None) -> list[int]:
+        return [1, 2] if key is None else []
+
+    def part_of(self, key: int) -> None:
+        return None
+
+    def part(self, key: int) -> inside.Part | None:
+        return inside.Part(f"Dot {key}", QRect(10 * key, 0, 10, 10)) if key in (1, 2) else None
+
+    def part_at(self) -> int:
+        return 2
+
+    def part_under(self, point: QPoint) -> int | None:
+        return point.x() // 10 if point.x() // 10 in (1, 2) else None
+
+    def press_part(self, key: int) -> None: ...
+
+
+def test_a_new_picture_is_read_without_a_word_of_its_own_about_readers(
+    reader: Reader, at: list[str], qtbot: QtBot
+) -> None:
+    dots = Dots()
+    qtbot.addWidget(dots)
+    dots.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    dots.show()
+    face = face_of(dots)
+    assert [face.child(at).text(Text.Name) for at in range(face.childCount())] == ["Dot 1", "Dot 2"]
+    qtbot.waitUntil(dots.isActiveWindow)
+    dots.clearFocus()
+    at.clear()
+    dots.setFocus()
+    qtbot.waitUntil(lambda: at == ["Dot 2"])

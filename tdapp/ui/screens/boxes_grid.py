@@ -8,7 +8,6 @@ from msgspec import Struct
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFont,
     QHelpEvent,
     QKeyEvent,
@@ -16,14 +15,13 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from tdapp.read.screen_layout import INNER, SAFE, Cells, ScreenBox, Shape
 from tdapp.read.screen_stage import EveningStage
 from tdapp.ui.fonts import text_font
-from tdapp.ui.inside import Part, hear_part, show_inside
+from tdapp.ui.inside import Part, ReadInside, hear_part
 from tdapp.ui.language import language, say
 from tdapp.ui.screens import arranging_texts as texts
 from tdapp.ui.spoken import announce, is_heard
@@ -57,7 +55,7 @@ class Held(Struct, frozen=True):
     fresh: bool
 
 
-class BoxesGrid(QWidget):
+class BoxesGrid(ReadInside, QWidget):
     """The boxes of a shape as outlines. `named`: what a box is called."""
 
     chosen = Signal(int)
@@ -147,15 +145,6 @@ class BoxesGrid(QWidget):
         """How the chosen box is read out."""
         part = self.part(self.index) if is_heard() and self.index is not None else None
         return "" if part is None else part.name
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        show_inside(self)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        show_inside(self)
-        super().focusInEvent(event)
-        hear_part(self, soon=True)
 
     # Mouse
 

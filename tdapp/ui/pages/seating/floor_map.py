@@ -6,11 +6,10 @@ It changes nothing by itself: it says that a seat was activated, or that a playe
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.units import Seat, TableNo
-from tdapp.ui.inside import show_inside
 from tdapp.ui.pages.seating import geometry
 from tdapp.ui.pages.seating.felts import FloorColours
 from tdapp.ui.pages.seating.floor_view import FloorView
@@ -36,14 +35,6 @@ class FloorMap(FloorView):
         super().__init__(colours, words)
         self._pressed: tuple[Seat, QPointF] | None = None
         self._panned: QPointF | None = None  # where the mouse took hold of the room
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        show_inside(self)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        show_inside(self)
-        super().focusInEvent(event)
 
     # Keys
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QToolTip
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.people.names import PlayerName
 from tdapp.read.seating.tables import SeatView, TablesView, TableView
-from tdapp.ui.inside import Part, hear_part
+from tdapp.ui.inside import Part, ReadInside, hear_part
 from tdapp.ui.pages.seating.at_table import said_seat, said_table, seat_notes, table_notes
 from tdapp.ui.pages.seating.felts import FloorColours
 from tdapp.ui.pages.seating.floor_sight import FloorSight
@@ -49,7 +49,7 @@ class Look(Struct, frozen=True):
         return near and any(s.leaving or s.arriving or s.came_from or s.away or s.absent for s in seats)
 
 
-class FloorView(FloorSight):
+class FloorView(ReadInside, FloorSight):
     """A picture of a `TablesView`."""
 
     cursor_moved = Signal(object)  # Seat or None
@@ -206,10 +206,9 @@ class FloorView(FloorSight):
         return super().viewportEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
         if self._cursor is None and self._tables:
             self.go_to(Seat(self._tables[0].number, 0))
-        hear_part(self, soon=True)
-        super().focusInEvent(event)
         self._repaint_table(self._cursor)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
