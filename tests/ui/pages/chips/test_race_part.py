@@ -511,6 +511,10 @@ def test_what_speaks_against_a_race_is_said_before_it_begins(desk: Desk) -> None
     desk.part.begin.choose_old(Chips(500))
     assert desk.part.begin.warning.text().startswith("The 25 chips are lower than 500 and still in play.")
     assert desk.part.begin.go.isEnabled(), "with a reason it may begin"
+    desk.window.resize(1366, 768)
+    look().wear("light", touch=True)  # what stands above it is higher then
+    QApplication.processEvents()
+    assert desk.part.begin.go.visibleRegion().boundingRect() == desk.part.begin.go.rect(), "it is in sight whole"
 
 
 def test_the_keyboard_follows_a_race_that_ends_from_the_panel(desk: Desk) -> None:

@@ -18,15 +18,15 @@ from tdapp.ui.widgets.buttons import PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip_picture import ChipPicture
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put
+from tdapp.ui.widgets.layout import grow, hbox, put
 from tdapp.ui.widgets.recurring import BEGIN
 
 PICTURE = 44
 
 
 class Begin(Card):
-    """The form that begins a race. The choices are pills, reached with Tab and the arrows; Alt+G begins. `begun`: a
-    race goes on.
+    """The form that begins a race. The choices are pills, reached with Tab and the arrows; Alt+G begins. `go` stands
+    under the form, in sight however far it is scrolled. `begun`: a race goes on.
     """
 
     begun = Signal()
@@ -52,7 +52,7 @@ class Begin(Card):
         pictures = hbox(self.from_chip, Label("→", "head"), self.into_chip, 12, grow(self.expected))
         choices = [part for pills in (self.olds, self.news, self.ways) for part in (self.said[pills], pills)]
         roundings = (self.said[self.roundings], self.roundings)
-        for part in (pictures, *choices, self.about, *roundings, self.warning, hbox(self.go, STRETCH, gap=None)):
+        for part in (pictures, *choices, self.about, *roundings, self.warning):
             put(self.column, part)
         self.olds.picked.connect(self._on_old)
         self.news.picked.connect(self._on_new)

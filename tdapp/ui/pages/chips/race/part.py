@@ -49,7 +49,8 @@ class RacePart(Part):
         self._here: QWidget = self.before  # what is shown when the form is not
         self.stack = one_of(self.before, self.going, self.found, self.empty)
         right = Qt.AlignmentFlag.AlignRight
-        foot = hbox(grow(self.going.feet), Stretch(0), at(right, self.sheets), at(right, self.found_it), gap=12)
+        asides = (at(right, each) for each in (self.sheets, self.found_it, self.begin.go))
+        foot = hbox(grow(self.going.feet), Stretch(0), *asides, gap=12)
         vbox(grow(self.stack), foot, on=self)
         self.begin.begun.connect(self.take_focus)
         self.going.ended.connect(self.take_focus)
@@ -80,6 +81,7 @@ class RacePart(Part):
         else:
             self.stack.setCurrentWidget(self._here)
         self.going.feet.setVisible(self._here is self.going and not in_form)
+        self.begin.go.setVisible(self._here is self.before and not in_form)
         self.sheets.setVisible(self._here is not self.empty and not in_form)
         self.found_it.setVisible(choice is not None and not in_form)
         if had_keys and not in_form and before is not self._here:
