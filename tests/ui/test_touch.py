@@ -1,6 +1,7 @@
 """With large rows and buttons for fingers every row is at least as high as a finger needs, also after a change."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QTableView
@@ -19,7 +20,9 @@ from tdapp.ui.widgets.cells import Cell, Head, Row
 from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.lines import Lines
 from tdapp.words.say import Words
+from tests.ui.evening_states import STATES
 from tests.ui.pages.evening import words_for
+from tests.ui.typing_walk import PLACES, Hands
 
 WORDS = words_for("en")
 
@@ -53,6 +56,23 @@ def test_rows_of_tables_grow_for_fingers(qtbot: QtBot, kind: Callable[[Words], Q
     assert table.verticalHeader().defaultSectionSize() == ROW
     look().wear("dark", touch=True)
     assert table.verticalHeader().defaultSectionSize() == TOUCH_ROW
+
+
+def test_every_table_of_the_window_has_rows_for_fingers(tmp_path: Path, qtbot: QtBot) -> None:
+    hands, faults, tables = Hands(STATES["running"](tmp_path), qtbot), set[str](), set[str]()
+    look().wear("light", touch=True)
+    for place in PLACES:
+        hands.clean()
+        if not hands.go(place):
+            continue
+        window = QApplication.activeWindow() or hands.window
+        for table in window.findChildren(QTableView):
+            if table.isVisible() and table.focusPolicy() and table.verticalHeader().isHidden():
+                tables.add(table.objectName())
+                if table.verticalHeader().defaultSectionSize() < TOUCH_ROW:
+                    faults.add(f"{place.name}: {table.objectName()}")
+    assert len(tables) > 10
+    assert not faults, "\n".join(sorted(faults))
 
 
 @pytest.mark.parametrize("ticked", [True, None])

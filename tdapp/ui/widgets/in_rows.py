@@ -24,7 +24,7 @@ BAR = 3  # pixels of the bar at the left of the row that is chosen
 WIDEST = 520  # pixels of a column that takes what is left over, as long as others could use some of it
 
 
-def in_rows(table: QTableView, *, height: int = ROW, touched: int = TOUCH_ROW) -> None:
+def in_rows(table: QTableView, *, height: int = ROW) -> None:
     """Make a table one of rows, so many pixels high, or as high as fingers need where the look says so."""
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -40,7 +40,7 @@ def in_rows(table: QTableView, *, height: int = ROW, touched: int = TOUCH_ROW) -
         table.setItemDelegate(_Barred(table))
     if isinstance(model := table.model(), CellModel):
         table.selectionModel().currentColumnChanged.connect(partial(_at_column, model))
-    _Heights(table, height, touched)
+    _Heights(table, height)
 
 
 def _at_column(model: CellModel, now: QModelIndex, _before: QModelIndex) -> None:
@@ -145,10 +145,10 @@ class _Barred(QStyledItemDelegate):
 class _Heights(QObject):
     """A filter that keeps the rows as high as the look asks, as long as the table is there."""
 
-    def __init__(self, table: QTableView, height: int, touched: int) -> None:
+    def __init__(self, table: QTableView, height: int) -> None:
         super().__init__(table)
         self._table = table
-        self._heights = height, touched
+        self._heights = height, TOUCH_ROW
         self._wear()
         look().changed.connect(self._wear)
 

@@ -84,7 +84,7 @@ class MoneyPart(Part):
         table.setObjectName("payments")
         say(table.setAccessibleName, texts.PAYMENTS)
         table.setModel(self.model)
-        in_rows(table, height=ROW - 4, touched=ROW - 4)
+        in_rows(table, height=ROW - 4)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         for column, width in WIDTHS:
