@@ -26,8 +26,10 @@ from tdapp.words.say import Words
 HEADING = 58.0
 ROW, ROW_WITH_AREA, LARGEST_ROW = 52.0, 104.0, 84.0
 ABREAST, APART = 570.0, 48.0  # a column is at least so wide, and so far from the next
+BARE = 400.0  # the same of rows without names: no further from a place to its amount than an eye finds
 BROAD = 1480.0  # rows that fit under one another stand beside each other only in a box as wide as this
 FIGURE, LETTER = 0.53, 0.64  # width of a figure and of a letter, of its size
+FOR_LEFT = 0.3  # of a row, at the most, beside a name
 FOR_RIGHT, FOR_NAME = 0.46, 0.3  # of a row, at the most, and at least as far as letters are large enough
 EVEN = 0.8  # no name is smaller than that beside the others, before it is said in short
 MOST_NAMED = 2  # of more who share a place it is said how many they are
@@ -214,19 +216,21 @@ def _steps(amounts: Sequence[Money]) -> list[tuple[int, int, Money]]:
     return steps
 
 
-def _columns(box: Box) -> int:
-    return max(1, int((box.w + APART) / (ABREAST + APART)))
+def _columns(box: Box, *, bare: bool = False) -> int:
+    """So many columns stand in a box. `bare`: of places and amounts, with no name between them."""
+    return max(1, int((box.w + APART) / ((BARE if bare else ABREAST) + APART)))
 
 
 def _pages(scene: Scene, box: Box, head: tuple[str, str], rows: Sequence[Row], *, ink: str = "") -> list[Page]:
     """Rows under a heading, in as many pages as they need."""
     if not rows:
         return []
-    columns, least = _columns(box), ROW_WITH_AREA if any(row.under for row in rows) else ROW
+    bare = not any(any(row.name) for row in rows)
+    columns, least = _columns(box, bare=bare), ROW_WITH_AREA if any(row.under for row in rows) else ROW
     body = box.cut(top=HEADING)
     down = max(1, int(body.h / least))
-    if len(rows) <= down:
-        columns = 1 if box.w < BROAD or len(rows) < 3 else columns
+    if len(rows) <= down and (len(rows) < 3 or (box.w < BROAD and not bare)):
+        columns = 1
     each, pages = down * columns, list[Page]()
     ink = ink or scene.look.stands_out
     many = -(-len(rows) // each)
@@ -272,8 +276,8 @@ def _wide(rows: Sequence[Row]) -> tuple[float, float, float]:
 
 def _row(scene: Scene, row: Row, at: Box, wide: tuple[float, float, float]) -> list[tuple[str, Zone]]:
     size = min(62.0, max(LEAST, 0.74 * (at.h if not row.under else at.h / 2)))
-    left = min(0.3 * at.w, wide[0] * size + 22) if wide[0] else 0.0
     named = any(row.name)
+    left = min((FOR_LEFT if named else 0.5) * at.w, wide[0] * size + 22) if wide[0] else 0.0
     if named:
         size = max(LEAST, min(size, (1 - FOR_NAME) * at.w / (wide[0] + wide[2] + 1)))
     full = wide[1] * LEAST <= FOR_RIGHT * at.w

@@ -17,15 +17,16 @@ from tdapp.domain.units import TableNo
 from tdapp.read.prizes.stage import Stage
 from tdapp.read.screen import ScreenView, screen_view
 from tdapp.ui.screens.lettering import SQUEEZED, Fitted, fit
+from tdapp.ui.screens.painting import across
 from tdapp.ui.screens.zones import Lettering
 from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.domain.evening import DIRECTORY, Evening, entry, playing
 from tests.domain.hands.test_hand_for_hand import at
 from tests.read.prizes.test_stage import go, paying
-from tests.ui.screens.reading import ASPECTS, pictures, runs
+from tests.ui.screens.reading import ASPECTS, pictures, runs, show, text_of, zones
 from tests.ui.screens.reading import pages as every_page
-from tests.ui.screens.samples import MONEY, STATES
+from tests.ui.screens.samples import MONEY, PRIZES, RUNNING, STATES, euros
 
 WORDS = Words("en", UTC)
 NEAR = [name for name, view in STATES.items() if view.stage is not None]
@@ -145,3 +146,32 @@ def test_which_part_it_is_never_stands_alone_in_a_row(qtbot: QtBot) -> None:
         layout = line.layout  # made anew for each who asks: its rows last as long as it does
         last = layout.lineAt(layout.lineCount() - 1)
         assert " 1/3" in layout.text()[last.textStart() :].strip().replace("\u00a0", " ")[1:]
+
+
+SIXTY = (
+    8495,
+    5210,
+    3600,
+    2700,
+    2000,
+    1500,
+    1200,
+    980,
+    800,
+    *[600] * 3,
+    *[450] * 6,
+    *[350] * 9,
+    *[280] * 15,
+    *[210] * 18,
+)
+
+
+@pytest.mark.parametrize("aspect", [16 / 9, 4 / 3])
+def test_sixty_prizes_stand_on_one_page_each_near_its_place(qtbot: QtBot, aspect: float) -> None:
+    amounts = tuple(euros(amount) for amount in SIXTY)
+    view = replace(RUNNING, prizes=replace(PRIZES, paid=60, amounts=amounts))
+    for programme in ("prizes", "entrance"):
+        (picture, *others) = pictures(view, WORDS, aspect, of=show(programme))
+        assert "43–60" in text_of(picture) and not others
+        for place, amount in zip(zones(picture, "left0"), zones(picture, "right0"), strict=True):
+            assert across(amount)[0] - across(place)[1] < 600
