@@ -148,22 +148,8 @@ def test_which_part_it_is_never_stands_alone_in_a_row(qtbot: QtBot) -> None:
         assert " 1/3" in layout.text()[last.textStart() :].strip().replace("\u00a0", " ")[1:]
 
 
-SIXTY = (
-    8495,
-    5210,
-    3600,
-    2700,
-    2000,
-    1500,
-    1200,
-    980,
-    800,
-    *[600] * 3,
-    *[450] * 6,
-    *[350] * 9,
-    *[280] * 15,
-    *[210] * 18,
-)
+SINGLE = (8495, 5210, 3600, 2700, 2000, 1500, 1200, 980, 800)
+SIXTY = (*SINGLE, *[600] * 3, *[450] * 6, *[350] * 9, *[280] * 15, *[210] * 18)
 
 
 @pytest.mark.parametrize("aspect", [16 / 9, 4 / 3])

@@ -1,6 +1,6 @@
 """Names of tournaments and houses too long for their place have the room beside it before they are cut."""
 
-from datetime import UTC
+from datetime import UTC, timedelta
 from itertools import combinations
 
 import pytest
@@ -10,11 +10,12 @@ from tdapp.read.screen import ScreenView
 from tdapp.ui.screens.composing import APART, Show
 from tdapp.ui.screens.lettering import SQUEEZED, fit, fit_line
 from tdapp.ui.screens.painting import across
+from tdapp.ui.screens.stage import Stage
 from tdapp.ui.screens.zones import LEAST, Lettering, Line, Picture, Run, Zone
 from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.ui.screens.reading import PROGRAMMES, pictures, show, zones
-from tests.ui.screens.samples import NAMES, RUNNING, STATES
+from tests.ui.screens.samples import NAMES, RUNNING, STATES, level, with_clock
 
 WORDS, DUTCH = Words("en", UTC), Words("nl", UTC)
 SIZES = {"1920x1080": 1920 / 1080, "1024x768": 1024 / 768, "3840x2160": 3840 / 2160, "1080x1920": 1080 / 1920}
@@ -115,3 +116,22 @@ def test_names_never_lie_over_one_another_with_two_tournaments(qtbot: QtBot) -> 
 def test_the_dots_of_a_cut_name_stand_where_reading_ends(qtbot: QtBot, name: str, mark: str) -> None:
     fitted = fit_line(Line((Run(name, "#FFFFFF", bold=True),), 48), width=200, align="left")
     assert fitted.cut and fitted.layout.text().endswith(f"…{mark}")
+
+
+@pytest.mark.parametrize("programme", ["full", "pair"])
+def test_where_a_name_reaches_into_the_room_of_another_box_changes_leave_no_trace(qtbot: QtBot, programme: str) -> None:
+    before = replace(RUNNING, name=NAMES[1])
+    after = with_clock(before, level=level(10), now=before.clock.now + timedelta(seconds=1))
+    changed = [(before, after), (replace(before, over="Take your seats"), before), (before, replace(before, name=DAY))]
+    for first, then in changed:
+        both = (lambda view: (view, view)) if programme == "pair" else lambda view: (view,)
+        stages = []
+        for views in ((first, then), (then,)):
+            stage = Stage(WORDS, show(programme))
+            qtbot.addWidget(stage)
+            stage.resize(960, 540)
+            stage.show()
+            for view in views:
+                stage.show_view(*both(view))
+            stages.append(stage.grab().toImage())
+        assert stages[0] == stages[1]
