@@ -13321,12 +13321,20 @@ verplaats 7-1 2-4
         <translation>Geen pauze voor het einde</translation>
     </message>
     <message>
+        <source>Nothing ends near that time; the nearest is about {at}.</source>
+        <translation>Niets eindigt dicht bij die tijd; het dichtstbij is rond {at}.</translation>
+    </message>
+    <message>
         <source>Nothing ends this evening earlier than in {nearest}.</source>
         <translation>Niets laat deze avond eerder eindigen dan over {nearest}.</translation>
     </message>
     <message>
         <source>Nothing ends this evening later than in {nearest}.</source>
         <translation>Niets laat deze avond later eindigen dan over {nearest}.</translation>
+    </message>
+    <message>
+        <source>Nothing ends this evening near that; the nearest is in {nearest}.</source>
+        <translation>Niets laat deze avond dicht daarbij eindigen; het dichtstbij is over {nearest}.</translation>
     </message>
     <message>
         <source>Only the length of later levels</source>

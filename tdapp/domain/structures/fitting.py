@@ -58,7 +58,8 @@ def ways_to_end(structure: Structure, given: Given, wished: timedelta, ask: Ask)
     """Ways to end `wished` from now on, the nearest of each kind, three at most.
 
     `given.stands`: rows that stay. `ask`: how the evening goes on with another structure. (): it ends then anyway.
-    Refuses an end that nothing comes to, with the nearest that would be possible.
+    Refuses an end that nothing comes to, with the nearest that would be possible: it cannot be so early, so late, or
+    each way goes past it.
     """
     now = ask(structure).end.median
     if abs(now - wished) <= NEAR:
@@ -68,8 +69,10 @@ def ways_to_end(structure: Structure, given: Given, wished: timedelta, ask: Ask)
     enough = min(max(3 * NEAR, abs(now - wished) / 4), 6 * NEAR)
     close = [fit for fit in found if abs(fit.outlook.end.median - wished) <= enough]
     if not close:
-        nearest = min((fit.outlook.end.median for fit in found), key=lambda end: abs(end - wished), default=now)
-        raise Refused("fit.too_late" if later else "fit.too_soon", nearest=nearest)
+        ends = [fit.outlook.end.median for fit in found]
+        nearest = min(ends, key=lambda end: abs(end - wished), default=now)
+        beyond = max(ends, default=now) > wished if later else min(ends, default=now) < wished
+        raise Refused("fit.not_near" if beyond else "fit.too_late" if later else "fit.too_soon", nearest=nearest)
     ways = list[Fit]()
     for fit in close:
         if len(ways) < MOST_WAYS and fit.structure not in [way.structure for way in ways]:

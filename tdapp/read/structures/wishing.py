@@ -83,6 +83,7 @@ def impossible_said(refused: Refused, since: datetime) -> Said:
         ("generate.too_late", "latest", "made.too_late"),
         ("fit.too_soon", "nearest", "made.fit_too_soon"),
         ("fit.too_late", "nearest", "made.fit_too_late"),
+        ("fit.not_near", "nearest", "made.fit_not_near"),
     ):
         if refused.code == code:
             at = since + -(-facts.pop(name) // ROUNDED) * ROUNDED

@@ -62,6 +62,7 @@ MADE: dict[str, Text] = {
     ),
     "made.fit_too_soon": QT_TRANSLATE_NOOP("Generator", "It ends about {at} at the earliest, whatever is changed."),
     "made.fit_too_late": QT_TRANSLATE_NOOP("Generator", "It ends about {at} at the latest, whatever is changed."),
+    "made.fit_not_near": QT_TRANSLATE_NOOP("Generator", "Nothing ends near that time; the nearest is about {at}."),
     "made.ways": QT_TRANSLATE_NOOP("Generator", "%n ways; nothing is changed before you take one.", "", 1),
     "made.in_time": QT_TRANSLATE_NOOP("Generator", "It ends about then anyway."),
     "refused.generate.entries": QT_TRANSLATE_NOOP("Generator", "A tournament has 2 to {limit} entries."),
@@ -78,6 +79,9 @@ MADE: dict[str, Text] = {
         "Generator", "With %n entries and {chips} in chips levels of {level} take at most {latest}.", "", 1
     ),
     "refused.fit.too_soon": QT_TRANSLATE_NOOP("Generator", "Nothing ends this evening earlier than in {nearest}."),
+    "refused.fit.not_near": QT_TRANSLATE_NOOP(
+        "Generator", "Nothing ends this evening near that; the nearest is in {nearest}."
+    ),
     "refused.fit.too_late": QT_TRANSLATE_NOOP("Generator", "Nothing ends this evening later than in {nearest}."),
 }  # fmt: skip
 

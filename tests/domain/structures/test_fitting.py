@@ -15,6 +15,7 @@ from tdapp.domain.structures.fitting import Ask, Fit, How, ways_to_end
 from tdapp.domain.structures.lint import gravest, lint
 from tdapp.domain.tournament import checked_structure
 from tdapp.domain.units import Chips
+from tdapp.values import replace
 from tests.domain.structures.test_lint import MINUTE, T25, blinds
 
 REST = Break(15 * MINUTE)
@@ -85,6 +86,18 @@ def test_an_end_that_nothing_comes_to_is_refused_with_the_nearest() -> None:
     with pytest.raises(Refused) as late:
         ways_to_end(NIGHT, KNOWN, 60 * timedelta(hours=1), ask)
     assert late.value.code == "fit.too_late"
+
+
+@pytest.mark.parametrize("jump", [-300, 300])
+def test_where_every_way_goes_too_far_nobody_is_told_that_it_cannot_end_so_early_or_late(jump: int) -> None:
+    def jumps(structure: Structure) -> Outlook:
+        now = ask(NIGHT)
+        end = replace(now.end, median=NOW + jump * MINUTE)
+        return now if structure == NIGHT else replace(now, end=end)
+
+    with pytest.raises(Refused) as far:
+        ways_to_end(NIGHT, KNOWN, NOW + 2 * jump * MINUTE / 3, jumps)
+    assert far.value.code == "fit.not_near" and far.value.facts["nearest"] == NOW + jump * MINUTE
 
 
 def test_in_the_last_level_only_levels_after_it_could_help() -> None:
