@@ -122,7 +122,8 @@ def test_it_says_how_many_structures_were_tried_while_it_works(window: MainWindo
     assert made.stack.currentWidget() is made.working and said == ["0"]
     qtbot.waitUntil(lambda: made.stack.currentWidget() is made.cards, timeout=SLOW)
     counts = [int(each) for each in said]
-    assert counts == sorted(counts) and counts[-1] > len(made.found)
+    # Which of them are said hangs on where the seconds fall; the last one said may be any that was reached.
+    assert counts == sorted(counts) and counts[-1] <= made._tried and made._tried > len(made.found)
 
 
 def test_what_was_made_for_a_new_tournament_lands_in_its_form(window: MainWindow, evening: Evening) -> None:
