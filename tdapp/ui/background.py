@@ -2,7 +2,7 @@
 
 `beside` runs a function in a thread of its own; it must touch no window and no club. `InThread` tells what came of one
 as well. `InParts` runs a generator in the event loop, a few milliseconds at a time, so that everything it touches stays
-in one thread. These two can be stopped.
+in one thread. These two can be stopped; what fails in one and is told to nobody is noted as any other bug.
 
 A window that nobody holds any more must not be destroyed in another thread than its own. So what a thread works on is
 let go of in the thread of the windows, and the garbage collector works nowhere else (`collecting`).
@@ -14,7 +14,7 @@ from functools import cache, partial
 from threading import Lock, Thread
 from time import perf_counter
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QMetaMethod, QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
 from tdapp.app.lists.watching import Stopped
@@ -124,7 +124,7 @@ class InThread(QObject):
         except Stopped:
             return
         except Exception as error:
-            _windows().do(partial(self._tell, "failed", error))
+            _windows().do(partial(self._tell_failure, error))
         else:
             _windows().do(partial(self._tell, "done", outcome))
 
@@ -143,6 +143,10 @@ class InThread(QObject):
     def _tell(self, signal: str, value: object) -> None:
         if not self._is_over():
             getattr(self, signal).emit(value)
+
+    def _tell_failure(self, error: Exception) -> None:
+        if not self._is_over():
+            _fail(self, error)
 
 
 class InParts(QObject):
@@ -184,7 +188,14 @@ class InParts(QObject):
             self.done.emit(end.value)
         except Exception as error:
             self._timer.stop()
-            self.failed.emit(error)
+            _fail(self, error)
         else:
             if number is not None:
                 self.told.emit(number)
+
+
+def _fail(job: InThread | InParts, error: Exception) -> None:
+    """Tell what a job failed with to whoever listens, and where nobody does to the log and the reports."""
+    if not job.isSignalConnected(QMetaMethod.fromSignal(job.failed)):
+        raise error
+    job.failed.emit(error)

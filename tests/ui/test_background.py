@@ -4,7 +4,7 @@ import gc
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from threading import Event, current_thread, main_thread
 
 import pytest
@@ -12,7 +12,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.background import InThread, beside
+from tdapp.ui.background import InParts, InThread, beside
 
 SLOW = 60  # seconds a slow machine may take
 ENDS = """
@@ -61,6 +61,24 @@ def test_a_job_that_fails_tells_its_error(qtbot: QtBot) -> None:
     job.start()
     qtbot.waitUntil(lambda: bool(told))
     assert isinstance(told[0], ZeroDivisionError)
+
+
+@pytest.mark.parametrize("begin", [lambda: InThread(lambda _watch: 1 // 0), lambda: InParts(fails())])
+def test_what_fails_is_a_bug_of_ours_where_nobody_listens(
+    qtbot: QtBot, begin: Callable[[], InThread | InParts]
+) -> None:
+    """Not one job has to remember it: it comes to the log and the reports."""
+    job = begin()
+    with qtbot.capture_exceptions() as caught:
+        job.start()
+        qtbot.waitUntil(lambda: bool(caught))
+    assert caught[0][0] is ZeroDivisionError
+
+
+def fails() -> Generator[int, None, object]:
+    """Work in parts of which the second fails."""
+    yield 1
+    return 1 // 0
 
 
 def test_the_newest_number_is_told_once_the_windows_have_time(qtbot: QtBot) -> None:

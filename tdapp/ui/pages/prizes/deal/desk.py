@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -32,6 +33,9 @@ from tdapp.words.parsing import BadInput, parse_money
 from tdapp.words.prizes.deals import METHODS
 from tdapp.words.say import decimals
 
+if TYPE_CHECKING:
+    from tdapp.ui.background import InThread  # loaded with the first large deal
+
 WAYS = tuple((method, METHODS[method], f"Alt+{number}") for number, method in enumerate(DealMethod, 1))
 MOST_UNIT = 10**9
 
@@ -49,7 +53,7 @@ class DealDesk(HandsOn, QWidget):
         self.draft = DealDraft({}, {})
         self._of: TournamentId | None = None
         self._ready: object = None  # what ICM of a large field was worked out for
-        self._work: object = None
+        self._work: InThread | None = None
         self._working_on: object = None  # what it is being worked out for
         words = session.words
         self.whole, self.stacks, self.in_play, self.gap = Figure(), Figure(), Figure(), Figure()
@@ -287,13 +291,13 @@ class DealDesk(HandsOn, QWidget):
             self.note.setText(self.session.words(texts.WORKING, n=len(self.view.rows), done=done))
 
     def _on_done(self, of: object, _outcome: object) -> None:
+        if self._work is not None:
+            self._work.let_go()
         self._work, self._working_on, self._ready = None, None, of
         self.refresh()
 
     def _stop(self) -> None:
-        from tdapp.ui.background import InThread
-
-        if isinstance(self._work, InThread):
+        if self._work is not None:
             self._work.stop()
         self._work = self._working_on = None
 
