@@ -1,4 +1,6 @@
-"""The box of rulebooks: cut where the page is narrow, but its list and its tooltip have every name in full."""
+"""The box of rulebooks: cut in the middle where the page is narrow, since the year stands at the end; its list and its
+tooltip have every name in full.
+"""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
@@ -50,7 +52,7 @@ class BookBox(QComboBox):
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)
         room = self.width() - BESIDE
-        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideMiddle, room)
 
     def _explain(self) -> None:
         self.setToolTip(tip(": ".join(filter(None, (self._said, self.currentText())))))
