@@ -33,12 +33,13 @@ def test_rows_follow_the_look(qtbot: QtBot) -> None:
     assert heights(table) == {TOUCH_ROW} != {ROW}
 
 
-def test_a_table_may_have_rows_of_its_own_height(qtbot: QtBot) -> None:
+def test_a_table_may_have_rows_of_its_own_height_but_for_fingers(qtbot: QtBot) -> None:
     table = QTableWidget(3, 2)
     qtbot.addWidget(table)
-    in_rows(table, height=ROW - 4, touched=ROW - 4)
-    look().wear("dark", touch=True)
+    in_rows(table, height=ROW - 4)
     assert heights(table) == {ROW - 4}
+    look().wear("dark", touch=True)
+    assert heights(table) == {TOUCH_ROW}
 
 
 def test_a_row_is_chosen_whole_and_alone_and_tab_goes_on(qtbot: QtBot) -> None:
