@@ -104,6 +104,22 @@ def test_pots_are_what_was_put_in() -> None:
     ]
 
 
+@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
+def test_nobody_gets_less_than_nothing_back_where_a_log_takes_chips_away(book: Any) -> None:
+    """Two actions out of turn, the second entered with a smaller total than the first."""
+    log = (Action(2, Did.CHECK, to=25, in_turn=False), Action(2, Did.CHECK, to=0, in_turn=False))
+    hand = Situation(
+        "turn.out_of_turn",
+        level=BLINDS,
+        seats=(AtSeat(1), AtSeat(2)),
+        actions=log,
+        facts={"seat": 2, "what": "call", "since": "check"},
+    )
+    ruling = resolve(hand, book)
+    assert all(min(effect.refund, effect.put_in) >= 0 for effect in ruling.effects)
+    assert not faults(ruling, hand)
+
+
 def conserved(chapter: str, book: Any, *, examples: int) -> None:
     """Try so many situations of every incident of a chapter."""
     for incident in INCIDENTS.values():

@@ -21,10 +21,10 @@ def chips_out_of_turn(sheet: Worksheet, seat: int, what: str) -> tuple[int, int]
     out = logged_out_of_turn(sheet, seat)
     if out is not None:
         try:
-            earlier = street_of(sheet, before=out).in_front(seat)
-            return earlier, street_of(sheet, before=out + 1).in_front(seat) - earlier
+            earlier, then = (street_of(sheet, before=before).in_front(seat) for before in (out, out + 1))
         except Missing:
             return None
+        return (earlier, then - earlier) if then >= earlier else None  # a log in which they became fewer tells nothing
     front = in_front(sheet)
     own = front.get(seat, 0)
     told, to = sheet.maybe("put_in"), sheet.maybe("to")
