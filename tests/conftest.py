@@ -2,7 +2,7 @@
 
 Nothing of the machine shows. Qt finds no font but those the application ships and the session's `qapp` loads, as the
 application does; to see the tests with a machine's fonts, name its list in FONTCONFIG_FILE. However slow the machine
-is, no property runs out of time.
+is, no property runs out of time, and whether a change passes is no matter of luck.
 """
 
 import gc
@@ -26,12 +26,17 @@ from tdapp.app.club import pins
 from tdapp.store import collector, engine
 from tests.connections import all_closed
 
-settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("any machine")
+settings.register_profile("soak", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("slice", settings.get_profile("soak"), derandomize=True)
 
 HOMES = count(1)  # numbered here: a number that pytest finds costs a look at all folders there are
 SELDOM = (50_000, 20, 20)  # things made before the garbage collector looks, and how often it looks at the older ones
 FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "APPDATA", "LOCALAPPDATA")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """What is tried at random: something else each time where the long tests run, and else the same few each time."""
+    settings.load_profile("slice" if config.option.markexpr == "not soak" else "soak")
 
 
 @pytest.hookimpl(wrapper=True)
