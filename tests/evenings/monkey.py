@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QWidget
 
 from tdapp.read.people.names import PlayerName
 from tests.evenings.director import MINUTE
+from tests.ui.conftest import let_go
 from tests.ui.typing_walk import ALT, CTRL, NONE, PLACES, SHIFT, Hands, Key
 
 NAMES = (
@@ -149,6 +150,7 @@ class Monkey:
         said = f"{type(widget).__name__} {widget.objectName()} at {spot.x()}, {spot.y()}"
         button = self.chance.choice((*(6 * (Qt.MouseButton.LeftButton,)), Qt.MouseButton.RightButton))
         (QTest.mouseDClick if self.chance.random() < 0.15 else QTest.mouseClick)(widget, button, NONE, spot)
+        let_go()  # of a button that went down on what is gone now
         return said
 
     def _menu(self) -> str:

@@ -32,8 +32,8 @@ SLOW = 60_000  # milliseconds a slow machine may take
 
 @pytest.fixture(autouse=True)
 def usual_windows(qapp: QApplication) -> Iterator[None]:
-    """Every window is written in the shipped letters; afterwards it is really gone, its club is closed, no key is held
-    down, and the look is the usual one.
+    """Every window is written in the shipped letters; afterwards it is really gone, its club is closed, no key and no
+    button is held down, and the look is the usual one.
 
     No event loop runs between two tests to delete the windows, and every change of the look would go through them all.
     """
@@ -64,8 +64,10 @@ def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def let_go() -> None:
     """Let go of Shift, Ctrl and Alt: a chord's last event has them still, and in a list where several are chosen Qt
-    would go by them.
+    would go by them. And of the mouse: a button goes down on a window that closes at once and is gone when it comes up.
     """
+    for button in QGuiApplication.mouseButtons():
+        QTest.mouseRelease(QWidget(), button)
     if QGuiApplication.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
         QTest.keyRelease(QWidget(), Qt.Key.Key_Shift)
 
