@@ -76,8 +76,7 @@ def _said(scene: Scene, label: str, number: str) -> tuple[Run, ...]:
 
 def _stakes(scene: Scene, box: Box, level: LevelView, label: str, ink: str) -> Turns:
     """The numbers of a level, never abbreviated, in one line or in two, whichever is larger; where they do not fit so,
-    in turns: the first
-    of them stays as long as there is room for two lines.
+    in turns: the first of them stays as long as there is room for two lines.
     """
     words, look = scene.words, scene.look
     (_label, numbers), *others = stakes_parts(words, level.level)
