@@ -7,6 +7,7 @@ from datetime import timedelta
 from functools import lru_cache
 from inspect import signature
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from tdapp.domain.book_values import SILENT, BookValues, Deals
 from tdapp.domain.state import State
@@ -39,9 +40,17 @@ def by_the_book(build: Callable[..., object], state: State, kwargs: Mapping[str,
     return {**kwargs, "by_book": book_values(state)} if wants else dict(kwargs)
 
 
-@lru_cache(maxsize=1_024)
+_taking: WeakKeyDictionary[Callable[..., object], bool] = WeakKeyDictionary()
+"""Of what was asked for so far, whether it takes values of the book. It keeps nothing: a function made for one view
+may hold a whole club.
+"""
+
+
 def _takes_values(build: Callable[..., object]) -> bool:
-    return "by_book" in signature(build).parameters
+    known = _taking.get(build)
+    if known is None:
+        known = _taking[build] = "by_book" in signature(build).parameters
+    return known
 
 
 @lru_cache(maxsize=64)
