@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.app.club import pins
 from tdapp.store import collector, engine
+from tests import faults
 from tests.connections import all_closed
 
 settings.register_profile("soak", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -35,7 +36,10 @@ FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_ST
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """What is tried at random: something else each time where the long tests run, and else the same few each time."""
+    """What is tried at random: something else each time where the long tests run, and else the same few each time. And
+    what ends this process is told.
+    """
+    faults.begin(config)
     settings.load_profile("slice" if config.option.markexpr == "not soak" else "soak")
 
 

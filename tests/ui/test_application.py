@@ -1,6 +1,5 @@
 """The application as a whole: the room's screen, sound, languages, closing, and bugs of ours that stop nothing."""
 
-import faulthandler
 import logging
 import sqlite3
 import sys
@@ -34,6 +33,7 @@ from tdapp.read.screen_windows import windows_from
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.screens.stage import Stage
 from tdapp.values import replace
+from tests import faults
 from tests.ui.applications import Running, running
 from tests.ui.pages.evening import SETUP, STRUCTURE
 
@@ -166,13 +166,11 @@ def test_an_evening_goes_on_where_the_program_was_left(qtbot: QtBot, club_file: 
 def hooks() -> Iterator[list[Deaths]]:
     """The hooks for what goes wrong, put back as they were, and the watches that are put in here."""
     before = (sys.excepthook, threading.excepthook, list(logging.getLogger().handlers))
-    faults = faulthandler.is_enabled()
     watches: list[Deaths] = []
     yield watches
     for watch in watches:
         watch.rest()
-    if faults:
-        faulthandler.enable()
+    faults.watch_again()
     sys.excepthook, threading.excepthook = before[0], before[1]
     for handler in logging.getLogger().handlers:
         if handler not in before[2]:
