@@ -14,7 +14,7 @@ from functools import cache, partial
 from threading import Lock, Thread
 from time import perf_counter
 
-from PySide6.QtCore import QMetaMethod, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QMetaMethod, QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
 from tdapp.app.lists.watching import Stopped
@@ -45,6 +45,12 @@ class _Windows(QObject):
         """Note that a thread has ended: what it worked on is let go of here and not there."""
         thread.join()
         del self._held[thread]
+
+    def wait(self) -> None:
+        """Wait until every thread has ended and what it had to tell is told. Called in the thread of the windows."""
+        while self._held:
+            next(iter(self._held)).join()
+            QCoreApplication.sendPostedEvents(self)
 
     def do(self, deed: Callable[[], object]) -> None:
         """Have something done in the thread of the windows, soon. Called in any thread."""
@@ -79,6 +85,11 @@ def beside(work: Callable[[], object], name: str = "beside") -> Thread:
     windows.begins(thread, work)
     thread.start()
     return thread
+
+
+def wait_for_threads() -> None:
+    """Wait until nothing is worked on beside the windows: for whoever tests, and lets go of all it worked on."""
+    _windows().wait()
 
 
 class InThread(QObject):

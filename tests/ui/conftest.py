@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.store.collector import uncollected
 from tdapp.ui.ahead import Ahead
+from tdapp.ui.background import wait_for_threads
 from tdapp.ui.fonts import DIGITS
 from tdapp.ui.forecaster import Forecaster
 from tdapp.ui.language import language
@@ -32,8 +33,8 @@ SLOW = 60_000  # milliseconds a slow machine may take
 
 @pytest.fixture(autouse=True)
 def usual_windows(qapp: QApplication) -> Iterator[None]:
-    """Every window is written in the shipped letters; afterwards it is really gone, its club is closed, no key and no
-    button is held down, and the look is the usual one.
+    """Every window is written in the shipped letters; afterwards it is really gone, its club is closed, nothing is
+    worked on beside it any more, no key and no button is held down, and the look is the usual one.
 
     No event loop runs between two tests to delete the windows, and every change of the look would go through them all.
     """
@@ -44,6 +45,7 @@ def usual_windows(qapp: QApplication) -> Iterator[None]:
     for window in QApplication.topLevelWidgets():
         window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    wait_for_threads()
     worn = look()
     if (worn.tokens, worn.touch, worn.still) != (DARK, False, False):
         worn.wear("dark")

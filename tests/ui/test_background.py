@@ -5,14 +5,16 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Generator
+from functools import partial
 from threading import Event, current_thread, main_thread
+from time import sleep
 
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.background import InParts, InThread, beside
+from tdapp.ui.background import InParts, InThread, beside, wait_for_threads
 
 SLOW = 60  # seconds a slow machine may take
 ENDS = """
@@ -52,6 +54,23 @@ def test_a_job_that_is_stopped_when_it_has_ended_tells_nobody_any_more(qtbot: Qt
     job.stop()
     qtbot.wait(20)
     assert not told
+
+
+def test_who_waits_for_the_threads_is_told_what_came_of_them(qtbot: QtBot) -> None:
+    """No event loop runs meanwhile."""
+    told: list[object] = []
+    jobs = [InThread(partial(late, seconds)) for seconds in (0.05, 0.01, 0.0)]
+    for job in jobs:
+        job.done.connect(told.append)
+        job.start()
+    wait_for_threads()
+    assert sorted(map(str, told)) == ["0.0", "0.01", "0.05"]
+    assert all(job._thread is not None and not job._thread.is_alive() for job in jobs)
+
+
+def late(seconds: float, _watch: Callable[[int], None]) -> float:
+    sleep(seconds)
+    return seconds
 
 
 def test_a_job_that_fails_tells_its_error(qtbot: QtBot) -> None:
