@@ -214,11 +214,13 @@ def play_out_and_pay(player: Keyboard, slips: list[PrintedSheet]) -> None:
     look(player)
     player.qtbot.waitUntil(lambda: sum(sheet.pages for sheet in slips[before:]) == len(won) + len(due))
     directory, owner = player.session.club.directory, player.state.entries
-    for sheet, share in zip(slips[before:], (*won, *due), strict=True):
-        text = letters(text_of(BytesIO(sheet.data)))
+    texts = [letters(text_of(BytesIO(sheet.data))) for sheet in slips[before:]]
+    assert len(texts) == len(won) + len(due)
+    for share in (*won, *due):
+        kind, amount = ("Bounty", share.due) if isinstance(share, BountyShare) else ("Prize", share.award)
+        (text,) = (text for text in texts if text.startswith(f"entry{share.entry}{kind}"))
         name = directory[owner[share.entry].player]
         assert name.last.isascii() is False or letters(name.last) in text
-        amount = share.due if isinstance(share, BountyShare) else share.award
         assert f"{amount // 100:,}.{amount % 100:02d}" in text
 
 
