@@ -53,10 +53,11 @@ def test_demo_leaves_its_papers_where_it_is_told(started: list, out: list[str]) 
 
 
 def test_test_leaves_the_long_tests_out_and_soak_runs_only_them(started: list) -> None:
+    chosen = ["-m", "not soak", "--randomly-seed", dev.SEED]
     dev.main(["test", "-k", "clock"])
     dev.main(["soak"])
     assert started == [
-        (["-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "not soak", "-k", "clock"], True, "dev"),
+        (["-m", "pytest", "-n", "2", "--dist", "worksteal", *chosen, "-k", "clock"], True, "dev"),
         (["-m", "pytest", "-m", "soak", "--timeout", "0"], True, "dev"),
     ]
 
