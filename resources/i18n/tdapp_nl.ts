@@ -31757,9 +31757,9 @@ verplaats 7-1 2-4
         <translation>app, tabel, solver, hulp, RTA, strategie</translation>
     </message>
     <message>
-        <source>away, absent, not at seat, at your seat, last card, dead hand, chair</source>
+        <source>away, absent, not at seat, at your seat, last card, dead hand, chair, late player, arrives late</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>weg, afwezig, niet op zijn plaats, op de plaats, laatste kaart, dode hand, stoel</translation>
+        <translation>weg, afwezig, niet op zijn plaats, op de plaats, laatste kaart, dode hand, stoel, te laat aan tafel, late speler</translation>
     </message>
     <message>
         <source>balance, balancing, move, who moves, uneven tables</source>
@@ -32607,9 +32607,9 @@ verplaats 7-1 2-4
         <translation>alleen bij pot-limit</translation>
     </message>
     <message>
-        <source>premature, early flop, early turn, early river, too soon</source>
+        <source>premature, early flop, early turn, early river, too soon, exposed river card</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>te vroeg, vroege flop, vroege turn, vroege river, voortijdig</translation>
+        <translation>te vroeg, vroege flop, vroege turn, vroege river, voortijdig, river ligt open</translation>
     </message>
     <message>
         <source>pulls back, takes back, earlier bet, prior chips</source>
@@ -32654,9 +32654,9 @@ verplaats 7-1 2-4
         <translation>redeal, opnieuw delen, misdeal, na een misdeal</translation>
     </message>
     <message>
-        <source>reopen, re-open, short all-in, raise again, under-raise, less than a full raise, several short all-ins</source>
+        <source>reopen, re-open, short all-in, raise again, under-raise, less than a full raise, several short all-ins, not enough chips to raise</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>heropenen, korte all-in, opnieuw raisen, minder dan een volle raise, te kleine all-in</translation>
+        <translation>heropenen, korte all-in, opnieuw raisen, minder dan een volle raise, te kleine all-in, te weinig chips om te verhogen</translation>
     </message>
     <message>
         <source>rounds away from the table</source>

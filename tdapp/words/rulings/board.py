@@ -33,7 +33,7 @@ WORDS = Chapter(
         ),
         "board.premature": QT_TRANSLATE_NOOP(
             "Rulings",
-            "premature, early flop, early turn, early river, too soon",
+            "premature, early flop, early turn, early river, too soon, exposed river card",
             "words a director types, parted by commas",
         ),
         "board.two_burns": QT_TRANSLATE_NOOP(

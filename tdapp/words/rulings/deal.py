@@ -88,7 +88,7 @@ WORDS = Chapter(
         ),
         "deal.away_at_last_card": QT_TRANSLATE_NOOP(
             "Rulings",
-            "away, absent, not at seat, at your seat, last card, dead hand, chair",
+            "away, absent, not at seat, at your seat, last card, dead hand, chair, late player, arrives late",
             "words a director types, parted by commas",
         ),
     },

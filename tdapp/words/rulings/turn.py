@@ -28,7 +28,8 @@ WORDS = Chapter(
         ),
         "turn.reopening": QT_TRANSLATE_NOOP(
             "Rulings",
-            "reopen, re-open, short all-in, raise again, under-raise, less than a full raise, several short all-ins",
+            "reopen, re-open, short all-in, raise again, under-raise, less than a full raise, several short all-ins, "
+            "not enough chips to raise",
             "words a director types, parted by commas",
         ),
         "turn.binding_action": QT_TRANSLATE_NOOP(
