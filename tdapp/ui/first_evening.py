@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from tdapp.app.club.usual import Usual
 from tdapp.domain.chips.chip_set import ChipSet
 from tdapp.domain.refusal import Refused
-from tdapp.domain.structures.generating import propose
-from tdapp.domain.structures.wish import Proposal, Way, Wish
+from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.tournament import MOST_MONEY
 from tdapp.domain.units import Cents, Money
-from tdapp.read.structures.first_evening import FirstEvening, wish_of_evening
+from tdapp.read.structures.first_evening import FirstEvening, structure_for
 from tdapp.read.structures.wishing import impossible_said
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.background import InThread
@@ -61,7 +60,6 @@ LATER = QT_TRANSLATE_NOOP("FirstEvening", "Not now")
 WORKING = QT_TRANSLATE_NOOP("FirstEvening", "The structure is being worked out.")
 USUAL_START, USUAL_END = "19:00", "23:30"
 USUAL_BUY_IN = 50  # of the currency's whole units
-SEED = 1
 WIDE = 720  # pixels: no line is longer than one reads at a glance
 KINDS: tuple[Kind, ...] = (None, "rebuy", "re_entry")
 
@@ -150,9 +148,8 @@ class FirstEveningForm(QWidget):
         """Work out a structure for the answers, beside the clock."""
         evening = None if self._work is not None else self.evening()
         if evening is not None:
-            wish = wish_of_evening(evening)
-            self._work = InThread(lambda _watch: _found(wish), self)
-            self._work.done.connect(partial(self._on_found, evening, wish))
+            self._work = InThread(lambda _watch: _found(evening), self)
+            self._work.done.connect(partial(self._on_found, evening))
             self._work.failed.connect(self._on_failed)
             self.said.set_tone("")
             self.said.say(WORKING)
@@ -173,7 +170,7 @@ class FirstEveningForm(QWidget):
         super().hideEvent(event)
         self.drop_work()
 
-    def _on_found(self, evening: FirstEvening, wish: Wish, found: Proposal | Refused) -> None:
+    def _on_found(self, evening: FirstEvening, found: tuple[Proposal, Wish] | Refused) -> None:
         self._let_go()
         if isinstance(found, Refused):
             self.said.set_tone("warning")
@@ -181,7 +178,7 @@ class FirstEveningForm(QWidget):
             self.ends.line.setFocus()
             return
         self.said.say("")
-        self.made.emit(found, wish)
+        self.made.emit(*found)
 
     def _on_failed(self, error: Exception) -> None:
         self._let_go()
@@ -228,10 +225,9 @@ class FirstEveningForm(QWidget):
         vbox(hbox(STRETCH, column, STRETCH), Stretch(1), margins=(16, 24, 16, 12), on=self)
 
 
-def _found(wish: Wish) -> Proposal | Refused:
-    """The structure nearest to what is usual, or why there is none."""
+def _found(evening: FirstEvening) -> tuple[Proposal, Wish] | Refused:
+    """The structure for the answers with what it is made for, or why there is none."""
     try:
-        proposals = propose(wish, seed=SEED)
+        return structure_for(evening)
     except Refused as refused:
         return refused
-    return next((each for each in proposals if each.way is Way.MIDDLE), proposals[0])

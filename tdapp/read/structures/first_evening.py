@@ -1,16 +1,25 @@
-"""A first evening: five things are asked, everything else a structure is made for follows from them."""
+"""A first evening: five things are asked, everything else a structure is made for follows from them.
+
+Its stack is one the chips make for everybody: the usual one where they do, else a smaller one.
+"""
 
 from datetime import datetime
 
 from msgspec import Struct
 
 from tdapp.domain.chips.chip_set import ChipSet
-from tdapp.domain.structures.wish import Wish
+from tdapp.domain.chips.starting_stacks import propose as ways_to_make
+from tdapp.domain.clock.structure import Structure
+from tdapp.domain.refusal import Refused
+from tdapp.domain.structures.generating import propose
+from tdapp.domain.structures.wish import Proposal, Style, Way, Wish
 from tdapp.domain.units import Chips
-from tdapp.read.structures.wishing import USUAL_ENTRIES, with_stack
+from tdapp.read.structures.wishing import USUAL_ENTRIES, usual_stack, with_stack
 
 EACH = 40  # pieces of a set that go to one player, colour-ups and all: a case of 500 serves a dozen
 SHARE = 2  # one rebuy and one add-on for so many entries, until an evening tells
+TWELFTHS = (12, 10, 8, 6, 4, 3, 2)  # of the usual stack, tried in this order: each is one somebody plays with
+SEED = 1  # of the evenings that are played to see when they end: the same answers make the same structure
 
 
 class FirstEvening(Struct, frozen=True):
@@ -32,13 +41,48 @@ def players_for(chip_set: ChipSet) -> int:
     return max(2, min(USUAL_ENTRIES, sum(chip.at_hand for chip in chip_set.chips) // EACH))
 
 
-def wish_of_evening(evening: FirstEvening) -> Wish:
-    """What a structure is wished for that evening: it ends in time, and its blinds can be paid with these chips."""
+def structure_for(evening: FirstEvening) -> tuple[Proposal, Wish]:
+    """The structure nearest to what is usual, and what it is made for: it ends in time, its blinds can be paid with
+    these chips, and they make a stack for everybody who is expected, or for as many as can be.
+
+    Refuses what cannot be as `propose` does, for the usual stack.
+    """
+    found: list[tuple[int, Proposal, Wish]] = []
+    refused: Refused | None = None
+    for part in TWELFTHS:
+        wish = _wish(evening, part)
+        try:
+            proposals = propose(wish, seed=SEED)
+        except Refused as why:
+            refused = refused or why
+            continue
+        usual = next((each for each in proposals if each.way is Way.MIDDLE), proposals[0])
+        found.append((_stacks_made(evening, wish, usual.structure), usual, wish))
+        if found[-1][0] >= wish.entries:
+            break
+    if not found:
+        assert refused is not None
+        raise refused
+    _times, proposal, wish = max(found, key=lambda each: each[0])
+    return proposal, wish
+
+
+def _stacks_made(evening: FirstEvening, wish: Wish, structure: Structure) -> int:
+    """So many starting stacks the chips make, in the way they do it most often."""
+    chips = evening.chip_set
+    ways = ways_to_make(
+        wish.stack, chips, structure, stacks=wish.entries, values=chips.values, taken={}, seats=evening.seats
+    )
+    return max((way.largest for way in ways), default=0)
+
+
+def _wish(evening: FirstEvening, part: int) -> Wish:
+    """What a structure is wished for that evening, with so many twelfths of the usual stack."""
     entries = players_for(evening.chip_set)
     return with_stack(
         Wish(
             entries,
-            Chips(0),
+            Chips(usual_stack(Style.STEADY, evening.chip_set.values) * part // 12),
             values=evening.chip_set.values,
             lasts=evening.ends - evening.starts,
             rebuys=entries // SHARE if evening.again else 0,
