@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from tdapp.app.club.usual import Usual
 from tdapp.domain.chips.chip_set import ChipSet
 from tdapp.domain.refusal import Refused
-from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.tournament import MOST_MONEY
 from tdapp.domain.units import Cents, Money
-from tdapp.read.structures.first_evening import FirstEvening, structure_for
+from tdapp.read.structures.first_evening import FirstEvening, Made, made_of
 from tdapp.read.structures.wishing import impossible_said
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.background import InThread
@@ -67,7 +66,7 @@ KINDS: tuple[Kind, ...] = (None, "rebuy", "re_entry")
 class FirstEveningForm(QWidget):
     """The five questions. `made`: a structure was found for the answers; `everything`: the whole form is wanted."""
 
-    made = Signal(object, object)  # Proposal, Wish
+    made = Signal(object)  # Made
     everything = Signal()
     left = Signal()
 
@@ -170,7 +169,7 @@ class FirstEveningForm(QWidget):
         super().hideEvent(event)
         self.drop_work()
 
-    def _on_found(self, evening: FirstEvening, found: tuple[Proposal, Wish] | Refused) -> None:
+    def _on_found(self, evening: FirstEvening, found: Made | Refused) -> None:
         self._let_go()
         if isinstance(found, Refused):
             self.said.set_tone("warning")
@@ -178,7 +177,7 @@ class FirstEveningForm(QWidget):
             self.ends.line.setFocus()
             return
         self.said.say("")
-        self.made.emit(*found)
+        self.made.emit(found)
 
     def _on_failed(self, error: Exception) -> None:
         self._let_go()
@@ -225,9 +224,9 @@ class FirstEveningForm(QWidget):
         vbox(hbox(STRETCH, column, STRETCH), Stretch(1), margins=(16, 24, 16, 12), on=self)
 
 
-def _found(evening: FirstEvening) -> tuple[Proposal, Wish] | Refused:
-    """The structure for the answers with what it is made for, or why there is none."""
+def _found(evening: FirstEvening) -> Made | Refused:
+    """What is made of the answers, or why there is nothing."""
     try:
-        return structure_for(evening)
+        return made_of(evening)
     except Refused as refused:
         return refused

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QTableView
 
+from tdapp.domain.chips import chip_sets
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.money.terms import SaleSpan, Terms
@@ -13,7 +14,7 @@ from tdapp.domain.setup import Setup
 from tdapp.domain.structures.wish import Proposal, Wish
 from tdapp.domain.units import TournamentId
 from tdapp.read.status import LobbyRow, Phase
-from tdapp.read.structures.first_evening import FirstEvening
+from tdapp.read.structures.first_evening import FirstEvening, Made
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.guarded import guarded, was_done
 from tdapp.ui.actions.people import SHOW as PEOPLE
@@ -254,9 +255,9 @@ class Lobby(InPieces, WindowPage):
             self.form.answer(name, day, asked.buy_in.value(), asked.fee.value(), asked.kind)
         return evening
 
-    def _make_first(self, proposal: Proposal, wish: Wish) -> None:
-        """Create what was asked for: with this structure, the chips there are, and the clock set to its start. Where it
-        was not created, the club's usual chips stay what they were.
+    def _make_first(self, made: Made) -> None:
+        """Create what was asked for: with this structure, the chips there are, a stack made of them, and the clock set
+        to its start. Where it was not created, the club's usual chips stay what they were.
         """
         from tdapp.app.chips.chip_sets import default_key, keep_default
 
@@ -265,11 +266,13 @@ class Lobby(InPieces, WindowPage):
         before = self.session.tournament
         self.show_form()
         evening = self._answer()
-        self.form.take_structure(proposal, wish)
+        self.form.take_structure(made.proposal, made.wish)
         if evening is None or not was_done(self.session, keeps):
             return
         self.form.finish()
         if self.session.tournament != before:
+            if made.stack:
+                self.session.do(chip_sets.make_stack, "", made.stack)
             self.session.do(timing.start_at, evening.starts)
         else:
             keep_default(self.session.club, usual)

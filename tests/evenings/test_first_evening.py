@@ -114,9 +114,12 @@ def test_what_was_answered_is_what_is_made(director: Counted) -> None:
     levels = [each for each in state.structure if isinstance(each, Level)]
     assert all(not each.small_blind % lowest and not each.big_blind % lowest for each in levels)
     assert {offer.kind for offer in offers(state, *SaleKind)} == {SaleKind.ENTRY, SaleKind.REBUY, SaleKind.ADD_ON}
-    assert (
-        state.bank.expected[""] == players_for(state.bank.chip_set) < USUAL_ENTRIES
-    )  # two tables are not forty players
+    expected = state.bank.expected[""]
+    assert expected == players_for(state.bank.chip_set) < USUAL_ENTRIES, "two tables are not forty players"
+    there = {chip.value: chip.at_hand for chip in state.bank.chip_set.chips}
+    stack = state.bank.stacks[""]
+    assert sum(chip * count for chip, count in stack) == state.setup.starting_stack
+    assert all(count * expected <= there[chip] for chip, count in stack), "the chips make a stack for each of them"
     assert usual_of(club) == Usual("EUR", 9)
 
 

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from tdapp.domain.chips.chip_set import ChipSet
+from tdapp.domain.chips.chip_set import ChipSet, Pieces
 from tdapp.domain.chips.starting_stacks import propose as ways_to_make
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.refusal import Refused
@@ -36,18 +36,29 @@ class FirstEvening(Struct, frozen=True):
     add_ons: bool = False
 
 
+class Made(Struct, frozen=True):
+    """What is made of the answers: a structure, what it is made for, and what a starting stack consists of, with the
+    number of such stacks the chips give. () and 0: they cannot make one.
+    """
+
+    proposal: Proposal
+    wish: Wish
+    stack: Pieces
+    stacks: int
+
+
 def players_for(chip_set: ChipSet) -> int:
     """How many a set of chips serves, at most as many as come to a usual evening; two at least."""
     return max(2, min(USUAL_ENTRIES, sum(chip.at_hand for chip in chip_set.chips) // EACH))
 
 
-def structure_for(evening: FirstEvening) -> tuple[Proposal, Wish]:
-    """The structure nearest to what is usual, and what it is made for: it ends in time, its blinds can be paid with
-    these chips, and they make a stack for everybody who is expected, or for as many as can be.
+def made_of(evening: FirstEvening) -> Made:
+    """The structure nearest to what is usual: it ends in time, its blinds can be paid with these chips, and they make
+    a stack for everybody who is expected, or for as many as can be.
 
     Refuses what cannot be as `propose` does, for the usual stack.
     """
-    found: list[tuple[int, Proposal, Wish]] = []
+    found: list[Made] = []
     refused: Refused | None = None
     for part in TWELFTHS:
         wish = _wish(evening, part)
@@ -57,23 +68,25 @@ def structure_for(evening: FirstEvening) -> tuple[Proposal, Wish]:
             refused = refused or why
             continue
         usual = next((each for each in proposals if each.way is Way.MIDDLE), proposals[0])
-        found.append((_stacks_made(evening, wish, usual.structure), usual, wish))
-        if found[-1][0] >= wish.entries:
+        found.append(Made(usual, wish, *_stack(evening, wish, usual.structure)))
+        if found[-1].stacks >= wish.entries:
             break
     if not found:
         assert refused is not None
         raise refused
-    _times, proposal, wish = max(found, key=lambda each: each[0])
-    return proposal, wish
+    return max(found, key=lambda made: made.stacks)
 
 
-def _stacks_made(evening: FirstEvening, wish: Wish, structure: Structure) -> int:
-    """So many starting stacks the chips make, in the way they do it most often."""
+def _stack(evening: FirstEvening, wish: Wish, structure: Structure) -> tuple[Pieces, int]:
+    """What a starting stack is made of, and how often the chips give that: in the best way that gives enough of them,
+    else in the one that gives most.
+    """
     chips = evening.chip_set
     ways = ways_to_make(
         wish.stack, chips, structure, stacks=wish.entries, values=chips.values, taken={}, seats=evening.seats
     )
-    return max((way.largest for way in ways), default=0)
+    enough = [way for way in ways if way.largest >= wish.entries] or sorted(ways, key=lambda way: -way.largest)
+    return (enough[0].pieces, enough[0].largest) if enough else ((), 0)
 
 
 def _wish(evening: FirstEvening, part: int) -> Wish:
