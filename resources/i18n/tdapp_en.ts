@@ -1457,6 +1457,14 @@
 <context>
     <name>Forecast</name>
     <message numerus="yes">
+        <source>%n kinds of chips</source>
+        <comment>they run out</comment>
+        <translation>
+            <numerusform>%n kind of chips</numerusform>
+            <numerusform>%n kinds of chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From this club&apos;s last %n evenings</source>
         <translation>
             <numerusform>From this club&apos;s last %n evening</numerusform>

@@ -12160,6 +12160,14 @@ verplaats 7-1 2-4
 </context>
 <context>
     <name>Forecast</name>
+    <message numerus="yes">
+        <source>%n kinds of chips</source>
+        <comment>they run out</comment>
+        <translation>
+            <numerusform>%n soort chips</numerusform>
+            <numerusform>%n soorten chips</numerusform>
+        </translation>
+    </message>
     <message>
         <source>03:00</source>
         <translation>03:00</translation>
@@ -12420,6 +12428,11 @@ verplaats 7-1 2-4
     <message>
         <source>{stage}: {held} of {many}</source>
         <translation>{stage}: {held} van {many}</translation>
+    </message>
+    <message>
+        <source>{value}s</source>
+        <comment>chips of a value: 25s</comment>
+        <translation>{value}&apos;s</translation>
     </message>
     <message>
         <source>{value}s ({pieces} short)</source>

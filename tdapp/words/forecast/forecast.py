@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 from tdapp.domain.clock.levers import LeverKind
+from tdapp.domain.units import Chips
 from tdapp.read.forecast.foreseen import Foreseen, LeverView
 from tdapp.read.forecast.record import ClubRecord, HowRight, SaidAt
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -62,6 +63,9 @@ CHIPS = QT_TRANSLATE_NOOP("Forecast", "Chips")
 CHIPS_ENOUGH = QT_TRANSLATE_NOOP("Forecast", "enough for {many} entries")
 CHIPS_SHORT = QT_TRANSLATE_NOOP("Forecast", "{chips} run out with {many} entries")
 CHIP_SHORT = QT_TRANSLATE_NOOP("Forecast", "{value}s ({pieces} short)", "chips of a value: 25s")
+CHIP_TIGHT = QT_TRANSLATE_NOOP("Forecast", "{value}s", "chips of a value: 25s")
+CHIPS_TIGHT = QT_TRANSLATE_NOOP("Forecast", "%n kinds of chips", "they run out", 1)
+TIGHT_KINDS = 2  # kinds of chips that are named where no line may take two
 CHIPS_UNKNOWN = QT_TRANSLATE_NOOP("Forecast", "no stack is made of a chip set yet")
 GUARANTEE = QT_TRANSLATE_NOOP("Forecast", "Guarantee")
 GUARANTEE_MET = QT_TRANSLATE_NOOP("Forecast", "met in 9 of 10 evenings")
@@ -174,8 +178,8 @@ def rehearsal(words: Words, seen: Foreseen, *, tight: bool = False) -> tuple[tup
     if ahead.runs_out is None:
         lines.append((words(CHIPS), words(CHIPS_UNKNOWN), False))
     elif ahead.runs_out:
-        short = words.several([words(CHIP_SHORT, value=chip, pieces=pieces) for chip, pieces in ahead.runs_out])
-        lines.append((words(CHIPS), words(CHIPS_SHORT, chips=short, many=ahead.many), True))
+        chips = _tight_chips(words, ahead.runs_out) if tight else _short_chips(words, ahead.runs_out)
+        lines.append((words(CHIPS), words(CHIPS_SHORT, chips=chips, many=ahead.many), True))
     else:
         lines.append((words(CHIPS), words(CHIPS_ENOUGH, many=ahead.many), False))
     if ahead.short_by is not None and ahead.at_risk is not None:
@@ -186,3 +190,13 @@ def rehearsal(words: Words, seen: Foreseen, *, tight: bool = False) -> tuple[tup
         else:
             lines.append((words(GUARANTEE), words(GUARANTEE_MET), False))
     return tuple(lines)
+
+
+def _short_chips(words: Words, runs_out: tuple[tuple[Chips, int], ...]) -> str:
+    return words.several([words(CHIP_SHORT, value=chip, pieces=pieces) for chip, pieces in runs_out])
+
+
+def _tight_chips(words: Words, runs_out: tuple[tuple[Chips, int], ...]) -> str:
+    if len(runs_out) > TIGHT_KINDS:
+        return words(CHIPS_TIGHT, n=len(runs_out))
+    return words.several([words(CHIP_TIGHT, value=chip) for chip, _pieces in runs_out])

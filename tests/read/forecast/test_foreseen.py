@@ -143,7 +143,28 @@ def test_where_there_is_room_for_one_line_dealers_are_told_less_often() -> None:
 
 
 def dealers_said(words: Words, seen: Foreseen, *, tight: bool = False) -> str:
-    return next(said for what, said, _warns in rehearsal(words, seen, tight=tight) if what == "Dealers")
+    return line_said("Dealers", words, seen, tight=tight)
+
+
+def line_said(of: str, words: Words, seen: Foreseen, *, tight: bool) -> str:
+    return next(said for what, said, _warns in rehearsal(words, seen, tight=tight) if what == of)
+
+
+def test_where_there_is_room_for_one_line_chips_that_run_out_are_told_without_their_number() -> None:
+    evening = registered(10)
+    evening.do(tournament.change_structure, LONG)
+    evening.do(chip_sets.expect, {"": 60})
+    seen, words = foreseen(evening), Words("en", UTC)
+    assert seen.rehearsal is not None
+    short = ((Chips(100), 10), (Chips(500), 8), (Chips(25_000), 1))
+    for many, whole, tight in (
+        (1, "100s (10 short)", "100s"),
+        (2, "100s (10 short) and 500s (8 short)", "100s and 500s"),
+        (3, "100s (10 short), 500s (8 short) and 25,000s (1 short)", "3 kinds of chips"),
+    ):
+        there = replace(seen, rehearsal=replace(seen.rehearsal, runs_out=short[:many], many=31))
+        assert line_said("Chips", words, there, tight=False) == f"{whole} run out with 31 entries"
+        assert line_said("Chips", words, there, tight=True) == f"{tight} run out with 31 entries"
 
 
 def test_the_guarantee_is_told_by_what_it_lacks() -> None:
