@@ -22,7 +22,7 @@ from tests.ui.evening_states import STATES
 from tests.ui.typing_walk import PLACES, Hands, Key, Seen
 
 SHOWN = [place for place in PLACES if not place.window]
-SELDOM = ("drawn", "paused", "bubble")  # much like the others: with the long tests
+SELDOM = ("registration", "drawn", "paused", "bubble")  # much like the others: with the long tests
 LOOK = Ahead.look  # that no other test lets begin by itself
 LOOKS = 150  # in so many, quiet, a page is loaded and made
 IN_FRONT = ("clock", "desk", "rulings", LOBBY)

@@ -46,7 +46,7 @@ def standing_out(without: QImage, focused: QImage) -> int:
     return found
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.soak)])
 def test_the_keyboard_is_seen_at_every_stop(qtbot: QtBot, tmp_path: Path, theme: str) -> None:
     """At one control of each kind and name on each place."""
     hands, faults = Hands(STATES["running"](tmp_path), qtbot), []

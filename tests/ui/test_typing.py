@@ -32,7 +32,8 @@ COMMANDS = ("bust anna", "rebuy zoe", "3-2")
 
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
-SELDOM = ("drawn", "paused", "bubble")  # much like the others: with the long tests, but for what is typed
+SELDOM = ("drawn", "paused", "bubble")  # much like the others: with the long tests
+TYPED = ("registration", "running", "finished")  # in which each command is typed on one place in three
 
 
 @pytest.fixture(params=[pytest.param(state, marks=pytest.mark.soak if state in SELDOM else ()) for state in STATES])
@@ -61,13 +62,15 @@ def done(before: Seen, after: Seen) -> list[str]:
 
 
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize(
+    "state", [pytest.param(state, marks=() if state in TYPED else pytest.mark.soak) for state in STATES]
+)
 def test_what_is_typed_outside_of_fields_is_a_command_everywhere(
     state: str, every: bool, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """One command on each place, another one in the next state, so that each is typed everywhere; `every`: all."""
     hands, faults = Hands(STATES[state](tmp_path), qtbot), []
-    turn = list(STATES).index(state)
+    turn = (*TYPED, *STATES).index(state)
     for at, text in enumerate(COMMANDS):
         here = [each for number, each in enumerate(PLACES) if every or (number + turn) % len(COMMANDS) == at]
         for place, before in reached(hands, here):
