@@ -1,6 +1,7 @@
 """What windows that work out structures share: typing that rests, work beside the clock, and the cards it ends in."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QTimer
@@ -59,7 +60,7 @@ class WorkingWindow(SideWindow):
             self._on_done(work(untold))
             return
         self._tried = 0
-        self._work = InThread(work, self)
+        self._work = InThread(partial(_counted, work), self)
         self._work.told.connect(self._on_tried)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
@@ -103,8 +104,8 @@ class WorkingWindow(SideWindow):
         self._passed += 1
         self._say_how_far()
 
-    def _on_tried(self, more: int) -> None:
-        self._tried += more
+    def _on_tried(self, tried: int) -> None:
+        self._tried = tried
         self._say_how_far()
 
     def _say_how_far(self) -> None:
@@ -122,3 +123,15 @@ class WorkingWindow(SideWindow):
         if self._work is not None:
             self._work.let_go()
             self._work = None
+
+
+def _counted(work: Callable[[Tried], object], watch: Callable[[int], None]) -> object:
+    """Work something out and tell how many were tried so far: of several numbers only the newest may be heard."""
+    count = 0
+
+    def tried(more: int) -> None:
+        nonlocal count
+        count += more
+        watch(count)
+
+    return work(tried)
