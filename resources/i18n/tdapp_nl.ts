@@ -10231,9 +10231,8 @@ verplaats 7-1 2-4
         <translation>Een bestand met elke loting en zonder namen, dat elk programma kan narekenen</translation>
     </message>
     <message>
-        <source>Check them: python3 packaging/check_draws.py FILE</source>
-        <comment>do not translate the line</comment>
-        <translation>Nareken: python3 packaging/check_draws.py BESTAND</translation>
+        <source>Anybody can check these draws with Python alone: F1 says how</source>
+        <translation>Iedereen kan deze lotingen nakijken met alleen Python: F1 zegt hoe</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11077,8 +11076,8 @@ verplaats 7-1 2-4
         <translation>Geen naam en geen woorden: spelers heten naar het nummer van hun inschrijving. Voor wie de avond controleert.</translation>
     </message>
     <message>
-        <source>One file with the whole journal of this tournament: another club can import it, and anybody can prove it with Python alone (packaging/check_tournament.py). Nothing changes in this club.</source>
-        <translation>Eén bestand met het hele logboek van dit toernooi: een andere club kan het importeren, en iedereen kan het met alleen Python bewijzen (packaging/check_tournament.py). In deze club verandert niets.</translation>
+        <source>One file with the whole journal of this tournament: another club can import it, and anybody can prove it with Python alone (F1 says how). Nothing changes in this club.</source>
+        <translation>Eén bestand met het hele logboek van dit toernooi: een andere club kan het importeren, en iedereen kan het met alleen Python bewijzen (F1 zegt hoe). In deze club verandert niets.</translation>
     </message>
     <message>
         <source>Open the tournament</source>

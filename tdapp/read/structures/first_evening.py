@@ -86,7 +86,7 @@ def _stack(evening: FirstEvening, wish: Wish, structure: Structure) -> tuple[Pie
         wish.stack, chips, structure, stacks=wish.entries, values=chips.values, taken={}, seats=evening.seats
     )
     enough = [way for way in ways if way.largest >= wish.entries] or sorted(ways, key=lambda way: -way.largest)
-    return (enough[0].pieces, enough[0].largest) if enough else ((), 0)
+    return (enough[0].pieces, enough[0].largest) if enough and enough[0].largest else ((), 0)
 
 
 def _wish(evening: FirstEvening, part: int) -> Wish:

@@ -46,9 +46,7 @@ SHOWN_COPIED = QT_TRANSLATE_NOOP("DrawsWindow", "List code copied.")
 SECRET = QT_TRANSLATE_NOOP("DrawsWindow", "Secret number")
 REVEAL = QT_TRANSLATE_NOOP("DrawsWindow", "Reveal secret number")
 HIDDEN = QT_TRANSLATE_NOOP("DrawsWindow", "Nobody sees it before the end, not even the director.")
-CHECK = QT_TRANSLATE_NOOP(
-    "DrawsWindow", "Check them: python3 packaging/check_draws.py FILE", "do not translate the line"
-)
+CHECK = QT_TRANSLATE_NOOP("DrawsWindow", "Anybody can check these draws with Python alone: F1 says how")
 SAVE = QT_TRANSLATE_NOOP("DrawsWindow", "Save for checking")
 SAVE_TITLE = QT_TRANSLATE_NOOP("DrawsWindow", "Save the draws for checking")
 SAVE_HELP = QT_TRANSLATE_NOOP("DrawsWindow", "A file with every draw and no names, which any program can check")

@@ -10,7 +10,7 @@ EXPORT_TITLE = QT_TRANSLATE_NOOP("Exchange", "Export a tournament")
 EXPORT_WHY = QT_TRANSLATE_NOOP(
     "Exchange",
     "One file with the whole journal of this tournament: another club can import it, and anybody can prove it with "
-    "Python alone (packaging/check_tournament.py). Nothing changes in this club.",
+    "Python alone (F1 says how). Nothing changes in this club.",
 )
 WHICH = QT_TRANSLATE_NOOP("Exchange", "{name}, {day}")
 WITH_NAMES = QT_TRANSLATE_NOOP("Exchange", "Save with names")

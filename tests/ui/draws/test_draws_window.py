@@ -146,7 +146,7 @@ def test_the_secret_stays_one_until_the_end_then_anybody_can_check(
     finish(evening)
     assert window.secret.reveal.isEnabled()
     qtbot.keyClick(window, Key.Key_R, Qt.KeyboardModifier.AltModifier)
-    assert not window.secret.reveal.isVisible() and "check_draws.py" in window.secret.why.text()
+    assert not window.secret.reveal.isVisible() and "F1 says how" in window.secret.why.text()
     window.save_to(str(tmp_path / "draws.json"))
     assert "draws.json" in window.told.text()
     data = json.loads((tmp_path / "draws.json").read_text())
