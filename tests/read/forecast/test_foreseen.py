@@ -99,10 +99,16 @@ def test_nothing_is_said_of_nobody_and_of_an_evening_that_is_over() -> None:
     assert answer(question(over)).foreseen is None
 
 
-def test_before_doors_open_it_goes_by_who_is_expected() -> None:
+def sixty_expected() -> Evening:
+    """Before doors open: ten are registered."""
     evening = registered(10)
     evening.do(tournament.change_structure, LONG)
     evening.do(chip_sets.expect, {"": 60})
+    return evening
+
+
+def test_before_doors_open_it_goes_by_who_is_expected() -> None:
+    evening = sixty_expected()
     seen = foreseen(evening)
     assert not seen.began and not seen.fixed and seen.entries == 60
     assert seen.rehearsal is not None and seen.rehearsal.field == 51 and seen.rehearsal.late > 0
@@ -114,10 +120,7 @@ def test_before_doors_open_it_goes_by_who_is_expected() -> None:
 
 
 def test_dealers_of_a_long_evening_are_told_by_the_hour() -> None:
-    evening = registered(10)
-    evening.do(tournament.change_structure, LONG)
-    evening.do(chip_sets.expect, {"": 60})
-    seen, words = foreseen(evening), Words("en", UTC)
+    seen, words = foreseen(sixty_expected()), Words("en", UTC)
     assert seen.rehearsal is not None
     for many, span in ((HALF_HOURS, "by the half hour"), (HALF_HOURS + 1, "by the hour")):
         dealers = tuple(Dealers(each * HALF_HOUR, 40 - each) for each in range(many + 1))
@@ -127,10 +130,7 @@ def test_dealers_of_a_long_evening_are_told_by_the_hour() -> None:
 
 
 def test_where_there_is_room_for_one_line_dealers_are_told_less_often() -> None:
-    evening = registered(10)
-    evening.do(tournament.change_structure, LONG)
-    evening.do(chip_sets.expect, {"": 60})
-    seen, words = foreseen(evening), Words("en", UTC)
+    seen, words = foreseen(sixty_expected()), Words("en", UTC)
     assert seen.rehearsal is not None
     for many, told in (
         (4, "40, then every 60 min 38 · 36"),
@@ -151,10 +151,7 @@ def line_said(of: str, words: Words, seen: Foreseen, *, tight: bool) -> str:
 
 
 def test_where_there_is_room_for_one_line_chips_that_run_out_are_told_without_their_number() -> None:
-    evening = registered(10)
-    evening.do(tournament.change_structure, LONG)
-    evening.do(chip_sets.expect, {"": 60})
-    seen, words = foreseen(evening), Words("en", UTC)
+    seen, words = foreseen(sixty_expected()), Words("en", UTC)
     assert seen.rehearsal is not None
     short = ((Chips(100), 10), (Chips(500), 8), (Chips(25_000), 1))
     for many, whole, tight in (
